@@ -14,11 +14,15 @@ import Views
 @MainActor
 package struct SceneJob: RenderJob {
     private let scene: PreparedScene
-    private let overrides: SceneOverrides
+    private var overrides: SceneOverrides
     private let options: RenderOptions
     private let images: ImageFolder
     /// The files of the scene's fonts.
     private let fonts: [String]
+    /// The shaper that the rows of a batch share; nil to make one for each run.
+    private var textShaper: PangoTextShaper?
+    /// The rows of `--data`, for a batch.
+    private let rows: SceneRows?
     package let watchdog: FrameWatchdog?
     package let sources: [SourceFile]
     package var diagnosticFormat: RenderOptions.DiagnosticFormat { options.diagnosticFormat }
@@ -30,6 +34,28 @@ package struct SceneJob: RenderJob {
     /// - Throws: `InputError`, `DiagnosticError`, `UsageError`.
     package init(_ options: RenderOptions) throws { try self.init(try Reading(options), options) }
 
+    /// Reads and checks a scene and the rows of its data.
+    ///
+    /// - Throws: `InputError`, `DiagnosticError`, `UsageError`.
+    package static func batch(_ options: RenderOptions) throws -> (job: SceneJob, rows: SceneRows) {
+        var job = try SceneJob(try Reading(options, isBatch: true), options)
+        guard let rows = job.rows else { throw UsageError("a batch needs rows: --data FILE, or - for standard input") }
+        job.textShaper = try options.makeTextShaper(fonts: job.fonts)
+        return (job, rows)
+    }
+
+    /// Returns the job for one row of a batch.
+    package func row(_ data: SceneValue) -> SceneJob {
+        var job = self
+        job.overrides.data = data
+        return job
+    }
+
+    /// Returns why a row doesn't have the type of `data`; nil if it does.
+    package func refusal(of data: SceneValue) -> String? {
+        scene.document.state.first { $0.name == SceneDocument.dataName }.flatMap { $0.type.refusal(of: data) }
+    }
+
     /// The result of reading a scene's file.
     private struct Reading {
         let source: SourceFile
@@ -37,25 +63,41 @@ package struct SceneJob: RenderJob {
         let images: ImageFolder
         /// Nil after errors.
         let scene: PreparedScene?
+        let rows: SceneRows?
         let diagnostics: DiagnosticCollector
 
-        @MainActor init(_ options: RenderOptions) throws {
+        @MainActor init(_ options: RenderOptions, isBatch: Bool = false) throws {
             source = try SceneJob.readSource(options)
             let timeline = try options.readTimeline()
+            let dataFile = try options.readData()
+            var rows: SceneRows?
             files = try options.sceneFiles()
             images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
             var limits = options.limits
             // `--frames` overrides the duration, which then may have any length.
             if options.frameCount != nil { limits.frames = 1 << 53 }
+            let format = options.dataFormat.flatMap(DataFormat.init(rawValue:))
+            func data(declared: ExpressionType?) throws(Diagnostic) -> SceneData {
+                guard let dataFile else { preconditionFailure("there is no data to read") }
+                guard isBatch else { return try SceneData.read(dataFile, format: format, declared: declared, limits: limits) }
+                let list = declared.map { ExpressionType.array($0) }
+                let all = try SceneRows(SceneData.read(dataFile, format: format, declared: list, limits: limits))
+                rows = all
+                // Each row is checked when its turn comes, so that a bad one leaves the others alone.
+                return SceneData(all.firstRow(of: declared), type: declared ?? all.type, name: all.name)
+            }
+            let readData: SceneData.Source = data
             (scene, diagnostics) = PreparedScene.read(
-                source, timeline: timeline, limits: limits, files: files, images: images, seed: options.seed, isFont: FontSource.canRead)
+                source, timeline: timeline, limits: limits, files: files, images: images, seed: options.seed, data: dataFile.map { _ in readData },
+                isFont: FontSource.canRead)
+            self.rows = rows
         }
     }
 
     private init(_ reading: Reading, _ options: RenderOptions) throws {
         let (source, files, diagnostics) = (reading.source, reading.files, reading.diagnostics)
         guard let scene = reading.scene else { throw DiagnosticError(diagnostics, format: options.diagnosticFormat) }
-        images = reading.images
+        (images, rows) = (reading.images, reading.rows)
         fonts = scene.document.fonts.compactMap { try? files.path(of: $0.name) }
         self.scene = scene
         self.options = options
@@ -105,18 +147,21 @@ package struct SceneJob: RenderJob {
         scene.document.duration.map { frameRate.frameCount(seconds: $0, limit: RenderOptions.maxFrameCount) } ?? 1
     }
 
+    /// The canvas: its size in points, and its scale.
+    package var canvas: (size: CGSize, scale: CGFloat) { (overrides.size ?? scene.document.size, overrides.scale ?? scene.document.scale) }
+
     package var stops: [ScreenStop] { scene.document.timeline.stops }
 
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
-        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(fonts: fonts), images: images).stepper
+        try SceneRunner(scene, overrides: overrides, textShaper: try textShaper ?? options.makeTextShaper(fonts: fonts), images: images).stepper
     }
 }
 
 extension SceneOverrides {
     /// Takes the options that override values of the scene.
     ///
-    /// - Throws: `UsageError` for an invalid rate or color.
-    init(_ options: RenderOptions) throws(UsageError) {
+    /// - Throws: `UsageError` for an invalid rate or color, `InputError` for a value's file that can't be read.
+    init(_ options: RenderOptions) throws {
         self.init()
         size = options.size
         scale = options.scale
@@ -124,7 +169,8 @@ extension SceneOverrides {
         background = try options.readBackground()
         colorScheme = options.colorScheme
         dynamicType = options.dynamicType
+        isRightToLeft = options.isRightToLeft
         (platform, osVersion) = (options.platform, options.osVersion)
-        assignments = options.assignments.map { ($0.name, $0.value) }
+        for assignment in options.assignments { assignments.append((assignment.name, try assignment.text(limit: options.limits.fileSize))) }
     }
 }

@@ -48,12 +48,19 @@ public enum ViewProgram {
 
     /// Performs the request on standard input and ends the program.
     public static func main(_ entries: [Entry]) -> Never {
+        // The views' own code doesn't see how they are shown.
+        let isLive = unsafe getenv(LiveProcess.variable) != nil
+        unsafe unsetenv(LiveProcess.variable)
         // Output of a view before it traps must be visible.
         easel_buffer_output_by_lines()
         Interruption.begin()
         ResultOutput.divertPrinting()
         TaskQueue.begin()
         Task { @MainActor in
+            if isLive {
+                await LiveProgram(load: load) { try await job(for: $0, entries + addedEntries) }.answerQuestions()
+                exit(CommandStatus.done.rawValue)
+            }
             do {
                 let status = try await run(entries)
                 Interruption.waitForEnd()
@@ -74,6 +81,15 @@ public enum ViewProgram {
         }
         let options = request.options
         ProgressReporter.begin(style: options.progress)
+        let job = try await job(for: LiveRequest(options: options, timeline: request.timeline, defaults: request.defaults), entries)
+        return try await job.perform(request.job, options) { warning in
+            if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
+        }
+    }
+
+    /// Creates the job for a view of the table.
+    @MainActor private static func job(for request: LiveRequest, _ entries: [Entry]) async throws -> ViewJob {
+        let options = request.options
         guard let entry = entries.first(where: { $0.name == options.view }) else {
             throw UsageError("--view \(options.view ?? ""): no such view")
         }
@@ -81,15 +97,13 @@ public enum ViewProgram {
             let message = "\(entry.name): frame \(frame) took more than \(options.timeout) s and may never end; --timeout allows more time per frame"
             Interruption.end(.badInput, because: message)
         }
+        if let defaults = request.defaults { DefaultValues.install(defaults, in: .standard) }
         let content: ViewContent
         do {
             content = try await entry.prepare()
         } catch {
             throw UsageError("--view \(entry.name): the preview's modifier failed: \(error)")
         }
-        let job = try ViewJob(options, timeline: request.timeline, watchdog: watchdog, taskRest: TaskQueue.rest, content: content)
-        return try await job.perform(request.job, options) { warning in
-            if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
-        }
+        return try ViewJob(options, timeline: request.timeline, watchdog: watchdog, taskRest: TaskQueue.rest, content: content)
     }
 }

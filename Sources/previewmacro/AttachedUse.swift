@@ -1,6 +1,6 @@
 import Foundation
 
-/// One use of a macro that is attached to a declaration: `@Model`, `@Entry`, `@Animatable`, or one that expands to nothing.
+/// One use of a macro that is attached to a declaration: `@Model`, `@Entry`, `@Animatable`, `@Generable`, or one that expands to nothing.
 struct AttachedUse {
     /// The type of the macro, as its declaration names it.
     let macro: String
@@ -44,6 +44,7 @@ struct AttachedUse {
         case ("EntryMacro", "accessor"): entryAccessors
         case ("EntryMacro", "peer"): entryKey
         case ("AnimatableMacro", "extension"): animatableExtension
+        case ("GenerableMacro", "extension"): "extension \(extended.trimmed): nonisolated FoundationModels.Generable {}"
         default: ""
         }
     }

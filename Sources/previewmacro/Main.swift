@@ -40,6 +40,11 @@ enum Main {
             // A condition of a tip is a call of an initializer.
             return ["expandMacroResult": ["expandedSource": "TipKit.Tips.Rule" + text[start.upperBound...], "diagnostics": [Any]()]]
         }
+        if let request = message["expandFreestandingMacro"] as? [String: Any],
+            (request["macro"] as? [String: Any])?["typeName"] as? String == "NoDeclarationMacro"
+        {
+            return ["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]]
+        }
         guard let request = message["expandFreestandingMacro"] as? [String: Any], let discriminator = request["discriminator"] as? String,
             let syntax = request["syntax"] as? [String: Any], let text = syntax["source"] as? String
         else { return ["expandMacroResult": ["diagnostics": [Any]()]] }

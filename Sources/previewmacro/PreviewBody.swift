@@ -9,7 +9,9 @@ enum PreviewBody {
         let (properties, rest) = split(Array(text[(open + 1)..<close]))
         guard !properties.isEmpty else { return ("", arguments) }
         let members = properties.map { $0.replacing("@Previewable", with: "") }.joined(separator: "\n")
-        let view = "struct __EaselPreviewContent: SwiftUI.View {\n\(members)\nvar body: some SwiftUI.View {\(String(decoding: rest, as: UTF8.self))\n}\n}\n"
+        // A semicolon that ended a property must not begin the body.
+        let body = Array(rest.drop { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: " ") })
+        let view = "struct __EaselPreviewContent: SwiftUI.View {\n\(members)\nvar body: some SwiftUI.View {\(String(decoding: body, as: UTF8.self))\n}\n}\n"
         return (view, String(decoding: text[..<open], as: UTF8.self) + "{ __EaselPreviewContent() }" + String(decoding: text[(close + 1)...], as: UTF8.self))
     }
 

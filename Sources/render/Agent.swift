@@ -27,23 +27,22 @@ struct Agent: AsyncParsableCommand {
 
     func run() async throws {
         let isConfined = sandbox ?? Sandbox.isAvailable
-        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-mcp-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try GuardedFolder("easel-mcp")
         let interruption = Interruption {
-            try? FileManager.default.removeItem(at: folder)
+            folder.remove()
             return .none
         }
         defer {
-            try? FileManager.default.removeItem(at: folder)
+            folder.remove()
             interruption.end()
         }
         let output = Mutex(FileHandle.standardOutput)
         let server = AgentServer(
-            executable: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), folder: folder, version: easelVersion, isSandboxed: isConfined
-        ) { line in
-            // A client that closed the pipe reads no answers.
-            output.withLock { try? $0.write(contentsOf: Data((line + "\n").utf8)) }
-        }
+            executable: Launchers.command, folder: folder.url, version: easelVersion, isSandboxed: isConfined, launcher: { Launchers.launcher(for: $0) },
+            send: { line in
+                // A client that closed the pipe reads no answers.
+                output.withLock { try? $0.write(contentsOf: Data((line + "\n").utf8)) }
+            })
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         Thread.detachNewThread {
             while let line = readLine() { continuation.yield(line) }

@@ -8,7 +8,7 @@ struct Compare: ParsableCommand {
         commandName: "compare", abstract: "Compare two PNG images, two folders of them, or two animated files, pixel by pixel.",
         discussion: """
             For two images, prints one line with the number of different pixels, the size of the differences, and their position.
-            Folders are compared file by file, matched by name; .gif, .apng, .webp, .mp4 and .webm files frame by frame, which needs
+            Folders are compared file by file, matched by name; .gif, .apng, .webp, .mp4, .webm and .mov files frame by frame, which needs
             ffmpeg. Prints a line for each file or frame that differs. The durations of frames are compared as well: exactly for GIF,
             APNG and WebP, to a millisecond for videos.
 

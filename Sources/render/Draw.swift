@@ -11,6 +11,7 @@ struct Draw: AsyncParsableCommand {
             render contact-sheet <scene> [--every <N>] [--columns <N>] [-o <file>]
             render screens <scene> <flow.json> [--devices <names>] [--locales <ids>] [-o <folder>]
             render watch <scene> [options]
+            render preview [<scene> | <folder>] [--line <N>] [--host <address>] [--port <N>]
             render layout <scene> [--at <time> | --range <frames>] [--format text|json]
             render validate <scene>... [--diagnostic-format text|json]
             render schema [--reference]
@@ -28,7 +29,7 @@ struct Draw: AsyncParsableCommand {
               render scene.json -o 'shot-%03d.png' --scale 3 --color-scheme dark
               render MonthBorder.swift --view MonthBorder --frames 60 --timeline events.json
               render MyApp/ --device iPhone-16 --chrome -o start.png
-              render scene.json --fps 50 -o scene.gif             or .apng, .webp, .mp4, .webm
+              render scene.json --fps 50 -o scene.gif             or .apng, .webp, .mp4, .webm, .mov
               render scene.json -o - | ffmpeg -f image2pipe -framerate 60 -i - out.mp4
 
             Animated files other than .apng are made by ffmpeg. A frame is shown until the time of the next drawn frame. GIF counts hundredths of a second,

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Commands
 import Display
+import Foundation
 import Inputs
 import PNGCodec
+import SceneFormat
 
 /// The scene and the options that override its values, for every command that reads a scene.
 struct SceneArguments: ParsableArguments {
@@ -30,8 +32,10 @@ struct SceneArguments: ParsableArguments {
 
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Replace the initial value of a state; repeatable.", valueName: "name=value"))
+        help: ArgumentHelp("Replace the initial value of a state; name=@FILE reads it from a file; repeatable.", valueName: "name=value"))
     var assignments: [String] = []
+
+    @OptionGroup var data: DataArguments
 
     @Option(
         help: ArgumentHelp("Events that replace the scene's timeline; - for standard input.", valueName: "events.json"),
@@ -48,8 +52,20 @@ struct SceneArguments: ParsableArguments {
     var locale: String?
 
     @Option(
+        help: ArgumentHelp("Values of UserDefaults with which a Swift view starts, such as those of @AppStorage: JSON or a property list.", valueName: "file"),
+        completion: .file(extensions: ["json", "plist"]))
+    var defaults: String?
+
+    @Option(
         help: ArgumentHelp("The content size that text styles follow, such as large (the default), xxxLarge, or accessibility3.", valueName: "size"))
     var dynamicType: String?
+
+    @Option(
+        help: ArgumentHelp("Where lines and rows begin: leftToRight or rightToLeft (default: as in the language).", valueName: "direction"))
+    var layoutDirection: String?
+
+    @Flag(help: "Tell a Swift view that its user wants less motion.")
+    var reduceMotion = false
 
     @OptionGroup var source: SourceArguments
 
@@ -66,14 +82,39 @@ struct SceneArguments: ParsableArguments {
         options.background = background
         options.colorScheme = colorScheme
         if let dynamicType { options.dynamicType = try RenderOptions.parseDynamicType(dynamicType) }
+        if let layoutDirection { options.isRightToLeft = try RenderOptions.parseLayoutDirection(layoutDirection) }
+        options.reducesMotion = reduceMotion
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.timeline = timeline
+        try data.apply(to: &options)
         if let device { _ = try Device.named(device) }
         options.device = device
         if let locale { _ = try RenderOptions.parseLocale(locale) }
         options.locale = locale
+        options.defaults = defaults
         if source.chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
         return options
+    }
+}
+
+/// The data of a scene, for every command that reads one.
+struct DataArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The value of `data` in a scene: JSON, NDJSON, CSV, TSV, or YAML; - for standard input.", valueName: "file"),
+        completion: .file(extensions: ["json", "ndjson", "jsonl", "csv", "tsv", "yaml", "yml"]))
+    var data: String?
+
+    @Option(help: "The format of the data (default: by the file's name, or its content).")
+    var dataFormat: DataFormat?
+
+    /// - Throws: `UsageError` if standard input is needed twice, or for a format without data.
+    func apply(to options: inout RenderOptions) throws(UsageError) {
+        if data == "-", options.input == .standardInput || options.timeline == "-" {
+            throw UsageError("--data -: standard input is already used for the \(options.timeline == "-" ? "timeline" : "scene"); one of them must be a file")
+        }
+        if let dataFormat, data == nil { throw UsageError("--data-format \(dataFormat.rawValue): it describes the file of --data") }
+        options.data = data
+        options.dataFormat = dataFormat?.rawValue
     }
 }
 
@@ -193,9 +234,15 @@ struct DrawArguments: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4 or .webm, or - for standard output.", valueName: "output"),
+            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4, .webm or .mov, or - for standard output.", valueName: "output"),
         completion: .file())
     var output: String = RenderOptions.defaultOutput
+
+    @Option(help: ArgumentHelp("How often a .gif, .apng or .webp is played: a number, or forever.", valueName: "N"))
+    var loop: String?
+
+    @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())
+    var audio: String?
 
     @Option(help: ArgumentHelp("Draw one part of the frames, such as 1/3, 2/3 and 3/3 on three machines.", valueName: "i/n"))
     var shard: String?
@@ -254,6 +301,11 @@ struct DrawArguments: ParsableArguments {
         options.timingsPath = timings
         options.manifestPath = manifest
         options.compression = pngCompression
+        if let loop { options.plays = try RenderOptions.parsePlays(loop) }
+        if let audio {
+            guard FileManager.default.isReadableFile(atPath: audio) else { throw UsageError("--audio \(audio): there is no such file") }
+            options.audio = audio
+        }
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = progressStyle
         options.isQuiet = quiet

@@ -15,6 +15,9 @@ struct SwiftViews {
             if let view = options.view { throw UsageError("--view \(view): only a Swift file has views to choose from") }
             if let device = options.device { throw UsageError("--device \(device): only Swift source is drawn on a device; a scene has its own size") }
             if let locale = options.locale { throw UsageError("--locale \(locale): only Swift source has translations; a scene is in American English") }
+            if let defaults = options.defaults {
+                throw UsageError("--defaults \(defaults): only Swift source reads UserDefaults; --set changes a scene's state")
+            }
             if let pattern = options.excludes.first { throw UsageError("--exclude \(pattern): only a folder of Swift files has files to leave out") }
             if let target = options.target { throw UsageError("--target \(target): only an Xcode project or a package has targets") }
             return nil
@@ -47,6 +50,7 @@ struct SwiftViews {
         if !options.isQuiet, !source.clockWarnings.isEmpty {
             MessageOutput.print(source.clockWarnings.joined(separator: "\n"), isPrefixed: false)
         }
-        return try program.run(ViewRequest(options: options, timeline: options.readViewTimeline(), job: job), source: source)
+        let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
+        return try program.run(ViewRequest(options: options, timeline: options.readViewTimeline(), defaults: defaults, job: job), source: source)
     }
 }

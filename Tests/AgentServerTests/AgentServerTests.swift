@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Testing
 
@@ -8,7 +9,8 @@ struct AgentServerTests {
     private func answers(to lines: [String], executable: String = "/bin/true") async -> [JSONValue] {
         let answers = Answers()
         let server = AgentServer(
-            executable: URL(filePath: executable), folder: FileManager.default.temporaryDirectory, version: "1.2.3", send: { answers.add($0) })
+            executable: URL(filePath: executable), folder: FileManager.default.temporaryDirectory, version: "1.2.3", launcher: { _ in NoLauncher() },
+            send: { answers.add($0) })
         for line in lines { server.receive(line) }
         await server.finish()
         return answers.values
@@ -105,6 +107,11 @@ struct AgentServerTests {
         ]
         #expect(await answers(to: lines, executable: program.path).map { $0["id"] } == [8])
     }
+}
+
+/// There are no views in these tests.
+private struct NoLauncher: LiveLauncher {
+    func prepare(_ options: RenderOptions) async throws -> LiveLaunch { throw LiveError("no views") }
 }
 
 /// Collects lines from any thread.

@@ -155,7 +155,7 @@ struct CommandEndTests {
         (["--fps", "1000", "--limit", "frames=99"], "500 frames exceed the limit of 99; --limit frames=500 allows them"),
         (["--limit", "frames=5", "--frames", "6"], "6 frames exceed the limit of 5; --limit frames=6 allows them"),
         (["--fps", "1001"], "--fps 1001: takes frames per second, above 0 and at most 1000, such as 60, 29.97 or 30000/1001"),
-        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a supported format; use .png, .gif, .apng, .webp, .mp4 or .webm"),
+        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm or .mov"),
     ]
 
     @Test(arguments: refused)

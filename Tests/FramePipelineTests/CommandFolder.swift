@@ -13,10 +13,12 @@ final class CommandFolder {
     func text(_ name: String) throws -> String { String(decoding: try InputFile.read(path(name), limit: 1 << 24), as: UTF8.self) }
     func files(in folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted() }
 
+    /// The command, which the build puts beside the tests.
+    static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
+
     func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
         let process = Process()
-        // The build puts the command beside the tests.
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
+        process.executableURL = Self.command
         process.arguments = arguments
         process.currentDirectoryURL = url
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -25,6 +27,10 @@ final class CommandFolder {
     }
 
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (status: Int32, output: String, errors: String) {
+        try run(arguments, environment: environment)
+    }
+
+    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (status: Int32, output: String, errors: String) {
         let process = process(arguments, environment: environment)
         // Files, because a pipe holds 64 KB and the manual is nearly that long.
         let (output, errors) = (url.appending(path: ".output"), url.appending(path: ".errors"))

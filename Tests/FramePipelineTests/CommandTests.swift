@@ -215,9 +215,9 @@ final class CommandTests {
 
     @Test func aMissingProgramIsNamedWithItsPackage() throws {
         try AtomicFile.write(Array(#"{ "size": [9, 9], "duration": 1, "view": { "Text": "a" } }"#.utf8), to: folder.appending(path: "s.json").path)
-        let result = try run(["s.json", "-o", "s.gif"], environment: ["PATH": "/nowhere"])
+        let result = try run(["s.json", "-o", "s.mp4"], environment: ["PATH": "/nowhere"])
         #expect(result.status == 69)
-        #expect(result.errors == "render: ffmpeg is missing, which -o s.gif needs; install the package ffmpeg: apt-get install ffmpeg\n")
+        #expect(result.errors == "render: ffmpeg is missing, which -o s.mp4 needs; install the package ffmpeg: apt-get install ffmpeg\n")
     }
 
     @Test func anInterruptedAnimationLeavesNothing() throws {

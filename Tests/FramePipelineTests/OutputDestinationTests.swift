@@ -45,7 +45,9 @@ struct OutputDestinationTests {
         #expect(try destination(text, drawn: 1) == expected)
     }
 
-    @Test(arguments: [("o.gif", OutputDestination.AnimationFormat.gif), ("o.apng", .apng), ("o.WebP", .webp), ("o.mp4", .mp4), ("a/o.webm", .webm)])
+    @Test(arguments: [
+        ("o.gif", OutputDestination.AnimationFormat.gif), ("o.apng", .apng), ("o.WebP", .webp), ("o.mp4", .mp4), ("a/o.webm", .webm), ("o.mov", .mov),
+    ])
     func animationFormatsAreKnownByTheirExtension(_ text: String, _ format: OutputDestination.AnimationFormat) throws {
         #expect(try destination(text) == .animation(format, path: text))
     }
@@ -57,7 +59,7 @@ struct OutputDestinationTests {
     @Test(arguments: [
         ("", "-o takes a file name, a pattern such as frame-%04d.png, a folder, or -"),
         ("still.png", "-o still.png: 60 frames do not fit in one image; use a pattern such as still-%04d.png, or a folder"),
-        ("a.jpg", "-o a.jpg: .jpg is not a supported format; use .png, .gif, .apng, .webp, .mp4 or .webm"),
+        ("a.jpg", "-o a.jpg: .jpg is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm or .mov"),
         ("a-%d-%d.png", "-o a-%d-%d.png: a pattern can contain only one number"),
         ("50%.png", "-o 50%.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
         ("%4d.png", "-o %4d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),

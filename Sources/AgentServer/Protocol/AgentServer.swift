@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Synchronization
 
@@ -20,9 +21,15 @@ package final class AgentServer: Sendable {
     ///   - folder: the folder for pictures and temporary files, which exists.
     ///   - version: the version of Easel.
     ///   - isSandboxed: whether compiled views run without network and other files.
+    ///   - launcher: returns the launcher for the views of an input.
     ///   - send: receives each answer as one line, from any thread.
-    package init(executable: URL, folder: URL, version: String, isSandboxed: Bool = false, send: @escaping @Sendable (String) -> Void) {
-        session = Session(process: RenderProcess(executable: executable, folder: folder, isSandboxed: isSandboxed))
+    package init(
+        executable: URL, folder: URL, version: String, isSandboxed: Bool = false, launcher: @escaping @Sendable (String) -> any LiveLauncher,
+        send: @escaping @Sendable (String) -> Void
+    ) {
+        session = Session(
+            process: RenderProcess(executable: executable, folder: folder, isSandboxed: isSandboxed),
+            live: LiveViews(isSandboxed: isSandboxed, makeLauncher: launcher))
         tools = AgentTools.all
         self.version = version
         self.send = send
@@ -45,9 +52,10 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// Waits until all calls have been answered.
+    /// Waits until all calls have been answered, and ends the processes of views.
     package func finish() async {
         while let call = calls.withLock({ $0.values.first }) { await call.value }
+        await session.live.end()
     }
 
     private func handle(_ method: String, _ parameters: JSONValue, id: JSONValue) throws(RPCError) {

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// The scene, or the view of a file or project, that a tool draws.
@@ -17,12 +18,11 @@ struct PreviewSource: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - index: that of the preview among those of the file or folder; a file without previews counts its views.
-    ///   - timeout: seconds.
     /// - Throws: `ToolError` if there is no such file or preview, or if the source does not compile.
-    init(path: String, index: Int?, in session: Session, timeout: Double) async throws {
+    init(path: String, index: Int?, in session: Session) async throws {
         guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else { throw ToolError("\(path): there is no such file") }
         if values.isDirectory == true {
-            let views = try await session.views(of: path, timeout: timeout)
+            let views = try await session.views(of: path)
             // Without an index, `render` chooses: the app, the only view, or ContentView.
             self.init(input: path, view: try index.map { try Self.name(at: $0, of: views, path) })
             return
@@ -32,23 +32,23 @@ struct PreviewSource: Sendable, Equatable {
             self.init(input: path, view: nil)
             return
         }
-        let (input, views) = try await Self.views(ofFile: path, in: session, timeout: timeout)
+        let (input, views) = try await Self.views(ofFile: path, in: session)
         self.init(input: input, view: try Self.name(at: index ?? 0, of: views, path))
     }
 
     private init(input: String, view: String?) { (self.input, self.view) = (input, view) }
 
     /// Returns the views of one file, and the file or folder to compile.
-    static func views(ofFile path: String, in session: Session, timeout: Double) async throws -> (input: String, views: [ListedView]) {
-        guard let folder = projectFolder(of: path) else { return (path, try await session.views(of: path, timeout: timeout)) }
+    static func views(ofFile path: String, in session: Session) async throws -> (input: String, views: [LiveEntry]) {
+        guard let folder = projectFolder(of: path) else { return (path, try await session.views(of: path)) }
         do {
             let file = URL(filePath: path).standardizedFileURL.path
-            let views = try await session.views(of: folder, timeout: timeout).filter { view in
+            let views = try await session.views(of: folder).filter { view in
                 view.file.map { URL(filePath: $0).standardizedFileURL.path } == file
             }
             return (folder, views)
         } catch let error as ToolError {
-            guard let views = try? await session.views(of: path, timeout: timeout) else { throw error }
+            guard let views = try? await session.views(of: path) else { throw error }
             return (path, views)
         }
     }
@@ -69,7 +69,7 @@ struct PreviewSource: Sendable, Equatable {
     }
 
     /// Returns the name of a preview, or of a view if there are no previews.
-    private static func name(at index: Int, of views: [ListedView], _ path: String) throws(ToolError) -> String {
+    private static func name(at index: Int, of views: [LiveEntry], _ path: String) throws(ToolError) -> String {
         let usable = views.filter { $0.obstacle == nil }
         let previews = usable.filter { $0.kind == "preview" }
         let choices = previews.isEmpty ? usable : previews

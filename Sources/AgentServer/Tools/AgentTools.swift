@@ -38,7 +38,8 @@ extension ToolCall {
     /// Returns the preview that the call names.
     func source() async throws -> PreviewSource {
         guard let path = try self(Arguments.path) else { throw ToolError("'sourceFilePath' is missing") }
-        return try await PreviewSource(path: path, index: self(Arguments.index), in: session, timeout: timeout)
+        let (index, session) = (try self(Arguments.index), session)
+        return try await limited(to: timeout) { try await PreviewSource(path: path, index: index, in: session) }
     }
 
     /// Returns the options of `render` for the canvas and the environment.

@@ -9,8 +9,8 @@ extension AgentTools {
         let isFile = path.hasSuffix(".swift")
         let views =
             isFile
-            ? try await PreviewSource.views(ofFile: path, in: call.session, timeout: call.timeout).views
-            : try await call.session.views(of: path, timeout: call.timeout)
+            ? try await PreviewSource.views(ofFile: path, in: call.session).views
+            : try await call.session.views(of: path)
         var counts: [String: Int] = [:]
         var lines: [String] = []
         var entries: [JSONValue] = []
@@ -43,9 +43,9 @@ extension AgentTools {
         Arguments.preview + [Arguments.at]
     ) { call in
         let source = try await call.source()
-        let result = try await call.session.process.runSuccessfully(
-            ["layout"] + source.arguments + call.options() + ["--at", "\(try call(Arguments.at) ?? 0)"], timeout: call.timeout)
-        return ToolResult(text: result.text)
+        let at = try call(Arguments.at) ?? 0
+        let lines = try await call.withLiveView(of: source) { view, description in try await view.lines(at: description.frame(at: at)) }
+        return ToolResult(text: lines.joined(separator: "\n"))
     }
 
     private static let frames = Parameter.index("frames", "The number of frames to check, at 60 per second (default: 60; for a scene, its duration).")

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 extension AgentTools {
@@ -23,7 +24,7 @@ extension AgentTools {
         let isNew = try call(restarts) ?? false
         let known = try await call.session.beginInteraction(with: key)
         do {
-            let (result, recording) = try await perform(call, source, options, from: isNew ? Recording() : known)
+            let (result, recording) = try await perform(call, source, from: isNew ? Recording() : known)
             await call.session.endInteraction(with: key, recording)
             return result
         } catch {
@@ -33,24 +34,26 @@ extension AgentTools {
     }
 
     private static func perform(
-        _ call: ToolCall, _ source: PreviewSource, _ options: [String], from before: Recording
+        _ call: ToolCall, _ source: PreviewSource, from before: Recording
     ) async throws -> (ToolResult, Recording) {
         var after = before
         for action in try call(actions) ?? [] { try after.append(action, pause: pause) }
-        let process = call.session.process
-        let file = process.newPath("interact", ".png")
-        let drawn = try await process.runSuccessfully(
-            ["still"] + source.arguments + options + ["--timeline", "-", "--at", "\(after.time)", "-o", file.path], input: JSONValue.array(after.events).line,
-            timeout: call.timeout)
-        func layout(_ recording: Recording) async throws -> [String] {
-            try await process.runSuccessfully(
-                ["layout"] + source.arguments + options + ["--timeline", "-", "--at", "\(recording.time)"], input: JSONValue.array(recording.events).line,
-                timeout: call.timeout
-            ).text.split(separator: "\n").map(String.init)
+        let file = call.session.process.newPath("interact", ".png")
+        func begin<Value: Sendable>(
+            _ recording: Recording, _ work: @escaping @Sendable (LiveView, LiveDescription, Int) async throws -> Value
+        ) async throws -> Value {
+            try await call.withLiveView(of: source, events: recording.events) { try await work($0, $1, $1.frame(at: recording.time)) }
         }
-        let changes = LayoutChanges(from: try await layout(before), to: try await layout(after))
-        let result = try ToolResult(
-            picture: file, changes.description, drawn, ["path": .string(file.path), "time": .number(after.time), "events": .array(after.events)])
+        let linesBefore = try await begin(before) { view, _, frame in try await view.lines(at: frame) }
+        let (linesAfter, frame, notes) = try await begin(after) { view, description, frame in
+            let picture = try await view.frame(frame)
+            return (try await view.lines(at: frame), picture, await view.notes(description))
+        }
+        try frame.png.write(to: file)
+        let changes = LayoutChanges(from: linesBefore, to: linesAfter)
+        let result = ToolResult(
+            picture: frame.png, text: ([changes.description] + notes).joined(separator: "\n"),
+            structured: ["path": .string(file.path), "time": .number(after.time), "events": .array(after.events)])
         return (result, after)
     }
 }

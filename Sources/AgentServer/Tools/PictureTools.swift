@@ -7,12 +7,16 @@ extension AgentTools {
         Arguments.preview + [Arguments.at]
     ) { call in
         let source = try await call.source()
-        let file = call.session.process.newPath("preview", ".png")
         let at = try call(Arguments.at) ?? 0
-        let result = try await call.session.process.runSuccessfully(
-            ["still"] + source.arguments + call.options() + ["--at", "\(at)", "-o", file.path], timeout: call.timeout)
-        return try ToolResult(
-            picture: file, "\(source.title): \(file.path)", result, ["previewSnapshotPath": .string(file.path)])
+        let file = call.session.process.newPath("preview", ".png")
+        let (frame, notes) = try await call.withLiveView(of: source) { view, description in
+            let frame = try await view.frame(description.frame(at: at))
+            return (frame, await view.notes(description))
+        }
+        try frame.png.write(to: file)
+        return ToolResult(
+            picture: frame.png, text: (["\(source.title): \(file.path)"] + notes).joined(separator: "\n"),
+            structured: ["previewSnapshotPath": .string(file.path)])
     }
 
     private static let times = Parameter.times("times", "The times of the pictures in seconds, such as [0, 0.1, 0.25, 0.5, 1].")

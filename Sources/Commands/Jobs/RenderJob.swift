@@ -30,12 +30,16 @@ package protocol RenderJob {
 
     /// Creates a stepper for the views in their initial state.
     func makeStepper() throws -> FrameStepper<Diagnostic>
+
+    /// Returns the same job with other events; nil if a job must be made anew for that.
+    func withEvents(_ timeline: ViewTimeline?) -> (any RenderJob)?
 }
 
 extension RenderJob {
     package var diagnosticFormat: RenderOptions.DiagnosticFormat { .text }
     package var watchdog: FrameWatchdog? { nil }
     package var taskRest: TaskRest? { nil }
+    package func withEvents(_ timeline: ViewTimeline?) -> (any RenderJob)? { nil }
 
     /// Draws and writes the frames that the options select.
     ///
@@ -96,7 +100,15 @@ extension RenderJob {
             let renderer = FrameRenderer(
                 frames: frames, sink: sink, jobs: drawing.jobs, log: log, watchdog: watchdog, layerPixels: drawing.layerPixels
             ) { progress.frame($0, path: $1) }
-            try await renderer.run { index in try await list(of: index, from: stepper, log) }
+            var hasWarned = false
+            try await renderer.run { index in
+                let list = try await list(of: index, from: stepper, log)
+                if !hasWarned, let warning = plan?.transparencyWarning(for: list.background) {
+                    hasWarned = true
+                    warn(warning)
+                }
+                return list
+            }
             if let file = drawing.timingsPath { try RenderTimings(log, graph: stepper.graph.counters).write(to: file) }
             try finish()
         } catch {
@@ -121,7 +133,7 @@ extension RenderJob {
     /// Returns the display list of the stepper's current frame; the watchdog also monitors the drawing code of canvases.
     ///
     /// - Throws: `DiagnosticError`; `MissingFontError` if there is text but no font at all, so that the text would be blank.
-    func displayList(of frame: Int, from stepper: FrameStepper<Diagnostic>) throws -> DisplayList {
+    package func displayList(of frame: Int, from stepper: FrameStepper<Diagnostic>) throws -> DisplayList {
         watchdog?.begin(frame: frame)
         defer { watchdog?.end() }
         let list: DisplayList
@@ -142,7 +154,7 @@ extension RenderJob {
     }
 
     /// Creates the stepper, monitored by the watchdog as well.
-    func start() throws -> FrameStepper<Diagnostic> {
+    package func start() throws -> FrameStepper<Diagnostic> {
         watchdog?.begin(frame: 0)
         defer { watchdog?.end() }
         do {
@@ -155,7 +167,7 @@ extension RenderJob {
     /// Steps frame by frame up to `frame`.
     ///
     /// - Throws: `DiagnosticError` for a problem in the scene or in an event.
-    func step(_ stepper: FrameStepper<Diagnostic>, to frame: Int) async throws {
+    package func step(_ stepper: FrameStepper<Diagnostic>, to frame: Int) async throws {
         for next in min(stepper.currentFrame ?? 0, frame)...frame {
             PausePoint.evaluation.reach()
             watchdog?.begin(frame: next)
@@ -205,6 +217,12 @@ extension RenderOptions {
     package func readTimeline() throws(InputError) -> SourceFile? {
         guard let timeline else { return nil }
         return SourceFile(name: timeline == "-" ? "standard input" : timeline, bytes: try InputFile.read(timeline, limit: SceneLimits.default.fileSize))
+    }
+
+    /// Reads the file of `--data`; returns nil without the option.
+    package func readData() throws(InputError) -> SourceFile? {
+        guard let data else { return nil }
+        return SourceFile(name: data == "-" ? "standard input" : data, bytes: try InputFile.read(data, limit: limits.fileSize))
     }
 
     /// Returns a shaper with the fonts of the options.

@@ -19,6 +19,8 @@ package struct RenderPlan: Sendable, Equatable {
     package let timing: AnimationTiming?
     /// Whether files that already have the right bytes are left untouched.
     package let keepsEqualFiles: Bool
+    /// How often an animation is played, and its sound.
+    package let animation: AnimationOptions
     /// The trade-off between encoding time and the size of PNG files.
     package let compression: PNGCompression
 
@@ -33,15 +35,24 @@ package struct RenderPlan: Sendable, Equatable {
     ) throws(UsageError) {
         keepsEqualFiles = options.keepsEqualFiles
         compression = options.compression
+        animation = AnimationOptions(plays: options.plays ?? 0, audio: options.audio)
         let named: [Int]
         (named, frameCount) = try options.namedFrames(viewFrameCount: viewFrameCount)
         destination = try OutputDestination(options.output, frameCount: frameCount, drawnCount: named.count, isFolder: isFolder)
         if case .animation(let format, let path) = destination {
             guard options.shard == nil else { throw UsageError("--shard: \(path) is a single file with all frames; only PNG files can be sharded") }
+            if let plays = options.plays, !format.repeats {
+                throw UsageError("--loop \(plays): .\(format.rawValue) files don't say how often they are played; .gif, .apng and .webp files do")
+            }
+            if let audio = options.audio, !format.hasSound {
+                throw UsageError("--audio \(audio): .\(format.rawValue) files have no sound; .mp4, .webm and .mov files do")
+            }
             let timing = format == .gif ? AnimationTiming(gifFrames: named, rate: frameRate) : AnimationTiming(frames: named, rate: frameRate)
             self.timing = timing
             frames = timing.steps.map(\.frame)
         } else {
+            if let plays = options.plays { throw UsageError("--loop \(plays): only .gif, .apng and .webp files are played more than once") }
+            if let audio = options.audio { throw UsageError("--audio \(audio): only .mp4, .webm and .mov files have sound") }
             timing = nil
             frames = options.shard?.frames(of: named) ?? named
         }
@@ -61,6 +72,13 @@ package struct RenderPlan: Sendable, Equatable {
 }
 
 extension RenderPlan {
+    /// Returns the warning that an output can't show the transparent parts of a background; nil if it can, or if there are none.
+    func transparencyWarning(for background: ResolvedColor) -> String? {
+        guard case .animation(let format, let path) = destination, !format.hasAlpha, background.opacity < 1 else { return nil }
+        return "\(path): .\(format.rawValue) files have no transparency, so the background is black there; --background sets a color, and .webm and .mov "
+            + "files are transparent"
+    }
+
     /// Returns the sink for the plan's frames.
     ///
     /// - Throws: `MissingProgramError` if the format needs a program that is not installed, `WriteError` if the output can't be written.
@@ -68,8 +86,11 @@ extension RenderPlan {
         guard case .animation(let format, let path) = destination, let timing else {
             return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles, isSingle: frames.count == 1)
         }
-        if format == .apng { return try APNGSink(path: path, timing: timing, compression: compression) }
-        return try AnimationSink(format: format, path: path, timing: timing)
+        switch format {
+        case .gif: return try GIFSink(path: path, timing: timing, plays: animation.plays)
+        case .apng: return try APNGSink(path: path, timing: timing, plays: animation.plays, compression: compression)
+        case .webp, .mp4, .webm, .mov: return try AnimationSink(format: format, path: path, timing: timing, options: animation)
+        }
     }
 }
 

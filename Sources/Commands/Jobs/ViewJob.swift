@@ -16,10 +16,10 @@ package struct ViewJob: RenderJob {
     package static let defaultScale: CGFloat = 2
 
     private let configuration: ViewHostConfiguration
-    private let timeline: ViewTimeline?
+    private var timeline: ViewTimeline?
     private let options: RenderOptions
     private let content: ViewContent
-    package let sources: [SourceFile]
+    package var sources: [SourceFile] { timeline.map { [$0.source] } ?? [] }
     package let frameRate: FrameRate
     package let frameCount: Int
     package let watchdog: FrameWatchdog?
@@ -53,6 +53,7 @@ package struct ViewJob: RenderJob {
         guard options.assignments.isEmpty else {
             throw UsageError("--set \(options.assignments[0].name): it sets a scene's state, but a view in Swift manages its own")
         }
+        if let data = options.data { throw UsageError("--data \(data): it is for scenes, and a view in Swift has its own data") }
         frameRate = try options.readFrameRate() ?? .standard
         let background = try options.readBackground()
         var configuration = ViewHostConfiguration(size: Self.defaultSize)
@@ -70,10 +71,11 @@ package struct ViewJob: RenderJob {
             configuration.environment.locale = locale
             configuration.environment.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
+        if let isRightToLeft = options.isRightToLeft { configuration.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        configuration.environment.reducesMotion = options.reducesMotion
         Self.useAssets(of: options, in: &configuration)
         self.configuration = configuration
         self.timeline = timeline
-        sources = timeline.map { [$0.source] } ?? []
         // A view has no inherent end: it gives one image, unless frames are specified.
         frameCount = options.range?.leastCount ?? 1
         self.options = options
@@ -103,6 +105,12 @@ package struct ViewJob: RenderJob {
     /// - Throws: `UsageError`, `WriteError`.
     package static func prepareGolden(_ recording: GoldenRecordingJob, _ options: RenderOptions, timeline: ViewTimeline?) throws {
         try ViewJob(options, timeline: timeline) { EmptyView() }.prepareGolden(recording, options)
+    }
+
+    package func withEvents(_ timeline: ViewTimeline?) -> (any RenderJob)? {
+        var copy = self
+        copy.timeline = timeline
+        return copy
     }
 
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
@@ -136,13 +144,18 @@ package struct ViewJob: RenderJob {
             begin()
         }
         let result: ViewGraph
+        let preference = WindowScheme.Preference()
+        func window(_ view: some View) -> any View { WindowScheme(AnyView(view), preference: preference) }
         if options.drawsChrome, let device = try options.device.map({ name throws(UsageError) in try Device.named(name) }) {
             let insets = configuration.safeAreaInsets
             func framed(_ view: some View) -> any View { DeviceChrome(view, insets: insets, isTablet: device.isTablet) }
-            result = try graph(framed(content.make()), configuration)
+            let root = framed(content.make())
+            result = content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
         } else {
-            result = try graph(content.make(), configuration)
+            let root = content.make()
+            result = content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
         }
+        result.preferredScheme = { preference.scheme }
         if let index, !options.drawsChrome { result.showOnly(rootView: index) }
         if preview.layout == .sizeThatFits, options.size == nil, options.device == nil {
             let size = result.fittingSize(for: ProposedViewSize(configuration.size))

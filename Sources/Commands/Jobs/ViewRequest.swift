@@ -22,11 +22,14 @@ package struct ViewRequest: Sendable, Equatable, Codable {
     package var options: RenderOptions
     /// The events of `--timeline`.
     package var timeline: ViewTimeline?
+    /// The values of `--defaults`, as `DefaultValues` reads them.
+    package var defaults: Data?
     package var job: Job
 
-    package init(options: RenderOptions, timeline: ViewTimeline? = nil, job: Job) {
+    package init(options: RenderOptions, timeline: ViewTimeline? = nil, defaults: Data? = nil, job: Job) {
         self.options = options
         self.timeline = timeline
+        self.defaults = defaults
         self.job = job
     }
 

@@ -38,6 +38,9 @@ package enum FrameMoment: Sendable, Equatable, Codable {
         }
     }
 
+    /// Returns the frame's number at a frame rate such as `60` or `30000/1001`.
+    package func frame(atRate rate: String) -> Int { frame(at: FrameRate(rate) ?? .standard) }
+
     /// Returns the frame's number at a frame rate.
     package func frame(at rate: FrameRate) -> Int {
         switch self {

@@ -21,8 +21,19 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package struct Assignment: Sendable, Equatable, Codable {
         /// The state's name, not empty.
         package var name: String
-        /// As typed: JSON, or otherwise a plain string. The scene knows the type.
+        /// As typed: JSON, or otherwise a plain string. The scene knows the type. `@FILE` stands for the content of a file, and `@@` for an `@`.
         package var value: String
+
+        /// Returns the value, read from its file if it names one. The last line break of a file is not part of the value.
+        ///
+        /// - Parameter limit: the maximum number of bytes.
+        package func text(limit: Int) throws(InputError) -> String {
+            guard value.hasPrefix("@") else { return value }
+            let rest = String(value.dropFirst())
+            if rest.hasPrefix("@") { return rest }
+            let text = String(decoding: try InputFile.read(rest, limit: limit), as: UTF8.self)
+            return text.last?.isNewline == true ? String(text.dropLast()) : text
+        }
 
         /// - Throws: `UsageError` when there is no `=` or no name before it.
         package init(_ text: String) throws(UsageError) {
@@ -54,6 +65,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
         set { dynamicTypeName = newValue?.name }
     }
     private var dynamicTypeName: String?
+    /// `--layout-direction`: whether lines and rows begin on the right; nil for the direction of the language.
+    package var isRightToLeft: Bool?
+    /// `--reduce-motion`: what a Swift view reads as `accessibilityReduceMotion`.
+    package var reducesMotion = false
     /// `--platform`: the platform whose system colors are drawn.
     package var platform: SystemPalette.Platform?
     /// `--os`: the platform's major version.
@@ -62,6 +77,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var output: String = RenderOptions.defaultOutput
     /// In the order of the command line; a later one wins.
     package var assignments: [Assignment] = []
+    /// `--data`: a file with the value of a scene's `data`; `-` for standard input.
+    package var data: String?
+    /// `--data-format`: the name of a format; nil for the one that the file's name or content says.
+    package var dataFormat: String?
     /// `--timeline`: a file with events that replace the scene's own; `-` for standard input.
     package var timeline: String?
     /// `--view`: which view of a Swift file.
@@ -74,6 +93,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var skipsUncompilable = false
     /// `--locale`: the language and region of a Swift view, as typed, such as "de" or "pt-BR".
     package var locale: String?
+    /// `--defaults`: a file with initial values of `UserDefaults` for a Swift view.
+    package var defaults: String?
     /// The folder that the program of Swift source has for its bundle; nil outside of such a program.
     package var appBundle: String?
     /// `--device`: the device whose screen is drawn, as typed.
@@ -113,6 +134,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var timingsPath: String?
     /// `--manifest`: a file for names, hashes and times of frames, or `-` for standard output.
     package var manifestPath: String?
+    /// `--loop`: how often an animated file is played; 0 is forever, nil the default.
+    package var plays: Int?
+    /// `--audio`: a file with the sound of a video, as typed.
+    package var audio: String?
     /// `--png-compression`: trades encoding time for the size of PNG files.
     package var compression: PNGCompression = .balanced
     /// Frames drawn at the same time, at least 1; nil for the number of cores.
@@ -174,6 +199,17 @@ package struct RenderOptions: Sendable, Equatable, Codable {
             throw UsageError("\(option) \(text): takes a language with or without a region, such as de or pt-BR")
         }
         return Locale(identifier: parts.joined(separator: "_"))
+    }
+
+    /// Reads `--layout-direction`.
+    ///
+    /// - Throws: `UsageError` for another word.
+    package static func parseLayoutDirection(_ text: String) throws(UsageError) -> Bool {
+        switch text {
+        case "leftToRight": false
+        case "rightToLeft": true
+        default: throw UsageError("--layout-direction \(text): use leftToRight or rightToLeft")
+        }
     }
 
     /// Reads `--seed`.
@@ -251,6 +287,17 @@ package struct RenderOptions: Sendable, Equatable, Codable {
         let files = SceneFiles(folder: folder, root: root)
         guard files.isConsistent else { throw UsageError("--root \(root ?? ""): the scene is not in it") }
         return files
+    }
+
+    /// Reads `--loop`: `forever` is 0.
+    ///
+    /// - Throws: `UsageError` unless it is `forever` or a number from 1 to 65,535, the maximum of GIF.
+    package static func parsePlays(_ text: String) throws(UsageError) -> Int {
+        if text == "forever" { return 0 }
+        guard let plays = Int(text), (1...65_535).contains(plays) else {
+            throw UsageError("--loop \(text): takes the number of times that an animated file is played, from 1 to 65535, or forever")
+        }
+        return plays
     }
 
     /// Reads `--jobs`: `auto` is nil.

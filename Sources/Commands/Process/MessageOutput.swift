@@ -1,9 +1,16 @@
 import Foundation
+import Synchronization
 
 /// Prints messages for people.
 package enum MessageOutput {
+    private static let receiver = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+    /// Hands all messages to a function from now on, without the command's name, instead of printing them.
+    package static func divert(to receive: @escaping @Sendable (String) -> Void) { receiver.withLock { $0 = receive } }
+
     /// Prints lines to standard error, each after the command's name unless the message begins with a position in a file.
     package static func print(_ text: String, isPrefixed: Bool = true) {
+        if let receive = receiver.withLock({ $0 }) { return receive(text) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { (isPrefixed ? "render: " : "") + "\($0)\n" }
         try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
     }

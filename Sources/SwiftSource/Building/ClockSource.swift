@@ -7,6 +7,7 @@ extension ProgramBuilder {
     static let clock = """
         import Dispatch
         import Foundation
+        import FoundationNetworking
         import SwiftUI
 
         extension Date {
@@ -98,6 +99,14 @@ extension ProgramBuilder {
         extension Thread {
             static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI._SceneTime.pass(interval) }
             static func sleep(until date: Date) { SwiftUI._SceneTime.pass(date.timeIntervalSinceNow) }
+        }
+
+        // Linux has no setter.
+        extension FoundationNetworking.URLSessionConfiguration {
+            var waitsForConnectivity: Bool {
+                get { false }
+                set {}
+            }
         }
 
         @discardableResult

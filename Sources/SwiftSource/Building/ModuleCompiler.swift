@@ -35,7 +35,7 @@ struct ModuleCompiler {
 
     /// The options of a module: unoptimized, with debug information for the positions of traps; the user's own `@main` is renamed so that it doesn't
     /// conflict with the program's.
-    private var options: [String] {
+    private func makeOptions() -> [String] {
         var options = [
             "-parse-as-library", "-module-name", module.name, "-Onone", "-g", "-debug-info-format=dwarf", "-dwarf-version=4",
             "-enable-anonymous-context-mangled-names", "-enable-testing",
@@ -43,6 +43,10 @@ struct ModuleCompiler {
         ]
         for condition in module.settings.conditions { options += ["-D", condition] }
         if module.settings.isMainActorByDefault { options += ["-default-isolation", "MainActor"] }
+        // FetchRequest is SwiftUI's on Apple's systems, and ours is in CoreData.
+        if module.files.contains(where: { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes).contains("CoreData") }) {
+            options += ["-import-module", "CoreData"]
+        }
         for imported in imports { options += ["-I", imported.interface.path] }
         return options
     }
@@ -58,6 +62,7 @@ struct ModuleCompiler {
     func compile() throws -> Result {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let overlay = try writeOverlay()
+        let options = makeOptions()
         var ours: [String] = []
         for (name, text) in ourFiles {
             try Data(text.utf8).write(to: folder.appending(path: name))

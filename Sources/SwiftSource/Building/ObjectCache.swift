@@ -52,8 +52,12 @@ struct ObjectCache: Sendable {
         return result
     }
 
-    /// Removes results that were not used for a long time.
+    /// Removes results that were not used for a long time, at most once a day: there may be thousands.
     func removeOld() {
+        let mark = folder.appending(path: "cleaned")
+        let last = (try? FileManager.default.attributesOfItem(atPath: mark.path))?[.modificationDate] as? Date
+        if let last, last.timeIntervalSinceNow > -86_400, last.timeIntervalSinceNow <= 0 { return }
+        defer { try? Data().write(to: mark) }
         let limit = Date(timeIntervalSinceNow: -Self.lifetime)
         for item in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
             let date = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.modificationDate] as? Date

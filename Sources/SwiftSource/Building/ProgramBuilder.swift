@@ -1,8 +1,9 @@
+import Commands
 import Foundation
 
 /// A program built from Swift source.
 package struct BuiltProgram: Sendable {
-    /// The executable's file.
+    /// The file of the executable, or of the library for a host.
     package let executable: URL
     /// The views that it can show.
     package let catalog: ViewCatalog
@@ -16,6 +17,10 @@ package struct ProgramBuilder: Sendable {
     private let cache: ProgramCache
     /// Receives the compiler's warnings.
     private let report: @Sendable (String) -> Void
+    /// Receives the duration of each part of a build.
+    private var time: @Sendable (LiveTime) -> Void = { _ in }
+    /// Whether a library for a host is built.
+    private var makesLibrary = false
 
     /// - Parameters:
     ///   - environment: the environment of the process.
@@ -27,8 +32,17 @@ package struct ProgramBuilder: Sendable {
         self.report = report
     }
 
-    private init(toolchain: SwiftToolchain, cache: ProgramCache, report: @escaping @Sendable (String) -> Void) {
-        (self.toolchain, self.cache, self.report) = (toolchain, cache, report)
+    private init(_ other: ProgramBuilder, toolchain: SwiftToolchain) {
+        (self.toolchain, cache, report, time, makesLibrary) = (toolchain, other.cache, other.report, other.time, other.makesLibrary)
+    }
+
+    /// Returns a builder of libraries for hosts.
+    ///
+    /// - Parameter time: receives the duration of each part of a build.
+    func forLibraries(time: @escaping @Sendable (LiveTime) -> Void) -> ProgramBuilder {
+        var copy = self
+        (copy.makesLibrary, copy.time) = (true, time)
+        return copy
     }
 
     /// The name of the file to which the macro plugin adds a line for each `#Preview`.
@@ -41,7 +55,7 @@ package struct ProgramBuilder: Sendable {
     ///   - skips: whether files that import missing modules, or that don't compile, are left out.
     /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
     package func program(of source: inout SwiftSource, skippingUncompilable skips: Bool = false) throws -> BuiltProgram {
-        return try ProgramBuilder(toolchain: toolchain.adapted(to: source.target.platform), cache: cache, report: report).build(&source, skips: skips)
+        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target.platform)).build(&source, skips: skips)
     }
 
     private func build(_ source: inout SwiftSource, skips: Bool) throws -> BuiltProgram {
@@ -105,9 +119,10 @@ package struct ProgramBuilder: Sendable {
             if !model.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: model, path: "\(source.path)/EaselDataModel.swift")) }
         }
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
-        let key = ProgramCache.key(
-            of: source, identity: toolchain.identity + [Self.macros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets)
-        var program = try cache.program(key: key) { folder in
+        var identity = toolchain.identity + [Self.macros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets
+        if makesLibrary { identity.append("library") }
+        let name = makesLibrary ? ProgramCache.libraryName : ProgramCache.executableName
+        var program = try cache.program(key: ProgramCache.key(of: source, identity: identity), name: name) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
             try compile(source, in: folder, work: work)
@@ -121,6 +136,7 @@ package struct ProgramBuilder: Sendable {
         let objects = ObjectCache(folder: cache.folder.appending(path: "objects"))
         objects.removeOld()
         var results: [ModuleCompiler.Result] = []
+        var start = ContinuousClock.now
         for (index, module) in source.modules.enumerated() {
             let assets = Self.resources(of: module, for: source)
             for (text, keepsTime) in Self.replacements {
@@ -147,21 +163,52 @@ package struct ProgramBuilder: Sendable {
             if !results[index].warnings.isEmpty { report(results[index].warnings) }
         }
         guard let last = results.last, let module = source.modules.last.map(renamed) else { return }
+        time(LiveTime("compile", since: start))
+        start = .now
         let catalog = try catalog(of: module, last)
         try JSONEncoder().encode(catalog).write(to: folder.appending(path: ProgramCache.catalogName))
         let entry = try objects.entryPoint(Self.entryPoint(of: catalog), interface: last.interfaceKey) { text in
-            let file = work.appending(path: "EaselEntryPoint.swift")
-            try Data(text.utf8).write(to: file)
-            let object = work.appending(path: "entry.o")
-            let options = ["-module-name", "EaselEntryPoint", "-parse-as-library", "-Onone", "-c", "-primary-file", file.path, "-o", object.path]
-            let compiled = try toolchain.withoutImplicitImports.compile(
-                options + results.flatMap { ["-I", $0.interface.path] } + ["-enable-testing"], in: work)
-            guard compiled.isDone else { throw Self.error(compiled.output) }
-            return object
+            try object(ofEntryPoint: text, seeing: results.map(\.interface.path), in: work)
         }
-        let linked = try toolchain.link(
-            results.flatMap(\.objects) + [entry.path], into: folder.appending(path: ProgramCache.executableName).path, in: work)
+        time(LiveTime("table of views", since: start))
+        start = .now
+        let all = results.flatMap(\.objects) + [entry.path]
+        let linked =
+            makesLibrary
+            ? try toolchain.linkLibrary(all, into: folder.appending(path: ProgramCache.libraryName).path, in: work)
+            : try toolchain.link(all, into: folder.appending(path: ProgramCache.executableName).path, in: work)
         guard linked.isDone else { throw Self.error(linked.output) }
+        time(LiveTime("link", since: start))
+    }
+
+    /// Returns a program without views, which loads them from libraries.
+    ///
+    /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
+    func host() throws -> BuiltProgram {
+        let text = Self.entryPoint(of: ViewCatalog(entries: []))
+        var program = try cache.program(key: ObjectCache.key(toolchain.identity + ["host", text], [])) { folder in
+            let work = folder.appending(path: "work")
+            try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+            let object = try object(ofEntryPoint: text, seeing: [], in: work)
+            let linked = try toolchain.link([object.path], into: folder.appending(path: ProgramCache.executableName).path, isHost: true, in: work)
+            guard linked.isDone else { throw Self.error(linked.output) }
+            try JSONEncoder().encode(ViewCatalog(entries: [])).write(to: folder.appending(path: ProgramCache.catalogName))
+            try? FileManager.default.removeItem(at: work)
+        }
+        program.libraries = toolchain.folders
+        return program
+    }
+
+    /// Compiles an entry point.
+    ///
+    /// - Parameter interfaces: the folders with the interfaces of the modules that it imports.
+    private func object(ofEntryPoint text: String, seeing interfaces: [String], in work: URL) throws -> URL {
+        let (file, object) = (work.appending(path: "EaselEntryPoint.swift"), work.appending(path: "entry.o"))
+        try Data(text.utf8).write(to: file)
+        let options = ["-module-name", "EaselEntryPoint", "-parse-as-library", "-Onone", "-c", "-primary-file", file.path, "-o", object.path]
+        let compiled = try toolchain.withoutImplicitImports.compile(options + interfaces.flatMap { ["-I", $0] } + ["-enable-testing"], in: work)
+        guard compiled.isDone else { throw Self.error(compiled.output) }
+        return object
     }
 
     /// Returns the declarations for a module's resources: `Bundle.module`, and the symbols of its asset catalogs.
@@ -190,6 +237,7 @@ package struct ProgramBuilder: Sendable {
         let entries = types.entries + named
         let notes = try Data(contentsOf: result.interface.appending(path: Self.previewNotes))
         return ViewCatalog(entries: entries + PreviewNote.entries(notes, in: module.files, taken: entries.map(\.name)), module: module.name)
+            .withLines(of: module.files)
     }
 
     /// `#Preview` for the user's files. The plugin replaces each use by a function that returns a `_Preview`.
@@ -227,6 +275,9 @@ package struct ProgramBuilder: Sendable {
         // A type may have the name of its module or of one of SwiftUI's, so the file names neither module.
         let entries = catalog.usable.map { entry in
             switch entry.kind {
+            case .app where entry.delegates != nil:
+                "    .view(\"\(entry.name)\") { _WindowContent(\(entry.delegates?.app ?? "UIApplicationDelegateStandIn")(), "
+                    + "\(entry.delegates?.scene.map { "\($0)()" } ?? "nil")) },\n"
             case .app: "    .app(\"\(entry.name)\") { \(entry.name)() },\n"
             case .view: "    .view(\"\(entry.name)\") { \(entry.name)() },\n"
             case .preview:
@@ -241,12 +292,16 @@ package struct ProgramBuilder: Sendable {
         }
         return """
             import ViewRuntime
+            \(catalog.usable.contains { $0.delegates != nil } ? "import AppleUIKit" : "")
             \(catalog.module.map { "@testable import \($0)" } ?? "")
 
             @_cdecl("main")
             public func __easelMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {
                 ViewRuntime.ViewProgram.main(__easelEntries)
             }
+
+            @_cdecl("easelAddViews")
+            public func __easelAddViews() { ViewRuntime.ViewProgram.add(__easelEntries) }
 
             private let __easelEntries: [ViewRuntime.ViewProgram.Entry] = [
             \(entries.joined())]

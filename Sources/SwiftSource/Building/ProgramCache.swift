@@ -8,6 +8,7 @@ struct ProgramCache: Sendable {
     let folder: URL
 
     static let executableName = "views"
+    static let libraryName = "views.so"
     static let catalogName = "catalog.json"
     /// Programs that were not used for this time are removed when another one is built: 30 days.
     private static let lifetime: TimeInterval = 30 * 86_400
@@ -36,14 +37,16 @@ struct ProgramCache: Sendable {
 
     /// Returns the program for a key.
     ///
-    /// - Parameter build: creates executable and catalog in the folder that it receives; called if they don't exist yet. If several processes need the same
-    ///   program, one builds and the others wait; a program in the cache is always complete.
-    func program(key: String, build: (URL) throws -> Void) throws -> BuiltProgram {
+    /// - Parameters:
+    ///   - name: the name of the executable, or of the library.
+    ///   - build: creates executable and catalog in the folder that it receives; called if they don't exist yet. If several processes need the same
+    ///     program, one builds and the others wait; a program in the cache is always complete.
+    func program(key: String, name: String = executableName, build: (URL) throws -> Void) throws -> BuiltProgram {
         let location = folder.appending(path: key)
-        if let program = existing(location) { return program }
+        if let program = existing(location, name) { return program }
         let lock = try lock(key)
         defer { try? lock.close() }
-        if let program = existing(location) { return program }
+        if let program = existing(location, name) { return program }
         let temporary = folder.appending(path: "\(key).\(UUID().uuidString)")
         let interruption = Interruption {
             try? FileManager.default.removeItem(at: temporary)
@@ -66,12 +69,12 @@ struct ProgramCache: Sendable {
         // An incomplete program in the cache was changed manually.
         try? FileManager.default.removeItem(at: location)
         try FileManager.default.moveItem(at: temporary, to: location)
-        guard let program = existing(location) else { throw WriteError(path: location.path, reason: "the program is missing") }
+        guard let program = existing(location, name) else { throw WriteError(path: location.path, reason: "the program is missing") }
         return program
     }
 
-    private func existing(_ location: URL) -> BuiltProgram? {
-        let executable = location.appending(path: Self.executableName)
+    private func existing(_ location: URL, _ name: String) -> BuiltProgram? {
+        let executable = location.appending(path: name)
         guard let data = try? Data(contentsOf: location.appending(path: Self.catalogName)),
             let catalog = try? JSONDecoder().decode(ViewCatalog.self, from: data),
             FileManager.default.isExecutableFile(atPath: executable.path)

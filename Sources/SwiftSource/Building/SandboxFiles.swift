@@ -83,6 +83,7 @@ extension SandboxFiles {
         let root = options.root.map(absolute) ?? (isFolder ? absolute(source.path) : URL(filePath: absolute(source.path)).deletingLastPathComponent().path)
         var readable = [root] + libraries + options.fontPaths.map(absolute)
         if let font = options.systemFont ?? ProcessInfo.processInfo.environment["EASEL_SYSTEM_FONT"] { readable.append(absolute(font)) }
+        if let audio = options.audio { readable.append(absolute(audio)) }
         var (folders, files): ([String], [String]) = ([], [options.timingsPath, options.manifestPath].compactMap(\.self))
         switch request.job {
         case .recordGolden(let job): folders.append(job.folder)

@@ -61,8 +61,24 @@ struct SymbolGraph: Decodable {
                 found.append((symbol, ViewCatalog.Entry(name: symbol.name, kind: kind, obstacle: obstacle, place: place(symbol))))
             }
         }
+        if !found.contains(where: { $0.entry.kind == .app }), let window = windowEntry(types, files, place) { found.append(window) }
         func position(_ symbol: Symbol) -> (String, Int, String) { (symbol.location?.uri ?? "", symbol.location?.position.line ?? 0, symbol.name) }
         return ViewCatalog(entries: found.sorted { position($0.symbol) < position($1.symbol) }.map(\.entry))
+    }
+
+    /// The delegate that makes the app's window, of an app without SwiftUI's `App`; nil if the source sets no root controller.
+    private func windowEntry(
+        _ types: [String: Symbol], _ files: [SwiftSource.File], _ place: (Symbol) -> ViewCatalog.Entry.Place?
+    ) -> (symbol: Symbol, entry: ViewCatalog.Entry)? {
+        func delegate(_ name: String) -> Symbol? {
+            relationships.lazy.filter { $0.kind == "conformsTo" && $0.target == name }.compactMap { types[$0.source] }
+                .first { $0.kind.identifier == "swift.class" && !$0.isPrivate }
+        }
+        let (scene, app) = (delegate("s:10AppleUIKit21UIWindowSceneDelegateP"), delegate("s:10AppleUIKit21UIApplicationDelegateP"))
+        guard let symbol = scene ?? app, files.contains(where: { $0.bytes.firstRange(of: Array("rootViewController".utf8)) != nil }) else { return nil }
+        let entry = ViewCatalog.Entry(
+            name: symbol.name, kind: .app, place: place(symbol), delegates: ViewCatalog.Entry.Delegates(app: app?.name, scene: scene?.name))
+        return (symbol, entry)
     }
 
     private func obstacle(_ symbol: Symbol, _ kind: ViewCatalog.Kind, privateNames: [[String]]) -> String? {

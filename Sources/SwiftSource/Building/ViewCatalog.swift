@@ -4,7 +4,7 @@ import Foundation
 /// The apps, views, and previews that Swift source declares, and whether they can be shown.
 package struct ViewCatalog: Sendable, Equatable, Codable {
     package enum Kind: String, Sendable, Codable {
-        /// A type that conforms to `App`.
+        /// A type that conforms to `App`, or the delegate that makes the window of an app without one.
         case app
         case view
         /// A type with `static var previews`, or a `#Preview`.
@@ -26,6 +26,14 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         let displayName: String?
         /// Where it is declared; nil if the compiler doesn't say.
         package let place: Place?
+        /// The classes that make the window of an app without SwiftUI's `App`; nil for other entries.
+        let delegates: Delegates?
+
+        /// The delegates of an app made with UIKit.
+        package struct Delegates: Sendable, Equatable, Codable {
+            let app: String?
+            let scene: String?
+        }
 
         /// A line of a file, counted from 1.
         package struct Place: Sendable, Equatable, Codable {
@@ -37,8 +45,9 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
 
         package init(
             name: String, kind: Kind, obstacle: String? = nil, symbol: String? = nil, provider: String? = nil, displayName: String? = nil,
-            place: Place? = nil
+            place: Place? = nil, delegates: Delegates? = nil
         ) {
+            self.delegates = delegates
             (self.symbol, self.provider, self.displayName, self.place) = (symbol, provider, displayName, place)
             self.name = name
             self.kind = kind
@@ -62,8 +71,9 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// - Parameters:
     ///   - name: the value of `--view`; nil for the app, the only view that can be shown, `ContentView`, or the first preview, in this order.
     ///   - path: the source's path, for messages.
+    ///   - takesFirst: whether the first of several views is shown without a name, for a preview, which lists the others.
     /// - Throws: `UsageError` for an unknown name or an ambiguous choice, `SwiftSourceError` if no view can be shown.
-    package func choose(_ name: String?, path: String) throws -> Entry {
+    package func choose(_ name: String?, path: String, takesFirst: Bool = false) throws -> Entry {
         if let name {
             guard let entry = usable.first(where: { $0.name == name }) ?? entries.first(where: { $0.name == name }) else {
                 throw UsageError("--view \(name): \(path) has no view with this name; it has \(Self.words(usable))")
@@ -75,6 +85,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         let views = usable.filter { $0.kind == .view }
         if views.count == 1 { return views[0] }
         if let entry = views.first(where: { $0.name == "ContentView" }) ?? usable.first(where: { $0.kind == .preview }) { return entry }
+        if takesFirst, let first = views.first { return first }
         guard views.isEmpty else { throw UsageError("\(path) has several views; choose one with --view: \(Self.words(views))") }
         let reasons = entries.compactMap { entry in entry.obstacle.map { "\(path): \(entry.name): \($0)" } }
         throw SwiftSourceError((["\(path): no view can be shown; it must be a type that conforms to View and has an init()"] + reasons).joined(separator: "\n"))

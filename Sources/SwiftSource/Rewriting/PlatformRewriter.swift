@@ -35,9 +35,10 @@ struct PlatformRewriter {
 
     /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, and imports of parts
     /// of modules.
-    private static let needles = ["override", "objectWillChange", "import os.", "import Combine.", "import CoreImage.", "import Darwin.", "import UIKit."].map {
-        Array($0.utf8)
-    }
+    private static let needles = [
+        "override", "objectWillChange", "import os.", "import Accelerate.", "import Combine.", "import CoreGraphics.", "import CoreImage.", "import Darwin.",
+        "import Foundation.", "import Metal.", "import Network.", "import QuartzCore.", "import UIKit.", "import simd.",
+    ].map { Array($0.utf8) }
 
     private static let delegateAdaptors: Set<String> = [
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",

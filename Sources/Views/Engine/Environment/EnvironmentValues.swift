@@ -27,7 +27,7 @@ public struct EnvironmentValues {
             return box.value
         }
         set {
-            values[ObjectIdentifier(key)] = TypedBox(newValue)
+            values[ObjectIdentifier(key)] = TypedBox(newValue, key)
             if key == LayoutDirectionKey.self { isRightToLeft = (newValue as? LayoutDirection) == .rightToLeft }
         }
     }
@@ -48,12 +48,22 @@ public struct EnvironmentValues {
     /// A value of any type that can be compared with its successor.
     private class Box: @unchecked Sendable {
         func isEqual(to other: Box) -> Bool { self === other }
+        var inspected: ViewDetails.Value? { nil }
+    }
+
+    /// Returns the values that differ from those of `other`, by the names of their keys, as far as they have a short form.
+    func inspectedDifferences(from other: EnvironmentValues) -> [ViewDetails.Value] {
+        differences(from: other).compactMap { values[$0]?.inspected }.sorted { $0.name < $1.name }
     }
 
     private final class TypedBox<Value>: Box, @unchecked Sendable {
         let value: Value
+        /// For inspection.
+        private let key: Any.Type
 
-        init(_ value: Value) { self.value = value }
+        init(_ value: Value, _ key: Any.Type) { (self.value, self.key) = (value, key) }
+
+        override var inspected: ViewDetails.Value? { InspectedText.text(value).map { (InspectedText.name(ofKey: key), $0) } }
 
         override func isEqual(to other: Box) -> Bool {
             if self === other { return true }

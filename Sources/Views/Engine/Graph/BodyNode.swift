@@ -47,6 +47,8 @@ final class BodyNode<V: View>: EvaluatedNode<V, V, V.Body> {
         start()
     }
 
+    var inspectedView: Any { view }
+
     override func update(_ newView: V) {
         // A child's body runs again only if one of the child's fields differs (Documentation/Semantics/State.md#field-comparison).
         if !isDirty, comparer.areEqual(view, newView) {

@@ -12,6 +12,10 @@ package struct LayoutEntry: Sendable, Equatable {
     /// The number of views that contain it.
     package var depth: Int
 
+    package init(name: String, label: String? = nil, rect: CGRect, paintedRect: CGRect, depth: Int) {
+        (self.name, self.label, self.rect, self.paintedRect, self.depth) = (name, label, rect, paintedRect, depth)
+    }
+
     /// Whether the view is painted elsewhere than at its final rect, by more than rounding to pixels at `scale` explains.
     package func isPaintedElsewhere(scale: CGFloat) -> Bool {
         let limit = 1 / scale + 1e-6

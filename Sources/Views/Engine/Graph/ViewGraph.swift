@@ -187,6 +187,7 @@ package final class ViewGraph {
             settleRounds()
             clock.endPassing(at: time)
         } while clock.runNext(upTo: time)
+        warnOfNotes()
         #if DEBUG
             if !hasWork { cacheCheck.checkAnswers(in: self) }
         #endif
@@ -308,6 +309,9 @@ package final class ViewGraph {
         onWarning?(message)
     }
 
+    /// Warns of what code outside of views has noted.
+    private func warnOfNotes() { for name in clock.takeNotes() { noteNotDrawn(name) } }
+
     // MARK: Display lists
 
     /// Returns the view's drawing at the present time. Call `settle()` first.
@@ -315,6 +319,8 @@ package final class ViewGraph {
     /// - Complexity: constant if nothing has changed; otherwise proportional to the number of items plus the number of views in containers with changes.
     package func displayList() -> DisplayList {
         let list = currentList()
+        // Canvases draw only now.
+        warnOfNotes()
         #if DEBUG
             cacheCheck.check(list, in: self)
         #endif
@@ -340,8 +346,12 @@ package final class ViewGraph {
         return makeList(builder)
     }
 
+    /// Returns the scheme that the views prefer for their window; nil for that of the environment.
+    package var preferredScheme: (@MainActor () -> ColorScheme?)?
+
     private func makeList(_ builder: DisplayListBuilder) -> DisplayList {
-        let environment = rootNode.inputs.environment
+        var environment = rootNode.inputs.environment
+        if let scheme = preferredScheme?() { environment.colorScheme = scheme }
         let background = environment.sceneBackground.resolve(in: environment)
         return DisplayList(size: configuration.size, scale: configuration.scale, background: background, items: builder.items)
     }

@@ -24,6 +24,7 @@ public struct _PreferenceWritingModifier<K: PreferenceKey>: RenderModifier {
 final class PreferenceWriterNode<K: PreferenceKey>: WrapperRenderNode {
     private var value: K.Value
     override var name: String { "preference" }
+    override var inspectedPreference: ViewDetails.Value? { (InspectedText.name(ofKey: K.self), InspectedText.text(value) ?? "\(K.Value.self)") }
 
     init(owner: _Node, child: RenderNode, value: K.Value) {
         self.value = value

@@ -10,9 +10,11 @@ protocol PreferenceObserver: AnyObject {
 /// Runs an action when the value that descendants set for a key has changed.
 public struct _PreferenceActionModifier<K: PreferenceKey>: RenderModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
+    /// Whether listings of the layout have a line for it; not if the view's author didn't write it.
+    var isListed = true
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> PreferenceActionNode<K> {
-        PreferenceActionNode(owner: owner, child: child, action: action)
+        PreferenceActionNode(owner: owner, child: child, isListed: isListed, action: action)
     }
     func updateRenderNode(_ node: PreferenceActionNode<K>) { node.action = action }
 }
@@ -25,9 +27,12 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
     /// Whether the limit of deliveries held a value back in the last frame.
     private var isKeptBack = false
     override var name: String { "onPreferenceChange" }
+    private let isWritten: Bool
+    override var isListed: Bool { isWritten }
 
-    init(owner: _Node, child: RenderNode, action: @escaping (K.Value) -> Void) {
+    init(owner: _Node, child: RenderNode, isListed: Bool, action: @escaping (K.Value) -> Void) {
         self.action = action
+        isWritten = isListed
         super.init(owner: owner, child: child)
         graph.preferenceObservers.append(WeakObserver(self))
     }

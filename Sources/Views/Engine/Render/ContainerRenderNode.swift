@@ -1,6 +1,8 @@
 /// A type-erased layout together with its animated data.
 @MainActor
 protocol ErasedLayout: AnyObject {
+    /// The layout's final value.
+    var value: Any { get }
     /// Creates a container that applies the layout to these children.
     func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer
     /// Returns the layout at its present value with a new cache, for a cache check; it places no children.
@@ -17,6 +19,8 @@ final class AnimatedLayout<L: Layout>: ErasedLayout {
     private var node: Link<RenderNode>?
 
     init(_ layout: L) { property = AnimatedProperty(layout) }
+
+    var value: Any { property.model }
 
     func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer {
         let box = LayoutBox(property.presented, children: children)
@@ -58,6 +62,7 @@ class ContainerRenderNode: RenderNode {
     /// Evaluated for listings only.
     private let title: () -> String
     override var name: String { title() }
+    override var inspectedValue: Any? { layout.value }
 
     init(owner: _Node, name: @escaping () -> String, layout: any ErasedLayout) {
         self.layout = layout

@@ -47,6 +47,7 @@ final class EffectRenderNode<Effect: DisplayEffectModifier>: WrapperRenderNode {
     private var effectProperty: AnimatedProperty<Effect>
     private var frame = AnimatedFrame()
     override var name: String { effectProperty.model.name }
+    override var inspectedValue: Any? { effectProperty.model }
 
     init(owner: _Node, child: RenderNode, effect: Effect) {
         effectProperty = AnimatedProperty(effect)

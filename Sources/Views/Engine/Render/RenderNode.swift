@@ -148,6 +148,11 @@ class RenderNode {
     /// See `InspectedView.ink`.
     var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
+    /// The modifier, layout, or effect whose parameters inspection shows.
+    var inspectedValue: Any? { nil }
+    /// The name of the preference that the node sets, and its value.
+    var inspectedPreference: ViewDetails.Value? { nil }
+
     // MARK: Measuring and placing
 
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -79,6 +79,7 @@ final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectR
     /// Whether the transform affects drawing only, and not the geometry reported for views.
     private let isIgnoredByLayout: Bool
     override var name: String { title }
+    override var inspectedValue: Any? { transform.model }
 
     init(owner: _Node, child: RenderNode, effect: Effect, title: String, isIgnoredByLayout: Bool = false) {
         transform = AnimatedProperty(effect)

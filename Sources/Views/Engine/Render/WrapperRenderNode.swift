@@ -39,6 +39,8 @@ class ValueRenderNode<Value>: WrapperRenderNode {
         self.value = value
         super.init(owner: owner, child: child)
     }
+
+    override var inspectedValue: Any? { value }
 }
 
 /// A modifier whose value other nodes read when they need it; a change of the value triggers neither layout nor drawing.
@@ -64,6 +66,7 @@ class UnaryRenderNode<L: UnaryLayout & Equatable>: SizedWrapperRenderNode {
     private(set) var layout: L
     private let title: String
     override var name: String { title }
+    override var inspectedValue: Any? { layout }
 
     init(owner: _Node, child: RenderNode, layout: L, name: String) {
         self.layout = layout

@@ -44,6 +44,8 @@ final class SceneClock {
 
     /// Seconds since the scene's start.
     private(set) var now: Double = 0
+    /// The names of accepted features that aren't drawn, noted by code outside of views, until the graph warns of them.
+    private var notes: [String] = []
     private var entries: [Entry] = []
     private var nextID = 0
     private var actionsForNextStep: [() -> Void] = []
@@ -56,6 +58,15 @@ final class SceneClock {
     private static let runLimit = 10_000
     /// Due times are sums of decimal fractions; one that misses the frame by less than this counts as on it.
     nonisolated static let tolerance = 1e-9
+
+    /// Notes that a feature is accepted and not drawn. The graph of the current clock warns, once for each name.
+    static func note(_ name: String) { current?.notes.append(name) }
+
+    /// Returns the notes and forgets them.
+    func takeNotes() -> [String] {
+        defer { notes = [] }
+        return notes
+    }
 
     /// Makes this the current clock for code whose task has none.
     func enter() {

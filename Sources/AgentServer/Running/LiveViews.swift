@@ -1,0 +1,187 @@
+import Commands
+import Foundation
+
+/// The views that a server keeps alive between calls, each with its process.
+actor LiveViews {
+    private struct Entry {
+        let view: LiveView
+        let input: String
+    }
+
+    /// The calls that wait for a view, by its key; there is an entry while a call uses the view.
+    private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
+
+    /// The number of views that stay alive: each has a process with some 100 MB.
+    private static let limit = 4
+
+    private let makeLauncher: @Sendable (String) -> any LiveLauncher
+    private let isSandboxed: Bool
+    private var launchers: [String: any LiveLauncher] = [:]
+    private var entries: [String: Entry] = [:]
+    /// The keys of the entries, the last one used at the end.
+    private var order: [String] = []
+
+    init(isSandboxed: Bool, makeLauncher: @escaping @Sendable (String) -> any LiveLauncher) {
+        (self.isSandboxed, self.makeLauncher) = (isSandboxed, makeLauncher)
+    }
+
+    /// Waits until no other call uses a view: its events are those of one call.
+    func beginUse(of key: String) async {
+        guard waiting[key] != nil else {
+            waiting[key] = []
+            return
+        }
+        await withCheckedContinuation { waiting[key]?.append($0) }
+    }
+
+    func endUse(of key: String) {
+        if waiting[key]?.isEmpty == false { waiting[key]?.removeFirst().resume() } else { waiting[key] = nil }
+    }
+
+    func launcher(for input: String) -> any LiveLauncher {
+        if let known = launchers[input] { return known }
+        let new = makeLauncher(input)
+        launchers[input] = new
+        return new
+    }
+
+    /// Returns a view that has begun with the source as it is now.
+    ///
+    /// - Throws: `LiveError` with the compiler's messages, for example.
+    func view(_ key: String, _ options: RenderOptions, of input: String) async throws -> (view: LiveView, description: LiveDescription) {
+        let view = entries[key]?.view ?? LiveView(launcher: launcher(for: input), isSandboxed: isSandboxed)
+        entries[key] = Entry(view: view, input: input)
+        order.removeAll { $0 == key }
+        order.append(key)
+        while order.count > Self.limit, let oldest = order.first(where: { waiting[$0] == nil }) {
+            order.removeAll { $0 == oldest }
+            if let entry = entries.removeValue(forKey: oldest) { await entry.view.end() }
+            if let unused = launchers.keys.first(where: { name in !entries.values.contains { $0.input == name } }) {
+                await launchers.removeValue(forKey: unused)?.end()
+            }
+        }
+        return (view, try await view.begin(options))
+    }
+
+    /// Ends the view of a call that took too long.
+    func interrupt(_ key: String) async { await entries[key]?.view.interrupt() }
+
+    /// Ends all processes and removes their files.
+    func end() async {
+        for entry in entries.values { await entry.view.end() }
+        for launcher in launchers.values { await launcher.end() }
+        (entries, launchers, order) = ([:], [:], [])
+    }
+}
+
+extension ToolCall {
+    /// Does something with the preview of the call, which is kept alive for the next call.
+    ///
+    /// - Parameters:
+    ///   - events: the events from the start; nil for the scene's own.
+    ///   - work: gets the view and its description.
+    /// - Throws: `ToolError` with the messages of the compiler or the view, or after the timeout.
+    func withLiveView<Value: Sendable>(
+        of source: PreviewSource, events: [JSONValue]? = nil, _ work: @escaping @Sendable (LiveView, LiveDescription) async throws -> Value
+    ) async throws -> Value {
+        let key = source.key + (try options()).joined(separator: " ")
+        let session = session
+        var options = try renderOptions(for: source)
+        if let events, !events.isEmpty {
+            // The same name for the same view: messages quote it.
+            let file = session.process.folder.appending(path: "events-\(abs(key.hashValue)).json")
+            try Data(JSONValue.array(events).line.utf8).write(to: file)
+            options.timeline = file.path
+        }
+        return try await limited(to: timeout) { [options] in
+            await session.live.beginUse(of: key)
+            do {
+                try Task.checkCancellation()
+                let (view, description) = try await session.live.view(key, options, of: source.input)
+                let result = try await work(view, description)
+                await session.live.endUse(of: key)
+                return result
+            } catch {
+                await session.live.endUse(of: key)
+                throw (error as? LiveError).map { ToolError($0.message) } ?? error
+            }
+        } onTimeout: {
+            Task { await session.live.interrupt(key) }
+        }
+    }
+
+    /// Returns the options of `render` for the preview, the canvas, and the environment.
+    ///
+    /// - Throws: `ToolError` for an invalid value.
+    func renderOptions(for source: PreviewSource) throws -> RenderOptions {
+        var options = RenderOptions(input: source.input)
+        options.view = source.view
+        do {
+            options.size = try self(Arguments.size).map { text throws(UsageError) in try RenderOptions.parseSize(text) }
+            options.scale = try self(Arguments.scale).map { text throws(UsageError) in try RenderOptions.parseScale(text) }
+            options.device = try self(Arguments.device)
+            if let device = options.device { _ = try Device.named(device) }
+            options.colorScheme = try self(Arguments.scheme) == "dark" ? .dark : try self(Arguments.scheme).map { _ in .light }
+            options.locale = try self(Arguments.locale)
+            if let locale = options.locale { _ = try RenderOptions.parseLocale(locale) }
+            options.dynamicType = try self(Arguments.typeSize).map { text throws(UsageError) in try RenderOptions.parseDynamicType(text) }
+        } catch let error as UsageError {
+            throw ToolError("render: \(error.description)")
+        }
+        return options
+    }
+
+    /// Does something that is given up after some time, or when the call is canceled.
+    func limited<Value: Sendable>(
+        to seconds: Double, _ work: @escaping @Sendable () async throws -> Value, onTimeout: @escaping @Sendable () -> Void = {}
+    ) async throws -> Value {
+        let (results, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
+        let working = Task {
+            do {
+                continuation.yield(try await work())
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+        let watching = Task {
+            try await Task.sleep(for: .seconds(seconds))
+            onTimeout()
+            continuation.finish(
+                throwing: ToolError("nothing was drawn within \(seconds.formatted()) s; a longer 'timeout' gives the compiler or the view more time"))
+        }
+        defer { watching.cancel() }
+        return try await withTaskCancellationHandler {
+            for try await value in results { return value }
+            throw CancellationError()
+        } onCancel: {
+            working.cancel()
+            onTimeout()
+            continuation.finish(throwing: CancellationError())
+        }
+    }
+}
+
+extension LiveError {
+    /// The message as `render` prints it.
+    var message: String { isPrefixed ? description.split(separator: "\n").map { "render: \($0)" }.joined(separator: "\n") : description }
+}
+
+extension LiveView {
+    /// Returns the warnings and what the view printed since the last call, as lines.
+    func notes(_ description: LiveDescription) -> [String] {
+        let warnings = (description.warnings + takeWarnings()).map { $0.contains(": warning: ") ? $0 : "render: warning: \($0)" }
+        return warnings + takePrinted().split(separator: "\n").map(String.init)
+    }
+
+    /// Returns the views at a time as lines: name, text, and rect, indented by depth.
+    func lines(at frame: Int) async throws -> [String] {
+        let inspection = try JSONDecoder().decode(LiveInspection.self, from: try await inspection(at: frame))
+        return inspection.views.map { $0.line(scale: inspection.scale) }
+    }
+}
+
+extension LiveDescription {
+    /// Returns the last frame that is not later than a time in seconds.
+    func frame(at time: Double) -> Int { FrameMoment.time(time).frame(atRate: frameRate) }
+}

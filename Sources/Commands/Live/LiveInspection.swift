@@ -1,0 +1,142 @@
+import CairoCanvas
+import Foundation
+import Inputs
+import Stepping
+import Views
+
+/// All views at one frame, as `LiveView.inspection(at:)` returns them in JSON. Lengths are in points, in the canvas's coordinates with y down.
+package struct LiveInspection: Sendable, Equatable, Codable {
+    /// A name with its value as text.
+    package struct Value: Sendable, Equatable, Codable {
+        package var name: String
+        package var value: String
+
+        package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    }
+
+    /// A line of a source file.
+    package struct Place: Sendable, Equatable, Codable {
+        package var file: String
+        /// From 1.
+        package var line: Int
+        /// From 1; nil if only the line is known.
+        package var column: Int?
+
+        package init(file: String, line: Int, column: Int? = nil) { (self.file, self.line, self.column) = (file, line, column) }
+    }
+
+    /// A view, or a modifier that is listed as one, such as `padding`.
+    package struct View: Sendable, Equatable, Codable {
+        /// The names of its ancestors and itself, each with its index if several siblings share the name: `VStack/HStack[1]/Text`. It identifies the view across
+        /// frames and edits.
+        package var path: String
+        package var name: String
+        /// The text shown or the identifier given.
+        package var label: String?
+        /// The number of views that contain it.
+        package var depth: Int
+        /// The rect in the final layout, before transform effects: x, y, width, height.
+        package var rect: [Double]
+        /// The bounding box of the area where the view is painted in this frame.
+        package var paintedRect: [Double]
+        /// Whether it is a modifier of the one view inside it.
+        package var isModifier: Bool
+        /// The size that its parent proposed: width and height, each nil for the ideal length, and for an infinite one.
+        package var proposal: [Double?]?
+        /// The space around its content: top, leading, bottom, trailing.
+        package var insets: [Double]?
+        /// The first and the last text baseline, from the top of the rect; nil for views without text.
+        package var baselines: [Double]?
+        /// Its parameters, such as the spacing of a stack or the amount of a padding.
+        package var values: [Value] = []
+        /// The modifiers around it, from the outside in, with their parameters; empty for a modifier.
+        package var modifiers: [Value] = []
+        /// The environment values that differ from those of its parent.
+        package var environment: [Value] = []
+        package var preferences: [Value] = []
+        /// The type of the Swift view whose `body` contains it; nil in a scene.
+        package var owner: String?
+        /// The state that this view's type declares, if it is the outermost view of a body.
+        package var state: [Value] = []
+        /// The exact place in a scene; for Swift, that of the body.
+        package var place: Place?
+    }
+
+    package var frame: Int
+    /// Seconds.
+    package var time: Double
+    /// The canvas: width and height.
+    package var size: [Double]
+    /// Pixels per point.
+    package var scale: Double
+    /// The variables of a scene.
+    package var variables: [Value] = []
+    /// In paint order, each after the views that contain it.
+    package var views: [View]
+}
+
+extension LiveInspection {
+    /// Returns the inspection as JSON; equal ones have equal bytes.
+    func encoded() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+}
+
+extension RenderJob {
+    /// Returns all views at the stepper's current frame as JSON.
+    func inspection(of stepper: FrameStepper<Diagnostic>, frame: Int) throws -> Data {
+        let graph = stepper.graph
+        let listing = graph.layoutListing()
+        try checkFonts(of: stepper)
+        let views = zip(listing, graph.inspectDetails()).map { LiveInspection.View($0, $1) }
+        let size = graph.configuration.size
+        return try LiveInspection(
+            frame: frame, time: frameRate.seconds(ofFrame: frame), size: [size.width, size.height], scale: graph.configuration.scale,
+            variables: stepper.variables().map { LiveInspection.Value($0.name, $0.value) }, views: LiveInspection.withModifiers(views)
+        ).encoded()
+    }
+}
+
+extension LiveInspection {
+    /// Adds the modifiers around each view that is not a modifier itself.
+    fileprivate static func withModifiers(_ views: [View]) -> [View] {
+        var (result, around): ([View], [View]) = ([], [])
+        for var view in views {
+            around.removeAll { $0.depth >= view.depth }
+            if view.isModifier {
+                around.append(view)
+            } else {
+                view.modifiers = around.map { Value($0.name, $0.values.map { "\($0.name) \($0.value)" }.joined(separator: ", ")) }
+                around = []
+            }
+            result.append(view)
+        }
+        return result
+    }
+}
+
+extension LiveInspection.View {
+    fileprivate init(_ entry: LayoutEntry, _ details: ViewDetails) {
+        func sides(_ rect: CGRect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
+        func finite(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
+        func values(_ list: [ViewDetails.Value]) -> [LiveInspection.Value] { list.map { LiveInspection.Value($0.name, $0.value) } }
+        (name, label, depth, path, isModifier) = (entry.name, entry.label, entry.depth, details.path, details.isModifier)
+        (rect, paintedRect) = (sides(entry.rect), sides(entry.paintedRect))
+        proposal = [finite(details.proposal.width), finite(details.proposal.height)]
+        insets = details.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
+        baselines = details.baselines.map { [$0.first, $0.last] }
+        (self.values, environment, preferences, state) = (
+            values(details.values), values(details.environment), values(details.preferences), values(details.state)
+        )
+        owner = details.owner
+        place = details.place.map { LiveInspection.Place(file: $0.file, line: $0.line, column: $0.column) }
+    }
+
+    /// The view as `render layout` prints it.
+    package func line(scale: Double) -> String {
+        func box(_ sides: [Double]) -> CGRect { sides.count == 4 ? CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : .null }
+        return LayoutEntry(name: name, label: label, rect: box(rect), paintedRect: box(paintedRect), depth: depth).line(scale: scale)
+    }
+}

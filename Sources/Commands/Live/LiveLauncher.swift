@@ -1,0 +1,66 @@
+import Foundation
+
+/// Starts processes that show a view: for a scene `render` itself, for Swift source the program that is built from it.
+///
+/// Several live views may share a launcher. Its owner ends it after them.
+package protocol LiveLauncher: Sendable {
+    /// Builds what changed.
+    ///
+    /// - Throws: the errors that `render` prints: a compiler's messages with file, line, and column, for example.
+    func prepare(_ options: RenderOptions) async throws -> LiveLaunch
+
+    /// Returns the apps, views, and previews of Swift source, in source order; none for a scene.
+    ///
+    /// - Throws: the errors that `render` prints.
+    func views(_ options: RenderOptions) async throws -> [LiveEntry]
+
+    /// Ends the processes that wait for being used, and removes temporary files.
+    func end() async
+}
+
+extension LiveLauncher {
+    package func end() async {}
+    package func views(_ options: RenderOptions) async throws -> [LiveEntry] { [] }
+}
+
+/// An app, view, or preview, as `render --list --list-format json` prints it.
+package struct LiveEntry: Codable, Sendable, Equatable {
+    package let name: String
+    /// "app", "view", or "preview".
+    package let kind: String
+    package let file: String?
+    /// From 1.
+    package let line: Int?
+    /// Why the view can't be shown by its name alone; nil if it can.
+    package let obstacle: String?
+
+    package init(name: String, kind: String, file: String? = nil, line: Int? = nil, obstacle: String? = nil) {
+        (self.name, self.kind, self.file, self.line, self.obstacle) = (name, kind, file, line, obstacle)
+    }
+}
+
+/// A way to start a process, and what to ask of it.
+package struct LiveLaunch: Sendable {
+    /// Identifies the program: if it is the same, a running process may be used again.
+    package var program: String
+    package var request: LiveRequest
+    /// Whether a process can start its view anew. Swift code may have changed global variables, so a Swift view starts in a new process.
+    package var canStartAnew: Bool
+    /// The durations of reading and building.
+    package var times: [LiveTime]
+    /// The compiler's warnings.
+    package var warnings: [String]
+    /// The places of the bodies of Swift views, by the names of their types.
+    package var bodies: [String: LiveInspection.Place]
+    /// Starts a process, or takes one that is waiting.
+    package var start: @Sendable () async throws -> LiveProcess
+
+    package init(
+        program: String, request: LiveRequest, canStartAnew: Bool, times: [LiveTime] = [], warnings: [String] = [],
+        bodies: [String: LiveInspection.Place] = [:],
+        start: @escaping @Sendable () async throws -> LiveProcess
+    ) {
+        self.bodies = bodies
+        (self.program, self.request, self.canStartAnew, self.times, self.warnings, self.start) = (program, request, canStartAnew, times, warnings, start)
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// A view that is kept alive: it is stepped and asked for pictures and boxes while its source changes.
+///
+/// The state at a time is a function of source, options, events, and time: nothing is carried from a process to the next one, which gets the same options and
+/// events and is stepped from frame 0. So time and state survive an edit, and a frame before the current one is the same replay. A trap, a hang, or an error of
+/// the compiler makes a call throw and never touches this process. Calls are answered in the order in which they are made.
+package actor LiveView {
+    private let launcher: any LiveLauncher
+    private let isSandboxed: Bool
+    private let timeout: Double
+    /// The options of the last `begin`, for `reload`.
+    private var options: RenderOptions?
+    /// The last launch that began, and what it showed.
+    private var launch: LiveLaunch?
+    private var description: LiveDescription?
+    /// Builds are numbered: one that began earlier than the one in use comes too late.
+    private var (lastBuild, usedBuild) = (0, 0)
+    private var process: LiveProcess?
+    /// The last frame that the process was asked for.
+    private var position: Int?
+    private var isEnded = false
+
+    /// - Parameters:
+    ///   - launcher: builds and starts the processes; the caller ends it after this view.
+    ///   - isSandboxed: whether Swift code runs without network and other files.
+    ///   - timeout: the maximum time for a frame in seconds, above 0.
+    package init(launcher: any LiveLauncher, isSandboxed: Bool = false, timeout: Double = RenderOptions.defaultTimeout) {
+        (self.launcher, self.isSandboxed, self.timeout) = (launcher, isSandboxed, timeout)
+    }
+
+    /// Uses these options and events from now on; `options.timeline` names a file with the events. After an error, the options and the process before stay.
+    /// If program, options, and past events are the same, so is the process, and time goes on.
+    ///
+    /// - Throws: `LiveError`.
+    @discardableResult
+    package func begin(_ options: RenderOptions) async throws -> LiveDescription {
+        try await use(options, isReload: false)
+    }
+
+    /// Builds again after files changed, and replaces the process once the new one has begun. After an error, the process before stays and keeps answering.
+    ///
+    /// - Throws: `LiveError`.
+    @discardableResult
+    package func reload() async throws -> LiveDescription {
+        guard let options else { throw Self.notBegun }
+        return try await use(options, isReload: true)
+    }
+
+    /// Returns a picture: the same bytes that `render still` writes for this frame.
+    ///
+    /// - Parameter index: at least 0. A frame before the last one is a replay from the start.
+    /// - Throws: `LiveError`. After a trap or a hang, the next call starts a new process.
+    package func frame(_ index: Int) async throws -> LiveFrame {
+        let reply = try await ask(.frame(index), frame: index)
+        let pixels = reply.answer.pixels
+        return LiveFrame(
+            index: index, png: reply.payload, width: pixels.first ?? 0, height: pixels.last ?? 0, times: reply.answer.times)
+    }
+
+    /// Returns all views at a frame as JSON; `LiveInspection` describes it.
+    ///
+    /// - Throws: `LiveError`, as `frame` does.
+    package func inspection(at frame: Int) async throws -> Data {
+        let payload = try await ask(.inspection(at: frame), frame: frame).payload
+        guard let bodies = launch?.bodies, !bodies.isEmpty, var inspection = try? JSONDecoder().decode(LiveInspection.self, from: payload) else {
+            return payload
+        }
+        for index in inspection.views.indices where inspection.views[index].place == nil {
+            inspection.views[index].place = inspection.views[index].owner.flatMap { bodies[String($0.prefix { $0 != "<" })] }
+        }
+        return try inspection.encoded()
+    }
+
+    /// Returns the warnings of the view since the last call, such as those for names that draw nothing.
+    package func takeWarnings() -> [String] { process?.takeMessages() ?? [] }
+
+    /// Returns what the view printed since the last call.
+    package func takePrinted() -> String { process?.takePrinted() ?? "" }
+
+    /// Ends a call that takes too long by ending the process: it throws. The next call starts a new process.
+    package func interrupt() { process?.end() }
+
+    /// Ends the process. Calls after this throw.
+    package func end() {
+        isEnded = true
+        process?.end()
+        process = nil
+    }
+
+    deinit { process?.end() }
+
+    // MARK: Processes
+
+    private static let notBegun = LiveError("no view has begun", exitStatus: .internalError)
+
+    private func use(_ typed: RenderOptions, isReload: Bool) async throws -> LiveDescription {
+        lastBuild += 1
+        let build = lastBuild
+        var complete = typed
+        complete.isSandboxed = isSandboxed
+        complete.timeout = timeout
+        complete.isQuiet = true
+        complete.progress = .none
+        do {
+            let next = try await launcher.prepare(complete)
+            await beginTurn()
+            defer { endTurn() }
+            if build < usedBuild, let description { return description }
+            let result: LiveDescription
+            if !isReload, let same = try await goOn(next) { result = same } else { result = try await start(next) }
+            (options, usedBuild) = (typed, build)
+            return result
+        } catch {
+            if options == nil { options = typed }
+            throw LiveError(error)
+        }
+    }
+
+    /// Keeps the running process if a launch differs from it only in events of the future.
+    ///
+    /// - Returns: nil if that is not possible.
+    private func goOn(_ next: LiveLaunch) async throws -> LiveDescription? {
+        guard let process, process.isRunning, !next.canStartAnew, position != Int.max, var launch, launch.program == next.program else { return nil }
+        launch.request.timeline = next.request.timeline
+        launch.request.options.timeline = next.request.options.timeline
+        guard launch.request == next.request else { return nil }
+        let reply = try await process.ask(.events(next.request.timeline))
+        guard !reply.payload.isEmpty else { return nil }
+        self.launch = next
+        return try take(reply, next)
+    }
+
+    /// Begins a launch in the running process if possible, otherwise in a new one, which then replaces the running one.
+    private func start(_ next: LiveLaunch) async throws -> LiveDescription {
+        guard !isEnded else { throw Self.notBegun }
+        if let process, process.isRunning, next.canStartAnew, let launch, launch.program == next.program {
+            return try await begin(next, in: process)
+        }
+        let start = ContinuousClock.now
+        let new = try await next.start()
+        let time = LiveTime("start", since: start)
+        do {
+            var description = try await begin(next, in: new)
+            description.times.insert(time, at: next.times.count)
+            self.description = description
+            process?.end()
+            process = new
+            return description
+        } catch {
+            new.end()
+            throw error
+        }
+    }
+
+    private func begin(_ next: LiveLaunch, in process: LiveProcess) async throws -> LiveDescription {
+        let reply = try await process.ask(.begin(next.request))
+        guard !isEnded else { throw Self.notBegun }
+        (launch, position) = (next, nil)
+        return try take(reply, next)
+    }
+
+    private func take(_ reply: LiveProcess.Reply, _ next: LiveLaunch) throws -> LiveDescription {
+        var description = try JSONDecoder().decode(LiveDescription.self, from: reply.payload)
+        description.times = next.times + description.times
+        description.warnings = next.warnings + description.warnings
+        self.description = description
+        return description
+    }
+
+    private func ask(_ subject: LiveQuestion.Subject, frame: Int) async throws -> LiveProcess.Reply {
+        do {
+            await beginTurn()
+            defer { endTurn() }
+            guard let launch else { throw Self.notBegun }
+            let isPast = position.map { frame < $0 } ?? false
+            if process?.isRunning != true || isPast && !launch.canStartAnew { _ = try await start(launch) }
+            guard let process else { throw Self.notBegun }
+            // After an error, the state of the view is unknown.
+            position = Int.max
+            let reply = try await process.ask(subject)
+            position = frame
+            return reply
+        } catch {
+            throw LiveError(error)
+        }
+    }
+
+    // MARK: Turns
+
+    private var isBusy = false
+    private var queue: [CheckedContinuation<Void, Never>] = []
+
+    /// Waits until everything that was asked for before is done.
+    private func beginTurn() async {
+        if isBusy { await withCheckedContinuation { queue.append($0) } } else { isBusy = true }
+    }
+
+    private func endTurn() {
+        if queue.isEmpty { isBusy = false } else { queue.removeFirst().resume() }
+    }
+}

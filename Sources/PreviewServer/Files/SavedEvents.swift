@@ -1,0 +1,48 @@
+import Commands
+import Foundation
+import FramePipeline
+
+/// A recorded timeline that the page saves as a file for `--timeline`.
+package struct SavedEvents: Decodable {
+    /// The file, relative to the root; it ends with `.json`.
+    package var name: String
+    /// A JSON array of events.
+    package var events: String
+
+    package init(name: String, events: String) { (self.name, self.events) = (name, events) }
+
+    /// Writes the file.
+    ///
+    /// - Returns: its path relative to the root.
+    /// - Throws: `RootFolder.Refusal` for a path outside; `LiveError` for other names, for text that is not a timeline, and for a file that is not one either.
+    package func write(in root: RootFolder) throws -> String {
+        guard name.hasSuffix(".json") else { throw LiveError("\(name): use a name that ends with .json") }
+        guard events.utf8.count <= PreviewRequest.eventsLimit, Self.isTimeline(Data(events.utf8)) else {
+            throw LiveError("this is not a list of events")
+        }
+        let path = try root.writable(name)
+        if let existing = FileManager.default.contents(atPath: path), !Self.isTimeline(existing) {
+            throw LiveError("\(name): the file exists and is not a list of events; choose another name")
+        }
+        do {
+            try AtomicFile.write(Data((events.hasSuffix("\n") ? events : events + "\n").utf8), to: path)
+        } catch {
+            throw LiveError(error.description)
+        }
+        return name
+    }
+
+    /// Returns whether text is an array of objects that each have a time.
+    private static func isTimeline(_ data: Data) -> Bool {
+        guard let list = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return false }
+        return list.allSatisfy { $0["at"] is NSNumber }
+    }
+
+    /// Returns the timeline of a scene in JSON as text; an empty list for other files.
+    static func timeline(ofScene path: String) throws -> String {
+        guard path.hasSuffix(".json"), let data = FileManager.default.contents(atPath: path), data.count < 64 << 20,
+            let scene = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let events = scene["timeline"] as? [[String: Any]]
+        else { return "[]" }
+        return String(decoding: try JSONSerialization.data(withJSONObject: events, options: [.sortedKeys, .withoutEscapingSlashes]), as: UTF8.self)
+    }
+}

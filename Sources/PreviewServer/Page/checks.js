@@ -1,0 +1,80 @@
+import * as api from "./api.js";
+import { byId, element, say, svg } from "./dom.js";
+
+// The findings of `render check`: a list, marks on the picture, and marks on the timeline.
+export function connectChecks(preview, player, inspector) {
+  const panel = byId("panel-checks");
+  let findings = null;
+  let isRunning = false;
+  let message = "";
+
+  function show() {
+    const rows = (findings ?? []).map((finding) =>
+      element(
+        "li",
+        {},
+        element(
+          "button",
+          { type: "button", class: "text", onclick: () => go(finding) },
+          element("strong", {}, finding.kind),
+          ` ${finding.label ? `"${finding.label}" ` : ""}${finding.message} `,
+          element("small", { class: "note" }, finding.firstFrame === finding.lastFrame ? `frame ${finding.firstFrame}` : `frames ${finding.firstFrame}–${finding.lastFrame}`),
+        ),
+      ),
+    );
+    panel.replaceChildren(
+      element("p", { class: "note" }, "Finds clipped, truncated, overlapping, or unreadable texts, cut shapes, and motion that never ends."),
+      element("button", { type: "button", id: "run-checks", class: "primary", disabled: isRunning, onclick: run }, isRunning ? "Checking…" : "Check all frames"),
+      element("p", { class: "note", id: "checks-result" }, message),
+      element("ul", { class: "list", id: "findings" }, ...rows),
+    );
+    const last = Math.max(1, preview.frameCount - 1);
+    byId("findings-marks").replaceChildren(
+      ...(findings ?? []).map((finding) => {
+        const mark = element("i", { title: finding.kind });
+        mark.style.left = `${(100 * finding.firstFrame) / last}%`;
+        mark.style.width = `${(100 * (finding.lastFrame - finding.firstFrame)) / last}%`;
+        return mark;
+      }),
+    );
+    inspector.show();
+  }
+
+  function go(finding) {
+    if (player.frame < finding.firstFrame || player.frame > finding.lastFrame) player.seek(finding.firstFrame);
+    const view = inspector.views.find((other) => other.path === finding.path);
+    if (view) inspector.choose(view);
+  }
+
+  async function run() {
+    if (!preview.begun) return;
+    isRunning = true;
+    message = "";
+    show();
+    try {
+      const answer = await api.findings(preview.begun.id, preview.frameCount);
+      findings = answer.findings;
+      message = `${findings.length === 0 ? "No findings" : findings.length === 1 ? "1 finding" : `${findings.length} findings`} in ${answer.frames} frames.`;
+      say(message);
+    } catch (problem) {
+      message = problem.message;
+    }
+    isRunning = false;
+    show();
+  }
+
+  inspector.extraMarks = () =>
+    (findings ?? [])
+      .filter((finding) => player.frame >= finding.firstFrame && player.frame <= finding.lastFrame)
+      .map(({ rect: [x, y, width, height] }) => svg("rect", { class: "finding", x, y, width, height }));
+  player.addEventListener("frame", () => findings?.length && inspector.show());
+  preview.addEventListener("begun", () => {
+    if (findings === null) return;
+    // Findings of an older state of the source are not shown.
+    findings = null;
+    message = "The view has changed since it was checked.";
+    show();
+  });
+  show();
+  return { run };
+}

@@ -1,0 +1,109 @@
+import * as api from "./api.js";
+import { byId, element, say, short } from "./dom.js";
+import { describe } from "./timeline.js";
+
+// The panel with the recorded events: replay, edit, save.
+export function connectEvents(preview, player) {
+  const panel = byId("panel-events");
+  let isText = false;
+  let name = "events.json";
+
+  function show() {
+    const events = preview.events;
+    panel.replaceChildren(
+      element("h2", {}, preview.request.events ? "Recorded events" : "The scene's own events"),
+      isText ? textForm(events) : rows(events),
+      element(
+        "div",
+        { class: "row" },
+        button("Replay", () => replay(), "primary", events.length === 0),
+        button(isText ? "As a list" : "As text", () => {
+          isText = !isText;
+          show();
+        }),
+        button("Remove all", () => preview.change({ events: "[]" }), "", events.length === 0),
+        preview.request.events ? button("Reset", () => preview.change({ events: undefined })) : null,
+      ),
+      element("h2", {}, "Save"),
+      element(
+        "form",
+        { class: "row", onsubmit: save },
+        element("label", {}, "File ", element("input", { id: "events-name", value: name, size: "18", oninput: (event) => (name = event.target.value), spellcheck: "false" })),
+        element("button", { type: "submit" }, "Save"),
+      ),
+      element("p", { class: "note" }, "The file is written below the folder of the preview. It is what --timeline reads."),
+    );
+  }
+
+  function button(title, work, kind = "", isDisabled = false) {
+    return element("button", { type: "button", class: kind, disabled: isDisabled, onclick: work }, title);
+  }
+
+  function rows(events) {
+    if (events.length === 0) return element("p", { class: "note" }, "There are no events. Switch to Interact, and click, drag, scroll, or type on the picture.");
+    return element(
+      "ol",
+      { class: "list", id: "event-list" },
+      ...events.map((event, index) =>
+        element(
+          "li",
+          {},
+          element("input", {
+            type: "number",
+            min: "0",
+            step: "0.05",
+            value: short(event.at, 3),
+            "aria-label": `Time of ${describe(event)}`,
+            onchange: (change) => update(index, { ...event, at: Math.max(0, Number(change.target.value) || 0) }),
+          }),
+          element("button", { type: "button", class: "text", title: "Go to this event", onclick: () => player.seek(Math.ceil(event.at * preview.rate - 1e-9)) }, describe(event)),
+          element("button", { type: "button", "aria-label": `Remove ${describe(event)}`, title: "Remove", onclick: () => update(index, null) }, "✕"),
+        ),
+      ),
+    );
+  }
+
+  function update(index, event) {
+    const events = [...preview.events];
+    const old = events[index];
+    if (event) events[index] = event;
+    else events.splice(index, 1);
+    preview.setEvents(events, Math.min(old.at, event?.at ?? old.at));
+  }
+
+  function textForm(events) {
+    const text = element("textarea", { id: "events-text", "aria-label": "Events as JSON", spellcheck: "false", rows: "12" });
+    text.value = events.length === 0 ? "[]" : `[\n${events.map((event) => `  ${JSON.stringify(event)}`).join(",\n")}\n]`;
+    const apply = button("Apply", () => {
+      try {
+        const list = JSON.parse(text.value);
+        if (!Array.isArray(list)) throw new Error("this is not a list of events");
+        preview.setEvents(list);
+      } catch (error) {
+        say(`The events can't be read: ${error.message}`);
+      }
+    });
+    return element("div", {}, text, apply);
+  }
+
+  function replay() {
+    const first = preview.events[0];
+    player.select(null);
+    player.seek(first ? Math.floor(first.at * preview.rate) : 0);
+    player.play(false);
+  }
+
+  async function save(submit) {
+    submit.preventDefault();
+    const text = `[\n${preview.events.map((event) => `  ${JSON.stringify(event)}`).join(",\n")}\n]\n`;
+    try {
+      const { path } = await api.save(name.trim(), text);
+      say(`Saved ${path}`);
+    } catch (error) {
+      say(`Not saved: ${error.message}`);
+    }
+  }
+
+  preview.addEventListener("begun", show);
+  show();
+}

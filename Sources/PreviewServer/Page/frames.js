@@ -1,0 +1,157 @@
+import * as api from "./api.js";
+
+// The pictures of a preview: PNG files, of which those near the playhead are decoded. Frames are asked for ahead of the playhead. Event: "drawn".
+export class Frames extends EventTarget {
+  // Bytes of PNG files, and of decoded pictures.
+  static fileLimit = 128 << 20;
+  static pictureLimit = 256 << 20;
+
+  #preview;
+  #files = new Map();
+  #pictures = new Map();
+  #pending = new Map();
+  #bytes = 0;
+  #wanted = 0;
+  #range = [0, 0];
+  #stopped = false;
+  #version = 0;
+
+  constructor(preview) {
+    super();
+    this.#preview = preview;
+  }
+
+  // Forgets pictures from a frame on.
+  reset(keeping = 0) {
+    this.#version += 1;
+    for (const index of [...this.#files.keys()]) if (index >= keeping) this.#forgetFile(index);
+    for (const [index, picture] of [...this.#pictures]) {
+      if (index < keeping) continue;
+      picture.close?.();
+      this.#pictures.delete(index);
+    }
+    this.#pending.clear();
+    this.#stopped = false;
+  }
+
+  get count() {
+    return this.#files.size;
+  }
+
+  has(index) {
+    return this.#files.has(index);
+  }
+
+  // The decoded picture of a frame, if it is there.
+  picture(index) {
+    return this.#pictures.get(index) ?? null;
+  }
+
+  file(index) {
+    return this.#files.get(index) ?? null;
+  }
+
+  // Asks for a frame, and afterward for those that follow it in the range.
+  want(index, range) {
+    this.#wanted = index;
+    this.#range = range;
+    this.#stopped = false;
+    this.#decodeAround(index);
+    this.#continue();
+  }
+
+  // The frames to ask for next: the wanted one, those after it, and those before it.
+  #next() {
+    if (!this.#files.has(this.#wanted) && !this.#pending.has(this.#wanted)) return this.#wanted;
+    if (this.#bytes > Frames.fileLimit) return null;
+    const [first, last] = this.#range;
+    for (let index = this.#wanted + 1; index <= last; index += 1) if (!this.#files.has(index) && !this.#pending.has(index)) return index;
+    for (let index = first; index < this.#wanted; index += 1) if (!this.#files.has(index) && !this.#pending.has(index)) return index;
+    return null;
+  }
+
+  #continue() {
+    const begun = this.#preview.begun;
+    while (begun && !this.#stopped && this.#pending.size < 2) {
+      const index = this.#next();
+      if (index === null) return;
+      this.#load(index, begun);
+    }
+  }
+
+  async #load(index, begun) {
+    const version = this.#version;
+    this.#pending.set(index, true);
+    try {
+      const file = await api.frame(begun.id, begun.generation, index);
+      if (version !== this.#version) return;
+      this.#pending.delete(index);
+      this.#files.set(index, file);
+      this.#bytes += file.size;
+      this.#makeRoom();
+      if (Math.abs(index - this.#wanted) <= this.#reach) await this.#decode(index);
+      if (version === this.#version) this.dispatchEvent(new CustomEvent("drawn", { detail: index }));
+    } catch (problem) {
+      if (version !== this.#version) return;
+      this.#pending.delete(index);
+      this.#stopped = true;
+      if (problem.status === 410) this.#preview.begin();
+      else this.#preview.report(problem);
+    }
+    this.#continue();
+  }
+
+  // The number of decoded pictures on each side of the playhead.
+  get #reach() {
+    const begun = this.#preview.begun;
+    if (!begun) return 8;
+    const pixels = begun.size[0] * begun.size[1] * begun.description.scale ** 2;
+    return Math.max(2, Math.min(240, Math.floor(Frames.pictureLimit / (pixels * 4) / 2)));
+  }
+
+  #decodeAround(index) {
+    for (let distance = 0; distance <= Math.min(this.#reach, 24); distance += 1) {
+      for (const near of [index + distance, index - distance]) {
+        if (this.#files.has(near) && !this.#pictures.has(near)) this.#decode(near);
+      }
+    }
+    for (const [far, picture] of this.#pictures) {
+      if (Math.abs(far - index) <= this.#reach || picture instanceof Promise) continue;
+      picture.close?.();
+      this.#pictures.delete(far);
+    }
+  }
+
+  async #decode(index) {
+    const version = this.#version;
+    const file = this.#files.get(index);
+    if (!file || this.#decoding.has(index)) return this.#decoding.get(index);
+    const work = createImageBitmap(file).then((picture) => {
+      this.#decoding.delete(index);
+      if (version !== this.#version) return picture.close();
+      this.#pictures.set(index, picture);
+      if (index === this.#wanted) this.dispatchEvent(new CustomEvent("drawn", { detail: index }));
+    });
+    this.#decoding.set(index, work);
+    return work;
+  }
+
+  #decoding = new Map();
+
+  #forgetFile(index) {
+    this.#bytes -= this.#files.get(index)?.size ?? 0;
+    this.#files.delete(index);
+  }
+
+  // Removes the files that are farthest from the playhead.
+  #makeRoom() {
+    while (this.#bytes > Frames.fileLimit && this.#files.size > 2) {
+      let farthest = this.#wanted;
+      for (const index of this.#files.keys()) if (Math.abs(index - this.#wanted) > Math.abs(farthest - this.#wanted)) farthest = index;
+      if (farthest === this.#wanted) return;
+      this.#forgetFile(farthest);
+      this.#pictures.get(farthest)?.close?.();
+      this.#pictures.delete(farthest);
+    }
+  }
+}

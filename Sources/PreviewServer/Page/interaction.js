@@ -1,0 +1,152 @@
+import { byId, say } from "./dom.js";
+import { describe } from "./timeline.js";
+
+// Records what a person does with the picture, as events of a timeline.
+export class Interaction extends EventTarget {
+  isActive = false;
+  #preview;
+  #player;
+  #picture;
+  #inspector;
+  #down = null;
+  #scrolling = null;
+  #typing = null;
+  // Seconds of animation that are shown after an event.
+  static rest = 1.5;
+
+  constructor(preview, player, picture, inspector) {
+    super();
+    [this.#preview, this.#player, this.#picture, this.#inspector] = [preview, player, picture, inspector];
+    const box = byId("picture");
+    box.addEventListener("pointerdown", (event) => this.isActive && this.#begin(event));
+    box.addEventListener("pointermove", (event) => this.#down && this.#down.path.push([...picture.point(event), event.timeStamp]));
+    box.addEventListener("pointerup", (event) => this.#down && this.#end(event));
+    box.addEventListener("pointercancel", () => (this.#down = null));
+    box.addEventListener("wheel", (event) => this.isActive && this.#scroll(event), { passive: false });
+    box.addEventListener("keydown", (event) => this.isActive && this.#key(event));
+    byId("mode-inspect").onclick = () => this.setActive(false);
+    byId("mode-interact").onclick = () => this.setActive(true);
+    for (const id of ["mode-inspect", "mode-interact"]) {
+      byId(id).addEventListener("keydown", (event) => {
+        if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.setActive(!this.isActive);
+        byId(this.isActive ? "mode-interact" : "mode-inspect").focus();
+      });
+    }
+    this.setActive(false);
+  }
+
+  setActive(isActive) {
+    this.isActive = isActive;
+    this.#inspector.isActive = !isActive;
+    byId("mode-inspect").setAttribute("aria-checked", String(!isActive));
+    byId("mode-interact").setAttribute("aria-checked", String(isActive));
+    byId("mode-inspect").tabIndex = isActive ? -1 : 0;
+    byId("mode-interact").tabIndex = isActive ? 0 : -1;
+    byId("picture").classList.toggle("interacting", isActive);
+    this.#inspector.show();
+    if (isActive) say("Clicks, drags, scrolling, and typing on the picture are recorded. Escape ends it.");
+  }
+
+  get #time() {
+    return Math.round(this.#preview.seconds(this.#player.frame) * 1000) / 1000;
+  }
+
+  // A target for an event: the text at the point if only one view shows it, otherwise the point.
+  #target(point) {
+    const view = this.#inspector.viewAt(point);
+    const isUnique = view?.label && this.#inspector.views.filter((other) => other.label === view.label).length === 1;
+    if (isUnique && /^(Text|Button|Label|Toggle|TextField|SecureField)$/.test(view.name)) return view.label;
+    return { point: point.map((value) => Math.round(value * 10) / 10) };
+  }
+
+  #begin(event) {
+    if (event.button !== 0) return;
+    this.#player.pause();
+    const point = this.#picture.point(event);
+    this.#down = { point, target: this.#target(point), at: this.#time, start: event.timeStamp, path: [] };
+    byId("picture").setPointerCapture(event.pointerId);
+  }
+
+  #end(event) {
+    const { point, target, at, start, path } = this.#down;
+    this.#down = null;
+    const [x, y] = this.#picture.point(event);
+    const seconds = Math.round(event.timeStamp - start) / 1000;
+    const offset = (to) => [Math.round((to[0] - point[0]) * 10) / 10, Math.round((to[1] - point[1]) * 10) / 10];
+    if (Math.hypot(x - point[0], y - point[1]) >= 4) {
+      // A few points of the path are enough.
+      const every = Math.max(1, Math.ceil(path.length / 12));
+      const by = path.filter((_, index) => index % every === every - 1).map(offset);
+      by.push(offset([x, y]));
+      this.#record({ at, drag: { point: point.map((value) => Math.round(value * 10) / 10) }, by: by.length === 1 ? by[0] : by, duration: Math.max(0.05, seconds) });
+    } else if (seconds > 0.5) {
+      this.#record({ at, press: target, duration: seconds });
+    } else {
+      this.#record({ at, tap: target });
+    }
+  }
+
+  #scroll(event) {
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    const factor = this.#picture.factor;
+    const delta = [(event.deltaX * unit) / factor, (event.deltaY * unit) / factor];
+    if (!this.#scrolling) {
+      this.#player.pause();
+      this.#scrolling = { at: this.#time, point: this.#picture.point(event).map((value) => Math.round(value * 10) / 10), by: [0, 0], timer: 0 };
+    }
+    const scrolling = this.#scrolling;
+    scrolling.by = [scrolling.by[0] + delta[0], scrolling.by[1] + delta[1]];
+    clearTimeout(scrolling.timer);
+    scrolling.timer = setTimeout(() => {
+      this.#scrolling = null;
+      this.#record({ at: scrolling.at, scroll: { point: scrolling.point }, by: scrolling.by.map((value) => Math.round(value)) });
+    }, 160);
+  }
+
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") {
+      this.#flushTyping();
+      this.setActive(false);
+    } else if (event.key.length === 1 || event.key === "Enter") {
+      if (!this.#typing) {
+        this.#player.pause();
+        this.#typing = { at: this.#time, text: "", timer: 0 };
+      }
+      this.#typing.text += event.key === "Enter" ? "\n" : event.key;
+      say(`Typing: ${this.#typing.text}`);
+      clearTimeout(this.#typing.timer);
+      this.#typing.timer = setTimeout(() => this.#flushTyping(), 600);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #flushTyping() {
+    if (!this.#typing) return;
+    const { at, text, timer } = this.#typing;
+    clearTimeout(timer);
+    this.#typing = null;
+    this.#record({ at, type: text });
+  }
+
+  async #record(event) {
+    const length = event.duration ?? (event.type ? event.type.length * 0.1 : 0.3);
+    const end = event.at + length + Interaction.rest;
+    this.#preview.extraLength = Math.max(this.#preview.extraLength, end);
+    say(`Recorded at ${event.at} s: ${describe(event)}`);
+    const first = this.#player.frame;
+    await this.#preview.setEvents([...this.#preview.events, event], event.at);
+    if (this.#preview.problem) return;
+    this.dispatchEvent(new CustomEvent("recorded", { detail: event }));
+    // The effect is shown, and then time rests where the next event can follow.
+    this.#player.select(null);
+    this.#player.playUntil(Math.ceil(end * this.#preview.rate), first);
+  }
+}

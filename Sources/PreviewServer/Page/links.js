@@ -1,0 +1,39 @@
+// The page's address has everything that is shown, so that it can be kept and sent.
+
+const names = ["input", "view", "colorScheme", "dynamicType", "direction", "locale", "device", "chrome", "reduceMotion", "scale", "size"];
+
+// Returns the address of a request.
+export function address(request, extra = {}) {
+  const query = new URLSearchParams();
+  for (const name of names) if (request[name] !== undefined && request[name] !== null) query.set(name, request[name]);
+  for (const [name, value] of Object.entries(extra)) if (value !== undefined && value !== null) query.set(name, value);
+  const text = query.toString();
+  return `${location.pathname}${text ? `?${text}` : ""}`;
+}
+
+// Reads the request, the line, and the time of an address.
+export function read(query) {
+  const parameters = new URLSearchParams(query);
+  const request = {};
+  for (const name of names) {
+    const value = parameters.get(name);
+    if (value === null) continue;
+    if (name === "chrome" || name === "reduceMotion") request[name] = value === "true";
+    else if (name === "scale") request[name] = Number(value) || undefined;
+    else request[name] = value;
+  }
+  const number = (name) => (parameters.has(name) && Number.isFinite(Number(parameters.get(name))) ? Number(parameters.get(name)) : null);
+  return { request, line: number("line"), at: number("at") };
+}
+
+// Keeps the address up to date.
+export function connectLinks(preview, player) {
+  const update = () => history.replaceState(null, "", address(preview.request, player.frame > 0 ? { at: Number(preview.seconds(player.frame).toFixed(3)) } : {}));
+  preview.addEventListener("begun", update);
+  player.addEventListener("state", update);
+  let timer = 0;
+  player.addEventListener("frame", () => {
+    clearTimeout(timer);
+    if (!player.isPlaying) timer = setTimeout(update, 300);
+  });
+}

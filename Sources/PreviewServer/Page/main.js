@@ -1,0 +1,118 @@
+import * as api from "./api.js";
+import { connectChecks } from "./checks.js";
+import { Comparison } from "./compare.js";
+import { Connection } from "./connection.js";
+import { byId, debounced, say } from "./dom.js";
+import { connectEvents } from "./events.js";
+import { connectExports } from "./exports.js";
+import { Frames } from "./frames.js";
+import { connectDetails, Inspector } from "./inspector.js";
+import { Interaction } from "./interaction.js";
+import { connectKeys } from "./keys.js";
+import { connectLinks, read } from "./links.js";
+import { Picture } from "./picture.js";
+import { Player } from "./player.js";
+import { Preview } from "./preview.js";
+import { Previews } from "./previews.js";
+import { connectProblems } from "./problems.js";
+import { connectState } from "./state.js";
+import { connectTabs, selectTab } from "./tabs.js";
+import { connectTimeline } from "./timeline.js";
+import { connectTree } from "./tree.js";
+import { Variants } from "./variants.js";
+
+const start = await api.start();
+const link = read(location.search);
+const preview = new Preview({ input: start.input, ...(start.view ? { view: start.view } : {}), ...link.request });
+const frames = new Frames(preview);
+const player = new Player(preview, frames);
+const picture = new Picture(preview, frames, player);
+const inspector = new Inspector(preview, player, picture);
+const interaction = new Interaction(preview, player, picture, inspector);
+const variants = new Variants(preview, player, start);
+const comparison = new Comparison(preview, player, picture);
+const previews = new Previews(preview);
+
+connectTabs();
+connectProblems(preview);
+connectDetails(inspector);
+connectTree(inspector);
+connectState(preview, inspector);
+const exporter = connectExports(preview, frames, player, start.formats);
+const checks = connectChecks(preview, player, inspector);
+
+preview.addEventListener("begun", (event) => {
+  frames.reset(event.detail.keeping);
+  picture.layOut();
+  byId("picture").dataset.begun = preview.begun.generation;
+  showTitle();
+  // Time survives: the playhead stays, unless the view has become shorter.
+  player.seek(player.frame);
+});
+preview.addEventListener("request", showTitle);
+for (const name of ["beginning", "begun", "problem"]) {
+  preview.addEventListener(name, () => byId("picture").setAttribute("aria-busy", String(!preview.isSettled)));
+}
+connectTimeline(preview, frames, player);
+connectEvents(preview, player);
+connectKeys({ preview, player, picture, inspector, interaction, variants, comparison, checks, exporter });
+connectLinks(preview, player);
+interaction.addEventListener("recorded", () => selectTab("tab-events"));
+if (link.line) inspector.chooseAtLine(link.line);
+
+const connection = new Connection(start.interval);
+let isFirst = true;
+connection.addEventListener("open", () => {
+  byId("connection").textContent = "";
+  // Files may have changed while there was no connection.
+  if (!isFirst) preview.begin();
+  isFirst = false;
+});
+connection.addEventListener("close", () => (byId("connection").textContent = "The server does not answer; trying again…"));
+connection.addEventListener("changed", async ({ detail }) => {
+  await preview.begin();
+  if (!preview.problem) say(`Changed: ${detail.files.join(", ")}`);
+  areThumbnailsOld = true;
+  updateList();
+});
+
+// Thumbnails are drawn again once nothing changes for a moment, and only where they are seen.
+let areThumbnailsOld = false;
+const updateList = debounced(1000, () => {
+  if (!areThumbnailsOld || byId("panel-previews").hidden) return;
+  areThumbnailsOld = false;
+  previews.load().catch((problem) => say(problem.message));
+});
+byId("tab-previews").addEventListener("selected", updateList);
+
+// An editor asks for the view at its cursor.
+connection.addEventListener("line", async ({ detail: { line, file } }) => {
+  const isOtherScene = file && file !== preview.request.input && /\.(json|jsonc|yaml|yml)$/i.test(file);
+  if (isOtherScene) await preview.change({ input: file, view: undefined, events: undefined });
+  inspector.chooseAtLine(line, file, isOtherScene);
+});
+
+function showTitle() {
+  const { input, view } = preview.request;
+  const name = view ?? (input === "." ? start.root : input);
+  byId("title").textContent = name;
+  byId("title").title = view ? `${view} in ${input}` : input;
+  document.title = `${name} – Preview`;
+}
+
+showTitle();
+const isFolder = preview.request.input === "." && !preview.request.view;
+if (isFolder) selectTab("tab-previews");
+const loading = previews.load().catch((problem) => say(problem.message));
+if (isFolder) {
+  const list = (await loading) ?? [];
+  const first = previews.first;
+  if (first) await preview.change({ input: first.input, view: first.view });
+  else if (list.length > 0 || !first) await preview.begin();
+} else {
+  await preview.begin();
+}
+if (link.at !== null) player.seek(link.at * preview.rate);
+
+// For tests and the console.
+window.preview = { preview, frames, player, picture, inspector, interaction, connection };

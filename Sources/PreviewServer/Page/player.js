@@ -1,0 +1,118 @@
+// The playhead: a frame, whether it moves, how fast, and between which frames. Events: "frame", "state".
+export class Player extends EventTarget {
+  frame = 0;
+  isPlaying = false;
+  speed = 1;
+  isLooping = true;
+  // The first and last frame of the selection; null for all frames.
+  selection = null;
+  #preview;
+  #frames;
+  #time = 0;
+  #last = 0;
+
+  constructor(preview, frames) {
+    super();
+    this.#preview = preview;
+    this.#frames = frames;
+  }
+
+  // The frames that are played.
+  get range() {
+    const last = this.#preview.frameCount - 1;
+    if (!this.selection) return [0, last];
+    return [Math.min(this.selection[0], last), Math.min(this.selection[1], last)];
+  }
+
+  seek(frame) {
+    this.frame = Math.max(0, Math.min(this.#preview.frameCount - 1, Math.round(frame)));
+    this.#time = this.frame;
+    this.#ask();
+    this.dispatchEvent(new Event("frame"));
+  }
+
+  step(count) {
+    this.pause();
+    this.seek(this.frame + count);
+  }
+
+  toggle() {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  play(isLooping = this.isLooping) {
+    const [first, last] = this.range;
+    if (this.frame >= last || this.frame < first) this.seek(first);
+    this.isPlaying = true;
+    this.#once = !isLooping;
+    this.#until = null;
+    this.#time = this.frame;
+    this.#last = performance.now();
+    this.dispatchEvent(new Event("state"));
+    requestAnimationFrame(this.#advance);
+  }
+
+  #once = false;
+  // The frame at which playing ends once, after an event.
+  #until = null;
+
+  playUntil(frame, from) {
+    if (from !== undefined) this.seek(from);
+    this.play(false);
+    this.#until = frame;
+  }
+
+  pause() {
+    if (!this.isPlaying) return;
+    this.isPlaying = false;
+    this.dispatchEvent(new Event("state"));
+    this.dispatchEvent(new Event("frame"));
+  }
+
+  setSpeed(speed) {
+    this.speed = speed;
+    this.dispatchEvent(new Event("state"));
+  }
+
+  select(selection) {
+    this.selection = selection;
+    this.dispatchEvent(new Event("state"));
+    this.#ask();
+  }
+
+  #ask() {
+    const [first, last] = this.range;
+    this.#frames.want(this.frame, [Math.min(first, this.frame), Math.max(last, this.frame)]);
+  }
+
+  #advance = (now) => {
+    if (!this.isPlaying) return;
+    const [first, end] = this.range;
+    const last = this.#until === null ? end : Math.min(end, this.#until);
+    const step = Math.min(now - this.#last, 100) / 1000;
+    this.#last = now;
+    let time = this.#time + step * this.speed * this.#preview.rate;
+    if (time >= last + 1) {
+      if (this.#once || last === first) {
+        this.seek(last);
+        this.pause();
+        return;
+      }
+      time = first + ((time - first) % (last + 1 - first));
+    }
+    const frame = Math.floor(time);
+    // Time waits for pictures that are not drawn yet.
+    if (frame === this.frame || this.#frames.picture(frame)) {
+      this.#time = time;
+      if (frame !== this.frame) {
+        this.frame = frame;
+        this.#ask();
+        this.dispatchEvent(new Event("frame"));
+      }
+    } else {
+      this.#frames.want(frame, [first, last]);
+    }
+    requestAnimationFrame(this.#advance);
+  };
+}

@@ -1,0 +1,98 @@
+import * as api from "./api.js";
+
+// What is shown: the request, and what the server said when it began. Events: "begun", "problem".
+export class Preview extends EventTarget {
+  request;
+  // { id, generation, size, description }; null before the first picture.
+  begun = null;
+  problem = null;
+  // The events of the scene's own timeline.
+  ownEvents = [];
+  // Seconds that the page shows beyond the scene's duration.
+  extraLength = 0;
+  #turn = 0;
+  #settledTurn = 0;
+
+  // Whether the server has answered the last request.
+  get isSettled() {
+    return this.#turn === this.#settledTurn;
+  }
+
+  constructor(request) {
+    super();
+    this.request = request;
+  }
+
+  get rate() {
+    return this.begun ? 1 / this.begun.description.frameDuration : 60;
+  }
+
+  get frameCount() {
+    if (!this.begun) return 1;
+    const last = Math.max(0, ...this.events.map((event) => event.at + (event.duration ?? 0.5)));
+    const events = this.events.length > 0 && this.begun.description.frameCount <= 1 ? Math.ceil((last + 1) * this.rate) : 0;
+    return Math.max(1, this.begun.description.frameCount, events, Math.round(this.extraLength * this.rate));
+  }
+
+  get events() {
+    return this.request.events ? JSON.parse(this.request.events) : this.ownEvents;
+  }
+
+  seconds(frame) {
+    return frame / this.rate;
+  }
+
+  // Changes a part of the request. `keeping` is the first frame whose picture may change.
+  async change(part, keeping = 0) {
+    const next = { ...this.request, ...part };
+    for (const [key, value] of Object.entries(next)) {
+      if (value === undefined || value === null || value === "" || value === false) delete next[key];
+    }
+    if (next.input !== this.request.input || next.view !== this.request.view) {
+      this.begun = null;
+      this.extraLength = 0;
+      if (!part.events) delete next.events;
+      delete next.values;
+    }
+    this.request = next;
+    this.dispatchEvent(new Event("request"));
+    await this.begin(keeping);
+  }
+
+  setEvents(events, firstTime = 0) {
+    const sorted = [...events].sort((a, b) => a.at - b.at);
+    return this.change({ events: JSON.stringify(sorted) }, Math.floor(firstTime * this.rate));
+  }
+
+  // Begins, or begins anew after files changed. After a problem, what was shown before stays.
+  async begin(keeping = 0) {
+    const turn = ++this.#turn;
+    const request = this.request;
+    this.dispatchEvent(new Event("beginning"));
+    try {
+      const own = request.events || !/\.json$/.test(request.input) ? Promise.resolve(request.events ? this.ownEvents : []) : api.timeline(request.input).catch(() => []);
+      const begun = await api.begin(request);
+      if (turn !== this.#turn) return;
+      const ownEvents = await own;
+      if (turn !== this.#turn) return;
+      this.ownEvents = ownEvents;
+      this.#settle(turn);
+      this.begun = begun;
+      this.problem = null;
+      this.dispatchEvent(new CustomEvent("begun", { detail: { keeping } }));
+    } catch (problem) {
+      if (turn !== this.#turn) return;
+      this.#settle(turn);
+      this.report(problem);
+    }
+  }
+
+  #settle(turn) {
+    this.#settledTurn = turn;
+  }
+
+  report(problem) {
+    this.problem = problem;
+    this.dispatchEvent(new Event("problem"));
+  }
+}

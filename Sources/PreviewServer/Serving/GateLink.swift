@@ -1,0 +1,140 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// A connection of a client with the server behind the gate.
+final class GateLink: Sendable {
+    private struct State {
+        /// The bytes of the first request's head so far; nil once it is complete.
+        var headSize: Int? = 0
+        /// The last bytes of the head, which may be the start of its end.
+        var headEnd: [UInt8] = []
+        var unanswered = 0
+        let start = ContinuousClock.now
+        var lastActivity = ContinuousClock.now
+        /// Since when the client has not taken an answer's bytes; nil while there are none.
+        var writing: ContinuousClock.Instant?
+        var isEnding = false
+        var isOversized = false
+        var task: Task<Void, Never>?
+    }
+
+    private struct TooLarge: Error {}
+
+    private let limits: Gate.Limits
+    private let state = Mutex(State())
+    private static let blankLine: [UInt8] = Array("\r\n\r\n".utf8)
+
+    init(limits: Gate.Limits) { self.limits = limits }
+
+    var isEnding: Bool { state.withLock { $0.isEnding } }
+    var isOversized: Bool { state.withLock { $0.isOversized } }
+
+    /// The order in which connections make room: first those without a complete request, then the one that has been idle longest.
+    struct Rank: Comparable {
+        let hasRequest: Bool
+        let activity: ContinuousClock.Instant
+        static func < (first: Rank, second: Rank) -> Bool {
+            first.hasRequest == second.hasRequest ? first.activity < second.activity : second.hasRequest
+        }
+    }
+    var rank: Rank { state.withLock { Rank(hasRequest: $0.headSize == nil, activity: $0.lastActivity) } }
+
+    /// Returns whether the client exceeds a limit of time.
+    func isLate(now: ContinuousClock.Instant = .now) -> Bool {
+        state.withLock { state in
+            if state.headSize != nil, now - state.start > .seconds(limits.headTime) { return true }
+            if let writing = state.writing, now - writing > .seconds(limits.readingTime) { return true }
+            return now - state.lastActivity > .seconds(limits.idleTime)
+        }
+    }
+
+    func cancel() {
+        state.withLock { state in
+            state.isEnding = true
+            state.task?.cancel()
+        }
+    }
+
+    /// Passes bytes in both directions until one side closes the connection, or until `cancel()`.
+    func run(_ client: AsyncSocket, inner: String, _ pool: some AsyncSocketPool) async {
+        let task = Task {
+            do {
+                let server = try await AsyncSocket.connected(to: .unix(path: inner), pool: pool)
+                defer { try? server.close() }
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    group.addTask {
+                        while true {
+                            let bytes = try await client.read(atMost: 4096)
+                            try self.didReceive(bytes)
+                            try await server.write(Data(bytes))
+                        }
+                    }
+                    group.addTask {
+                        var refusal = Refusal()
+                        while true {
+                            let bytes = try await server.read(atMost: 4096)
+                            self.willWrite()
+                            try await client.write(Data(bytes))
+                            self.didWrite()
+                            if refusal.isComplete(after: bytes) { return }
+                        }
+                    }
+                    defer { group.cancelAll() }
+                    try await group.next()
+                }
+            } catch {
+                // Either side closed the connection, or a limit ended it.
+            }
+        }
+        state.withLock { state in
+            state.task = task
+            if state.isEnding { task.cancel() }
+        }
+        await task.value
+        state.withLock { $0.isEnding = true }
+    }
+
+    private func didReceive(_ bytes: [UInt8]) throws {
+        try state.withLock { state in
+            state.lastActivity = .now
+            state.unanswered += bytes.count
+            if let size = state.headSize {
+                let text = state.headEnd + bytes
+                if text.firstRange(of: Self.blankLine) != nil || text.firstRange(of: [10, 10]) != nil {
+                    state.headSize = nil
+                } else {
+                    state.headSize = size + bytes.count
+                    state.headEnd = text.suffix(3)
+                }
+            }
+            if state.headSize ?? 0 > limits.headSize || state.unanswered > limits.unansweredSize {
+                state.isOversized = true
+                throw TooLarge()
+            }
+        }
+    }
+
+    /// Recognizes the answer to a request without token or from another page. FlyingFox would keep the connection open after it.
+    private struct Refusal {
+        private var hasHead = false
+
+        /// Returns whether a refusal has been passed on. Its head and its body each come in one piece.
+        mutating func isComplete(after bytes: [UInt8]) -> Bool {
+            if hasHead { return true }
+            guard bytes.starts(with: "HTTP/1.1 403".utf8) || bytes.starts(with: "HTTP/1.1 421".utf8) else { return false }
+            hasHead = true
+            return bytes.firstRange(of: GateLink.blankLine).map { $0.upperBound < bytes.count } ?? false
+        }
+    }
+
+    private func willWrite() { state.withLock { $0.writing = .now } }
+
+    private func didWrite() {
+        state.withLock { state in
+            state.writing = nil
+            state.unanswered = 0
+            state.lastActivity = .now
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Commands
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// The server of `render preview`.
+package final class PreviewServer: Sendable {
+    /// What the server shows, and to whom.
+    package struct Configuration: Sendable {
+        package var root: RootFolder
+        /// The scene, Swift file, or folder, relative to the root.
+        package var input: String
+        /// The path of the root as messages name it: empty for the working folder.
+        package var shownRoot: String
+        /// The options of the command line.
+        package var base: RenderOptions
+        /// An IP address.
+        package var host = "127.0.0.1"
+        /// 0 for any free port.
+        package var port: UInt16 = 0
+        package var access = Access()
+        package var limits = Gate.Limits()
+        package var page: PageFiles
+        package var command: RenderCommand
+
+        package init(root: RootFolder, input: String, shownRoot: String, base: RenderOptions, page: PageFiles, command: RenderCommand) {
+            (self.root, self.input, self.shownRoot, self.base, self.page, self.command) = (root, input, shownRoot, base, page, command)
+        }
+    }
+
+    package let gate: Gate
+    private let configuration: Configuration
+    private let inner: HTTPServer
+    private let feed = ChangeFeed()
+    private let pool: ViewPool
+    private let answers: PreviewAnswers
+
+    /// Prepares a server, which listens from now on.
+    ///
+    /// - Throws: `SocketError` if the address can't be used.
+    package init(_ configuration: Configuration, makeLauncher: @escaping ViewPool.LauncherMaker) throws {
+        self.configuration = configuration
+        let folder = configuration.command.folder
+        // Nobody else may connect to it.
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        let path = folder.appending(path: "http").path
+        let logger: any Logging = .disabled
+        inner = HTTPServer(
+            config: HTTPServer.Configuration(address: .unix(path: path), timeout: 900, sharedRequestReplaySize: 4096, logger: logger))
+        gate = try Gate(host: configuration.host, port: configuration.port, inner: path, limits: configuration.limits)
+        let root = configuration.root
+        let shownRoot = configuration.shownRoot
+        pool = ViewPool(
+            base: configuration.base, folder: folder,
+            path: { request in
+                _ = try root.existing(request.input)
+                if request.input == "." { return shownRoot.isEmpty ? "." : shownRoot }
+                return shownRoot.isEmpty ? request.input : shownRoot + "/" + request.input
+            }, makeLauncher: makeLauncher)
+        answers = PreviewAnswers(configuration, pool, feed)
+    }
+
+    /// The address for browsers, with the token.
+    package var url: String {
+        let isAny = configuration.host == "0.0.0.0" || configuration.host == "::"
+        let host = isAny ? "127.0.0.1" : configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+        return "http://\(host):\(gate.port)/\(configuration.access.token)/"
+    }
+
+    /// Serves until the task is canceled.
+    package func run() async throws {
+        await inner.appendRoute("*") { [self] request in await answer(request) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.inner.run() }
+            group.addTask {
+                try await self.inner.waitUntilListening()
+                try await self.gate.run()
+            }
+            group.addTask { try await self.watch() }
+            group.addTask {
+                // Detects broken connections.
+                while true {
+                    try await Task.sleep(for: ChangeFeed.interval)
+                    self.feed.send(#"{"kind":"here"}"#)
+                }
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    /// Ends the processes of views.
+    package func end() async {
+        feed.end()
+        await pool.end()
+    }
+
+    private func watch() async throws {
+        let answers = answers
+        let watch = FileWatch { answers.watchedInputs }
+        try await watch.run { paths in
+            await self.pool.filesDidChange()
+            answers.filesDidChange()
+            let names = paths.compactMap { self.configuration.root.name(of: $0) }
+            let message = ChangeMessage(kind: "changed", generation: await self.pool.currentGeneration, files: names)
+            if let data = try? JSONEncoder().encode(message) { self.feed.send(String(decoding: data, as: UTF8.self)) }
+        }
+    }
+
+    private struct ChangeMessage: Encodable {
+        let kind: String
+        let generation: Int
+        let files: [String]
+    }
+
+    private func answer(_ request: HTTPRequest) async -> HTTPResponse {
+        let path: String
+        do throws(Access.Refusal) {
+            path = try configuration.access.path(of: request)
+        } catch {
+            return switch error {
+            case .host: Reply.refusal(.misdirectedRequest, "This host name is not allowed; add it with --allow-host; see --allow-host.")
+            case .origin: Reply.refusal(.forbidden, "Other pages may not use this server.")
+            case .token: Reply.refusal(.forbidden, "The address needs the token that 'render preview' printed.")
+            }
+        }
+        if path == "socket" {
+            let handler = WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: feed))
+            return (try? await handler.handleRequest(request)) ?? Reply.refusal(.badRequest, "This is not a WebSocket request.")
+        }
+        return await answers.answer(request, path: path)
+    }
+}

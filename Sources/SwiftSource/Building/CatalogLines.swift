@@ -1,0 +1,42 @@
+import Commands
+
+extension ViewCatalog {
+    /// Returns the catalog with the lines of the files as they are now: the description of the module may be older, because bodies are not part of it.
+    func withLines(of files: [SwiftSource.File]) -> ViewCatalog {
+        var lines: [String: (types: [String: [Int]], previews: [Int])] = [:]
+        for file in files { lines[file.path] = Self.declarations(in: CodeScanner.tokens(of: file.rewritten ?? file.bytes)) }
+        let counts = Dictionary(grouping: entries.filter { $0.symbol != nil }) { $0.place?.file ?? "" }.mapValues(\.count)
+        var seen: [String: Int] = [:]
+        let moved = entries.map { entry -> Entry in
+            guard let place = entry.place, let known = lines[place.file] else { return entry }
+            if entry.symbol != nil {
+                let index = seen[place.file, default: 0]
+                seen[place.file] = index + 1
+                return known.previews.count == counts[place.file] ? entry.moved(to: known.previews[index]) : entry
+            }
+            let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
+            guard entry.provider == nil, let all = known.types[name], all.count == 1 else { return entry }
+            return entry.moved(to: all[0])
+        }
+        return ViewCatalog(entries: moved, module: module)
+    }
+
+    private static func declarations(in tokens: [CodeScanner.Word]) -> (types: [String: [Int]], previews: [Int]) {
+        var (types, previews): ([String: [Int]], [Int]) = ([:], [])
+        for (token, next) in zip(tokens, tokens.dropFirst()) {
+            if token.isMark("#"), next.isName("Preview") { previews.append(token.line) }
+            if token.kind == .name, ["struct", "class", "enum", "actor"].contains(token.text), next.kind == .name {
+                types[next.text, default: []].append(next.line)
+            }
+        }
+        return (types, previews)
+    }
+}
+
+extension ViewCatalog.Entry {
+    fileprivate func moved(to line: Int) -> ViewCatalog.Entry {
+        ViewCatalog.Entry(
+            name: name, kind: kind, obstacle: obstacle, symbol: symbol, provider: provider, displayName: displayName,
+            place: place.map { Place(file: $0.file, line: line) })
+    }
+}

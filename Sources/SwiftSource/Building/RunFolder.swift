@@ -1,0 +1,40 @@
+import Commands
+import Foundation
+import FramePipeline
+
+/// The temporary folder of a program's run: its bundle, and all files that it would leave behind when it is killed.
+struct RunFolder: Sendable {
+    let folder: URL
+    /// The folder that the program sees as its bundle.
+    let bundle: URL
+
+    /// Creates the folder; the caller removes it.
+    ///
+    /// - Parameter parent: the folder for it.
+    init(_ source: SwiftSource, in parent: URL = FileManager.default.temporaryDirectory) throws {
+        folder = parent.appending(path: "easel-\(UUID().uuidString)")
+        bundle = folder.appending(path: "\(source.info.name.filter { $0 != "/" }).app")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    private var backtrace: URL { folder.appending(path: "backtrace.txt") }
+
+    /// The environment of the program: this process's own, the time zone GMT, which is that of the scene's clock, and deterministic hashing, so that sets and
+    /// dictionaries have the same order in each run; otherwise a view that shows one would differ from run to run.
+    var environment: [String: String] {
+        var environment = BuiltProgram.environment
+        environment["TMPDIR"] = folder.path
+        // The view's own files and defaults: each run starts without any.
+        environment["CFFIXED_USER_HOME"] = folder.path
+        environment["SWIFT_BACKTRACE"] =
+            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
+        return environment
+    }
+
+    /// The crashed program's report; empty if there is none.
+    var report: String {
+        AtomicFile.type(of: backtrace) == .typeRegular ? (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "" : ""
+    }
+}

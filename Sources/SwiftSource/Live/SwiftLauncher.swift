@@ -1,0 +1,115 @@
+import Commands
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Builds a library of Swift source, and loads it into a host for each live view.
+///
+/// A host is a process that has loaded Easel and drawn a first text; one is always waiting, so that a view starts within a few milliseconds.
+package final class SwiftLauncher: LiveLauncher {
+    private let environment: [String: String]
+    private let command: URL
+    private let readTimeline: @Sendable (RenderOptions) throws -> ViewTimeline?
+    private let hosts: HostPool
+
+    /// - Parameters:
+    ///   - environment: that of the process.
+    ///   - command: the `render` command's file, beside which the library is found.
+    ///   - readTimeline: reads the events of `--timeline`.
+    ///   - output: receives what views print; on any thread.
+    package init(
+        environment: [String: String] = ProcessInfo.processInfo.environment, command: URL,
+        readTimeline: @escaping @Sendable (RenderOptions) throws -> ViewTimeline?, output: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        (self.environment, self.command, self.readTimeline) = (environment, command, readTimeline)
+        hosts = HostPool(output: output)
+    }
+
+    package func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
+        // Compiling blocks, which tasks must not.
+        try await Self.onThread { try self.launch(options) }
+    }
+
+    package func views(_ options: RenderOptions) async throws -> [LiveEntry] {
+        try await Self.onThread {
+            try self.build(options).program.catalog.entries.map {
+                LiveEntry(name: $0.name, kind: $0.kind.rawValue, file: $0.place?.file, line: $0.place?.line, obstacle: $0.obstacle)
+            }
+        }
+    }
+
+    package func end() async { hosts.end() }
+
+    private static func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(with: Result(catching: work)) }
+        }
+    }
+
+    private struct Build: Sendable {
+        let source: SwiftSource
+        let program: BuiltProgram
+        let host: BuiltProgram
+        let times: [LiveTime]
+        let warnings: [String]
+    }
+
+    private func build(_ options: RenderOptions) throws -> Build {
+        guard case .file(let path) = options.input else { throw UsageError("Swift source on standard input can't be drawn") }
+        let start = ContinuousClock.now
+        var source = try SwiftSource(
+            path: path, excluding: options.excludes, application: options.target, for: CompilationTarget(platform: options.platform, version: options.osVersion)
+        )
+        let times = Mutex([LiveTime("read", since: start)])
+        let warnings = Mutex<[String]>([])
+        let builder = try ProgramBuilder(environment: environment, command: command) { text in
+            warnings.withLock { $0.append(text.hasPrefix("render: warning: ") ? String(text.dropFirst(17)) : text) }
+        }
+        let libraries = builder.forLibraries { time in times.withLock { $0.append(time) } }
+        let program = try libraries.program(of: &source, skippingUncompilable: options.skipsUncompilable)
+        let clock = source.clockWarnings.map { $0.replacing("render: warning: ", with: "") }
+        return Build(
+            source: source, program: program, host: try builder.host(), times: times.withLock { $0 }, warnings: warnings.withLock { $0 } + clock)
+    }
+
+    private func launch(_ options: RenderOptions) throws -> LiveLaunch {
+        let build = try build(options)
+        var options = options
+        options.view = try build.program.catalog.choose(options.view, path: build.source.path, takesFirst: true).name
+        let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
+        let request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults)
+        let (hosts, source, stamp) = (hosts, build.source, ResourceStamp(build.source, besides: options.folder, except: options.timeline))
+        return LiveLaunch(
+            program: "\(build.program.executable.path) \(stamp.text)", request: request, canStartAnew: false, times: build.times, warnings: build.warnings,
+            bodies: source.bodyPlaces
+        ) {
+            try await hosts.process(build.host, showing: build.program.executable, of: source, for: request)
+        }
+    }
+}
+
+/// Identifies the contents of resources: names, sizes, and times.
+struct ResourceStamp: Sendable, Equatable {
+    let text: String
+
+    /// - Parameters:
+    ///   - folder: the folder of the source, whose pictures views can use.
+    ///   - events: a file that is no resource, although it may lie among them.
+    init(_ source: SwiftSource, besides folder: String, except events: String?) {
+        var hash = FNV1a()
+        let events = events.map { URL(filePath: $0).standardizedFileURL.path }
+        func add(_ path: String) {
+            if let events, URL(filePath: path).standardizedFileURL.path == events { return }
+            guard let values = try? FileManager.default.attributesOfItem(atPath: path) else { return }
+            let time = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+            hash.add(Array("\(path) \(values[.size] as? Int ?? 0) \(time)".utf8))
+            guard values[.type] as? FileAttributeType == .typeDirectory else { return }
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() { add("\(path)/\(name)") }
+        }
+        for module in source.modules { for resource in module.resources { add(resource) } }
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+            if ResourceFiles.pictures.contains(ResourceFiles.ending(of: name)) { add("\(folder)/\(name)") }
+        }
+        text = hash.digits
+    }
+}

@@ -1,0 +1,215 @@
+import ArgumentParser
+import Commands
+import Foundation
+import FramePipeline
+import PreviewServer
+import SwiftSource
+
+/// `render preview`: serves a page that shows a view while its source is edited.
+struct Preview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview", abstract: "Show a scene or Swift views in the browser while they are edited.",
+        discussion: """
+            Serves a page on this machine and prints its address, which contains a random token; only people who have the address can use it. Edits appear by
+            themselves. The page plays and scrubs time, inspects views, records taps and texts, compares, checks, and exports; ? on the page lists its keys.
+
+            Other machines reach the page through SSH (ssh -L 8040:localhost:8040 HOST), or with --host. Compiled views then run without network and with no
+            files but their own (--sandbox) where bubblewrap is installed. Documentation/Preview.md says more.
+
+            With --line, a page of the same input that is already open selects the view at that line, and no second server starts.
+
+            EXAMPLES:
+              render preview scene.json
+              render preview Scenes/MonthBorder.swift --line 12
+              render preview MyApp/ --view "Settings" --device iPhone-16 --no-open
+              render preview . --host 0.0.0.0 --port 8040 --allow-host devbox
+
+            EXIT STATUS: 130 interrupted; 64 wrong usage; 66 no such input; 69 the address can't be used, or files of the page are missing.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("A scene, a Swift file with views, or a folder of these (default: this folder).", valueName: "scene.json | View.swift | folder"),
+        completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
+    var input: String = "."
+
+    @Option(help: ArgumentHelp("The address to listen at: an IP address, or localhost (default: localhost).", valueName: "address"))
+    var host: String = "localhost"
+
+    @Option(help: ArgumentHelp("The port to listen at; 0 for any free one (default: 8040, or a free one if it is in use).", valueName: "number"))
+    var port: UInt16?
+
+    @Option(
+        name: .customLong("allow-host"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Another name by which browsers may address this machine; repeatable.", valueName: "name"))
+    var allowedHosts: [String] = []
+
+    @Flag(inversion: .prefixedNo, help: "Open the page in the browser (default: where there is a desktop).")
+    var open: Bool?
+
+    @Option(help: ArgumentHelp("Select the view at a line of the source, from 1; in the page that is open, if there is one.", valueName: "number"))
+    var line: Int?
+
+    @Option(help: ArgumentHelp("The app, view, or preview of Swift source to show first.", valueName: "name"))
+    var view: String?
+
+    @Option(help: ArgumentHelp("The device whose screen a Swift view fills, such as iPhone-16 or iPad-11.", valueName: "name"))
+    var device: String?
+
+    @Option(
+        help: ArgumentHelp("Events that replace the scene's timeline.", valueName: "events.json"),
+        completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
+    var timeline: String?
+
+    @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, up to 1000, such as 60 or 30000/1001.", valueName: "rate"))
+    var frameRate: String?
+
+    @Option(
+        name: .customLong("exclude"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Leave files or folders out of a folder of Swift files; repeatable.", valueName: "pattern"))
+    var excludes: [String] = []
+
+    @Option(help: ArgumentHelp("The application of an Xcode project, or the target of a package, if there are several.", valueName: "name"))
+    var target: String?
+
+    @Flag(help: "Leave out Swift files that import missing modules or don't compile, if the rest compiles without them.")
+    var skipUncompilable = false
+
+    @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
+    var fontPaths: [String] = []
+
+    @Option(help: ArgumentHelp("The maximum time for a frame of a Swift view (default: 10).", valueName: "seconds"))
+    var timeout: String = "10"
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Run compiled views without network and other files (default: with another --host than localhost, where bubblewrap is installed).")
+    var sandbox: Bool?
+
+    func run() async throws {
+        guard input != "-" else { throw UsageError("-: standard input can't be watched") }
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else {
+            throw InputError(path: input, reason: "no such file or folder", kind: .unreadable)
+        }
+        let isProject = input.hasSuffix(".xcodeproj") || input.hasSuffix(".xcodeproj/")
+        let isRoot = isFolder.boolValue && !isProject
+        let folder = isRoot ? URL(filePath: input) : URL(filePath: input).deletingLastPathComponent()
+        let root = RootFolder(folder.path)
+        let temporary = try GuardedFolder("easel-preview")
+        let interruption = Interruption {
+            temporary.remove()
+            return .none
+        }
+        defer {
+            temporary.remove()
+            interruption.end()
+        }
+        let command = Launchers.command
+        guard let page = PageFiles(of: command) else {
+            throw UnavailableError("the files of the page are missing beside the command; build it again, or install it with Scripts/install")
+        }
+        let address = host == "localhost" ? "127.0.0.1" : host
+        let isLocal = address == "::1" || address.hasPrefix("127.")
+        var configuration = PreviewServer.Configuration(
+            root: root, input: isRoot ? "." : URL(filePath: input).lastPathComponent, shownRoot: Self.shownPath(of: folder),
+            base: try options(isSandboxed: sandbox ?? (!isLocal && Sandbox.isAvailable)), page: page,
+            command: RenderCommand(executable: command, folder: temporary.url))
+        configuration.host = address
+        configuration.access = Access(hosts: allowedHosts + (isLocal ? [] : [ProcessInfo.processInfo.hostName]))
+        let path = isRoot ? root.path : root.path + "/" + configuration.input
+        let note = RunningPreview(input: path)
+        if let line, let running = await RunningPreview.select(line: line, of: path) {
+            try ResultOutput.write(Array((running.url + query + "\n").utf8))
+            if running.pages == 0, open ?? Self.hasDesktop { Self.open(running.url + query) }
+            return
+        }
+        let server = try makeServer(configuration)
+        note.write(server.url)
+        let forgetting = Interruption {
+            note.remove(server.url)
+            return .none
+        }
+        defer {
+            note.remove(server.url)
+            forgetting.end()
+        }
+        let url = server.url + query
+        // Not `print`, which keeps the line back where the output is not a terminal.
+        try ResultOutput.write(Array((url + "\n").utf8))
+        if !isLocal, !configuration.base.isSandboxed, sandbox == nil {
+            MessageOutput.print("warning: bubblewrap is not installed, so Swift views run with all rights of this user")
+        }
+        if open ?? Self.hasDesktop { Self.open(url) }
+        try await server.run()
+    }
+
+    /// Uses the usual port, or any other one if nobody asked for it.
+    private func makeServer(_ configuration: PreviewServer.Configuration) throws -> PreviewServer {
+        var configuration = configuration
+        configuration.port = port ?? 8040
+        let makeLauncher: ViewPool.LauncherMaker = { Launchers.launcher(for: $0) }
+        do {
+            return try PreviewServer(configuration, makeLauncher: makeLauncher)
+        } catch {
+            guard port == nil else { throw UnavailableError("--host \(host) --port \(configuration.port): the address can't be used; it may be in use") }
+            configuration.port = 0
+            do {
+                return try PreviewServer(configuration, makeLauncher: makeLauncher)
+            } catch {
+                throw UnavailableError("--host \(host): this machine has no such address")
+            }
+        }
+    }
+
+    private func options(isSandboxed: Bool) throws(UsageError) -> RenderOptions {
+        var options = RenderOptions(input: input)
+        options.view = view
+        if let device { _ = try Device.named(device) }
+        options.device = device
+        options.timeline = timeline
+        options.frameRate = frameRate
+        _ = try options.readFrameRate()
+        options.excludes = excludes
+        options.target = target
+        options.skipsUncompilable = skipUncompilable
+        options.fontPaths = fontPaths
+        options.timeout = try RenderOptions.parseTimeout(timeout)
+        options.isSandboxed = isSandboxed
+        options.compression = .fast
+        options.isQuiet = true
+        options.progress = .none
+        return options
+    }
+
+    private var query: String { line.map { "?line=\($0)" } ?? "" }
+
+    /// Returns the path of a folder as messages name it: relative to the working folder if it is inside.
+    private static func shownPath(of folder: URL) -> String {
+        RootFolder(FileManager.default.currentDirectoryPath).name(of: folder.path).map { $0 == "." ? "" : $0 } ?? folder.path
+    }
+
+    private static var hasDesktop: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["SSH_CONNECTION"] == nil && (environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil)
+    }
+
+    /// Opens the page in the browser, or says that it can't.
+    private static func open(_ url: String) {
+        guard let program = ExternalProgram.find("xdg-open") else { return MessageOutput.print("xdg-open is missing; open the address in a browser") }
+        let process = Process()
+        process.executableURL = program
+        process.arguments = [url]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+}
+
+/// Something that the command needs on this machine is missing.
+private struct UnavailableError: CommandError {
+    let description: String
+    var exitStatus: CommandStatus { .unavailable }
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,84 @@
+"""Tests of the page with Swift views."""
+
+import os
+
+from files import SWIFT
+from harness import check, test
+
+COUNTER = "?input=Counter.swift&view=Counter"
+
+
+def open_counter(page):
+    page.server.write("Counter.swift", SWIFT)
+    page.open(COUNTER)
+    page.views()
+
+
+@test
+def an_edit_of_a_swift_view_appears_and_state_is_shown(page):
+    open_counter(page)
+    page.view("Count 3")
+    page.tab("State")
+    page.wait("document.getElementById('panel-state').textContent.includes('count')", "@State is not shown")
+    page.server.write("Counter.swift", SWIFT.replace('"Count ', '"Number '))
+    page.view("Number 3")
+
+
+@test
+def each_of_several_edits_of_swift_appears(page):
+    open_counter(page)
+    count = int(os.environ.get("EASEL_EDITS", "3"))
+    times = page.latencies("Counter.swift", [SWIFT.replace('"Count ', f'"Number {number} ') for number in range(count)])
+    print(f"test-browser: an edit of a Swift view is shown after {times[count // 2]:.0f} ms (median of {count}; at most {times[-1]:.0f} ms)")
+
+
+@test
+def a_compiler_error_appears_over_the_last_good_picture(page):
+    open_counter(page)
+    before = page.pixels()
+    page.server.write("Counter.swift", SWIFT.replace("Text(", "Txt("))
+    problem = page.page.get_by_role("alert")
+    problem.wait_for(timeout=120_000)
+    text = problem.inner_text()
+    check("Counter.swift:7:13" in text and "cannot find 'Txt' in scope" in text, f"the error is: {text}")
+    check(page.pixels() == before, "the last good picture is gone")
+    page.server.write("Counter.swift", SWIFT)
+    problem.wait_for(state="hidden", timeout=120_000)
+
+
+@test
+def a_trap_does_not_end_the_server(page):
+    open_counter(page)
+    page.server.write("Counter.swift", SWIFT.replace("count += 1", 'fatalError("no more")'))
+    page.status("Changed: Counter.swift")
+    page.wait_for_picture()
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(*page.center("More"))
+    problem = page.page.get_by_role("alert")
+    problem.wait_for(timeout=120_000)
+    text = problem.inner_text()
+    check("stopped with a fatal error" in text and "Counter.swift:9:30" in text, f"the error is: {text}")
+    page.server.write("Counter.swift", SWIFT)
+    problem.wait_for(state="hidden", timeout=120_000)
+
+
+@test
+def events_and_state_survive_an_edit(page):
+    open_counter(page)
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(*page.center("More"))
+    page.view("Count 4")
+    page.server.write("Counter.swift", SWIFT.replace('"Count ', '"Number '))
+    page.view("Number 4")
+
+
+@test
+def previews_of_a_file_are_listed(page):
+    open_counter(page)
+    page.tab("Previews")
+    page.wait("[...document.querySelectorAll('#previews a')].some(link => link.textContent.includes('Wide'))", "the previews are not listed")
+    page.page.locator("#previews a", has_text="Wide").first.click()
+    page.wait("preview.preview.request.view === 'Wide'", "the preview is not shown")
+    page.wait_for_picture()
+    page.page.locator("#option-device").select_option("iPhone-SE")
+    page.wait("preview.preview.begun.size[0] === 375", "the device")

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// A server that is killed can't clean up itself.
+@Suite struct KilledServerTests {
+    @Test func leavesNoTemporaryFolder() async throws {
+        let folder = try CommandFolder()
+        let place = folder.url.appending(path: "temporary")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let server = folder.process(["mcp", "--no-sandbox"], environment: ["TMPDIR": place.path])
+        let (input, output) = (Pipe(), Pipe())
+        server.standardInput = input
+        server.standardOutput = output
+        try server.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#.utf8 + [10]))
+        #expect(!output.fileHandleForReading.availableData.isEmpty)
+        #expect(try folder.files(in: "temporary").count == 1)
+        kill(server.processIdentifier, SIGKILL)
+        server.waitUntilExit()
+        var tries = 0
+        while try !folder.files(in: "temporary").isEmpty, tries < 1000 {
+            try await Task.sleep(for: .milliseconds(20))
+            tries += 1
+        }
+        #expect(try folder.files(in: "temporary") == [])
+    }
+}

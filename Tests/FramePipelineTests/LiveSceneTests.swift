@@ -1,0 +1,137 @@
+import Commands
+import Foundation
+import SceneCommands
+import Testing
+
+/// A scene that is kept alive, against fresh runs of the command.
+@Suite struct LiveSceneTests {
+    private static let scene = """
+        {
+          "size": [120, 60], "scale": 1, "fps": 10, "duration": 2,
+          "state": { "on": false },
+          "view": {
+            "VStack": { "content": [
+              { "Rectangle": {}, "modifiers": [{ "fill": "red" }, { "frame": { "width": "on ? 90 : 20", "height": 20 } }] },
+              { "Text": "Moon", "modifiers": [{ "padding": 3 }] }
+            ],
+            "spacing": 3 }
+          },
+          "timeline": [ { "at": 0.5, "set": { "on": true }, "animation": { "linear": 1 } } ]
+        }
+        """
+
+    private func options(_ folder: CommandFolder, _ name: String = "scene.json") -> RenderOptions { RenderOptions(input: folder.path(name)) }
+
+    private func view(_ folder: CommandFolder) -> LiveView {
+        LiveView(launcher: SceneLauncher(command: CommandFolder.command), timeout: 60)
+    }
+
+    private func still(_ folder: CommandFolder, frame: Int, _ arguments: [String] = []) throws -> Data {
+        let result = try folder.run(["still", "scene.json", "--frame", "\(frame)", "-o", "still.png"] + arguments)
+        #expect(result.status == 0, "\(result.errors)")
+        return try Data(contentsOf: folder.url.appending(path: "still.png"))
+    }
+
+    @Test func everyFrameEqualsAFreshRunForwardAndBackward() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene, to: "scene.json")
+        let view = view(folder)
+        let description = try await view.begin(options(folder))
+        #expect(description.size == CGSize(width: 120, height: 60))
+        #expect(description.frameCount == 20)
+        #expect(description.frameRate == "10")
+        for frame in [0, 7, 12, 6, 5, 19] {
+            let picture = try await view.frame(frame)
+            #expect(picture.index == frame && picture.width == 120 && picture.height == 60)
+            #expect(try picture.png == still(folder, frame: frame), "frame \(frame)")
+        }
+        await view.end()
+    }
+
+    @Test func anEditKeepsTheProcessAndTime() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene, to: "scene.json")
+        let view = view(folder)
+        let first = try await view.begin(options(folder))
+        let before = try await view.frame(8).png
+        try folder.write(Self.scene.replacing("red", with: "green"), to: "scene.json")
+        let second = try await view.reload()
+        #expect(first.process == second.process)
+        let after = try await view.frame(8).png
+        #expect(after != before)
+        #expect(try after == still(folder, frame: 8))
+        await view.end()
+    }
+
+    @Test func anErrorNamesItsPlaceAndKeepsTheOldPicture() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene, to: "scene.json")
+        let view = view(folder)
+        try await view.begin(options(folder))
+        let before = try await view.frame(3).png
+        try folder.write(Self.scene.replacing("VStack", with: "VStak"), to: "scene.json")
+        let error = await #expect(throws: LiveError.self) { try await view.reload() }
+        let place = try #require(error?.places.first)
+        #expect(place.file == folder.path("scene.json") && place.line == 5 && place.kind == "error")
+        #expect(place.text.contains("VStak"))
+        #expect(try await view.frame(3).png == before)
+        #expect(try await view.frame(1).png.isEmpty == false)
+        await view.end()
+    }
+
+    @Test func eventsReplaceTheTimeline() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene, to: "scene.json")
+        try folder.write(#"[ { "at": 0.2, "set": { "on": true } } ]"#, to: "events.json")
+        let view = view(folder)
+        try await view.begin(options(folder))
+        let before = try await view.frame(3).png
+        var options = options(folder)
+        options.timeline = folder.path("events.json")
+        try await view.begin(options)
+        let after = try await view.frame(3).png
+        #expect(after != before)
+        #expect(try after == still(folder, frame: 3, ["--timeline", "events.json"]))
+        await view.end()
+    }
+
+    @Test func inspectionListsTheViewsOfAFrame() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene, to: "scene.json")
+        let view = view(folder)
+        try await view.begin(options(folder))
+        let inspection = try JSONDecoder().decode(LiveInspection.self, from: await view.inspection(at: 4))
+        #expect(inspection.frame == 4 && inspection.time == 0.4 && inspection.size == [120, 60] && inspection.scale == 1)
+        #expect(inspection.variables == [LiveInspection.Value("on", "false")])
+        let text = try #require(inspection.views.first { $0.label == "Moon" })
+        #expect(text.name == "Text" && text.path == "VStack/padding/Text")
+        #expect(text.place == LiveInspection.Place(file: folder.path("scene.json"), line: 7, column: 7))
+        let baselines = try #require(text.baselines)
+        #expect(baselines.count == 2 && baselines[0] == baselines[1] && baselines[0] > 0 && baselines[0] < text.rect[3])
+        let padding = try #require(inspection.views.first { $0.name == "padding" })
+        #expect(padding.insets == [3, 3, 3, 3] && padding.isModifier)
+        #expect(padding.values.first == LiveInspection.Value("insets", "top 3, leading 3, bottom 3, trailing 3"))
+        #expect(text.modifiers.map(\.name) == ["padding"])
+        let stack = try #require(inspection.views.first { $0.name == "VStack" })
+        #expect(stack.values.contains(LiveInspection.Value("spacing", "3")) && stack.proposal == [120, 60])
+        #expect(
+            try inspection.views.map { $0.line(scale: 1) } == folder.run("layout", "scene.json", "--at", "0.4").output.split(separator: "\n").map(String.init))
+        await view.end()
+    }
+
+    @Test func nothingIsLeftAfterTheEnd() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene, to: "scene.json")
+        let view = view(folder)
+        let process = try await view.begin(options(folder)).process
+        #expect(kill(process, 0) == 0)
+        await view.end()
+        var tries = 0
+        while kill(process, 0) == 0, tries < 1000 {
+            try await Task.sleep(for: .milliseconds(10))
+            tries += 1
+        }
+        #expect(kill(process, 0) != 0)
+        await #expect(throws: LiveError.self) { try await view.frame(0) }
+    }
+}

@@ -1,0 +1,248 @@
+import Commands
+import Foundation
+import SceneCommands
+import Testing
+
+@testable import SwiftSource
+
+/// Swift views that are kept alive, against fresh runs.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+struct LiveSwiftTests {
+    private static let text = #"""
+        import SwiftUI
+
+        enum Log { nonisolated(unsafe) static var bodies = 0 }
+
+        struct Counter: View {
+            @State private var count = 0
+            @State private var isWide = false
+            var body: some View {
+                let _ = Log.bodies += 1
+                VStack(spacing: 4) {
+                    Text("Count \(count)")
+                    Text("Bodies \(Log.bodies)")
+                    Button("More") {
+                        count += 1
+                        withAnimation(.linear(duration: 1)) { isWide.toggle() }
+                    }
+                    Color.red.frame(width: isWide ? 180 : 20, height: 10)
+                    if count == 3 { Text("\([1, 2][count])") }
+                }
+                .padding(10)
+            }
+        }
+
+        #Preview("Counter") { Counter() }
+        """#
+
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        var path: String { url.appending(path: "Counter.swift").path }
+
+        init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func write(_ text: String, to name: String = "Counter.swift") throws { try Data(text.utf8).write(to: url.appending(path: name)) }
+
+        func options(events: String? = nil) throws -> RenderOptions {
+            var options = RenderOptions(input: path)
+            options.view = "Counter"
+            options.size = CGSize(width: 200, height: 160)
+            options.scale = 1
+            if let events {
+                try write(events, to: "events.json")
+                options.timeline = url.appending(path: "events.json").path
+            }
+            return options
+        }
+
+        /// Returns what a process of its own draws.
+        func still(_ frame: Int, _ options: RenderOptions) throws -> Data {
+            let source = try SwiftSource(path: path)
+            let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
+            var options = options
+            options.output = url.appending(path: "still.png").path
+            options.isQuiet = true
+            options.progress = .none
+            let request = ViewRequest(options: options, timeline: try options.readViewTimeline(), job: .still(.frame(frame)))
+            #expect(try builder.program(of: source).run(request, source: source) == 0)
+            return try Data(contentsOf: URL(filePath: options.output))
+        }
+
+        var launcher: SwiftLauncher { SwiftLauncher(command: URL(filePath: "/"), readTimeline: { try $0.readViewTimeline() }) }
+    }
+
+    private static func taps(_ count: Int) -> String {
+        "[" + (0..<count).map { #"{ "at": \#(Double($0) * 0.5), "tap": "More" }"# }.joined(separator: ", ") + "]"
+    }
+
+    private static let events = taps(2)
+
+    @Test(arguments: Sandbox.isAvailable ? [false, true] : [false])
+    func everyFrameEqualsAFreshRun(isSandboxed: Bool) async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher, isSandboxed: isSandboxed)
+        let options = try folder.options(events: Self.events)
+        let description = try await view.begin(options)
+        #expect(description.size == CGSize(width: 200, height: 160) && description.frameRate == "60")
+        // A global variable counts bodies, so that a replay in the same process would differ.
+        for frame in [0, 20, 50, 10, 49, 0] {
+            #expect(try await view.frame(frame).png == folder.still(frame, options), "frame \(frame)")
+        }
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test func stateAndTimeSurviveAnEdit() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        let options = try folder.options(events: Self.events)
+        try await view.begin(options)
+        let before = try await view.frame(45).png
+        try folder.write(Self.text.replacing("Color.red", with: "Color.blue"))
+        try await view.reload()
+        let after = try await view.frame(45).png
+        #expect(after != before)
+        #expect(try after == folder.still(45, options))
+        let inspection = try JSONDecoder().decode(LiveInspection.self, from: await view.inspection(at: 45))
+        #expect(inspection.views.contains { $0.label == "Count 2" })
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test func aCompilerErrorKeepsTheOldPictures() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        let process = try await view.begin(folder.options()).process
+        let before = try await view.frame(5).png
+        try folder.write(Self.text.replacing("VStack(", with: "VStak("))
+        let error = await #expect(throws: LiveError.self) { try await view.reload() }
+        #expect(error?.places.first { $0.kind == "error" }?.line == 10)
+        #expect(error?.places.first?.file == folder.path)
+        #expect(try await view.frame(5).png == before)
+        #expect(kill(process, 0) == 0)
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test(arguments: Sandbox.isAvailable ? [false, true] : [false])
+    func aTrapEndsOneCall(isSandboxed: Bool) async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher, isSandboxed: isSandboxed)
+        try await view.begin(folder.options(events: Self.taps(3)))
+        let before = try await view.frame(30).png
+        let error = await #expect(throws: LiveError.self) { try await view.frame(70) }
+        #expect(error?.description.contains("Counter stopped with a fatal error") == true, "\(String(describing: error))")
+        let place = error?.places.first
+        #expect(place?.file == folder.path && place?.line == 18, "\(String(describing: error))")
+        // The next call starts a new process.
+        #expect(try await view.frame(30).png == before)
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test func aHangEndsOneCall() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text.replacing("count += 1", with: "if count == 1 { while true {} } else { count += 1 }"))
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher, timeout: 1)
+        try await view.begin(folder.options(events: Self.events))
+        let before = try await view.frame(20).png
+        let error = await #expect(throws: LiveError.self) { try await view.frame(40) }
+        #expect(error?.description == "Counter: frame 30 took more than 1.0 s and may never end; --timeout allows more time per frame")
+        #expect(try await view.frame(20).png == before)
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test func laterEventsKeepTheProcessAndGiveTheSamePictures() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        let first = try await view.begin(folder.options(events: Self.taps(1)))
+        _ = try await view.frame(30)
+        // The second tap is due at the present frame.
+        let options = try folder.options(events: Self.taps(2))
+        #expect(try await view.begin(options).process == first.process)
+        for frame in [30, 50] { #expect(try await view.frame(frame).png == folder.still(frame, options), "frame \(frame)") }
+        // An event in the past needs a new process.
+        let earlier = try folder.options(events: #"[{ "at": 0.25, "tap": "More" }]"#)
+        #expect(try await view.begin(earlier).process != first.process)
+        #expect(try await view.frame(50).png == folder.still(50, earlier))
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test func aWaitingHostShowsTheSame() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        let options = try folder.options(events: Self.events)
+        var processes: Set<Int32> = [try await view.begin(options).process]
+        let fresh = try await view.frame(45).png
+        // Time for the next host to warm up.
+        for _ in 0..<3 {
+            try await Task.sleep(for: .milliseconds(1500))
+            processes.insert(try await view.reload().process)
+            #expect(try await view.frame(45).png == fresh)
+        }
+        #expect(processes.count == 4)
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test func nothingIsLeftAfterTheEnd() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        let process = try await view.begin(folder.options()).process
+        let place = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+        #expect(FileManager.default.fileExists(atPath: place))
+        await view.end()
+        await launcher.end()
+        var tries = 0
+        while kill(process, 0) == 0 || FileManager.default.fileExists(atPath: place), tries < 1000 {
+            try await Task.sleep(for: .milliseconds(10))
+            tries += 1
+        }
+        #expect(kill(process, 0) != 0)
+        #expect(!FileManager.default.fileExists(atPath: place))
+    }
+
+    @Test func inspectionShowsStateAndPlaces() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        try await view.begin(folder.options(events: Self.events))
+        let inspection = try JSONDecoder().decode(LiveInspection.self, from: await view.inspection(at: 45))
+        let stack = try #require(inspection.views.first { $0.name == "VStack" })
+        #expect(stack.owner == "Counter" && stack.place == LiveInspection.Place(file: folder.path, line: 8))
+        #expect(inspection.views.flatMap(\.state) == [LiveInspection.Value("count", "2"), LiveInspection.Value("isWide", "false")])
+        #expect(inspection.views.first { $0.name == "padding" }?.insets == [10, 10, 10, 10])
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test func listsViewsAndPreviews() async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let views = try await launcher.views(RenderOptions(input: folder.path))
+        #expect(views.map(\.name) == ["Counter", "Counter 2"])
+        #expect(views.map(\.kind) == ["view", "preview"])
+        #expect(views.map(\.line) == [5, 24])
+        await launcher.end()
+    }
+}
