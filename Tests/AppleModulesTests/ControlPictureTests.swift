@@ -68,7 +68,7 @@ import Testing
         field.leftView = Drawing(frame: .zero)
         #expect(graph(field).warnings == ["Shown, a view of UIKit, is drawn as an outline with its name"])
     }
-    private final class Drawing: UIView {}
+    private final class Drawing: UITextView {}
 
     @Test func colorsThatAreNotDrawnWarn() {
         let slider = UISlider(frame: .zero)

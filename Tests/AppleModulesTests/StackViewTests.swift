@@ -42,7 +42,7 @@ import Testing
         #expect(graph(stack).shownTexts == ["c", "b"])
     }
 
-    private final class Drawing: UIView {}
+    private final class Drawing: UITextView {}
 
     @Test func aStackWithAnUnknownViewIsAnOutline() {
         let graph = graph(UIStackView(arrangedSubviews: [label("a"), Drawing(frame: .zero)]))

@@ -102,6 +102,7 @@ final class AppBundleTests: Sendable {
                             Text("v" + (Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "")).foregroundStyle(Color.taken)
                             Text(NSLocalizedString("hello", comment: "")).foregroundStyle(Color(.Group.accent))
                             Text(1234.5.formatted())
+                            Text(UserDefaults.standard.string(forKey: "name") ?? "")
                             Text(Locale.current.identifier)
                             Text("s\\(Date().timeIntervalSince(Calendar.current.startOfDay(for: Date())))")
                             Color(uiColor: UIColor(resource: .taken)).frame(height: 1)
@@ -115,8 +116,8 @@ final class AppBundleTests: Sendable {
         let builder = try ProgramBuilder(environment: environment, command: URL(filePath: "/")) { _ in }
         var source = try SwiftSource(path: folder.appending(path: "App").path)
         let program = try builder.program(of: &source)
-        #expect(try texts(program, source, locale: nil) == ["hello", "n42", "v2.5", "hello", "1,234.5", "en_US", "s0.000000"])
-        #expect(try texts(program, source, locale: "de_DE") == ["Hallo", "n42", "v2.5", "Hallo", "1.234,5", "de_DE", "s0,000000"])
+        #expect(try texts(program, source, locale: nil) == ["hello", "n42", "v2.5", "hello", "1,234.5", "Ann", "en_US", "s0.000000"])
+        #expect(try texts(program, source, locale: "de_DE") == ["Hallo", "n42", "v2.5", "Hallo", "1.234,5", "Ann", "de_DE", "s0,000000"])
     }
 
     /// Returns the texts of a program in its bundle.
@@ -134,7 +135,10 @@ final class AppBundleTests: Sendable {
         process.standardInput = request
         process.standardOutput = pipe
         try process.run()
-        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, job: .layout(at: 0, format: .text)).encoded())
+        let defaults = folder.appending(path: "defaults.json")
+        try Data(#"{ "name": "Ann" }"#.utf8).write(to: defaults)
+        let values = try DefaultValues.read(defaults.path)
+        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, defaults: values, job: .layout(at: 0, format: .text)).encoded())
         try request.fileHandleForWriting.close()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()

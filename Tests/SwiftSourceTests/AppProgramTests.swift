@@ -256,7 +256,7 @@ final class AppProgramTests: Sendable {
     @Test func uncompilableFilesAreLeftOut() throws {
         try write([
             "A.swift": "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"fine\") } }",
-            "B.swift": "import RealityKit\nstruct B {}", "C.swift": "import SwiftUI\nlet c = B()", "D.swift": "import SwiftUI\nlet d = c",
+            "B.swift": "import SensorKit\nstruct B {}", "C.swift": "import SwiftUI\nlet c = B()", "D.swift": "import SwiftUI\nlet d = c",
         ])
         #expect(throws: SwiftSourceError.self) { try self.program() }
         let messages = Mutex<[String]>([])
@@ -265,7 +265,7 @@ final class AppProgramTests: Sendable {
         let path = folder.appending(path: "App").path
         #expect(
             messages.withLock { $0 } == [
-                "render: warning: left out \(path)/B.swift: it imports RealityKit, which Easel doesn't have",
+                "render: warning: left out \(path)/B.swift: it imports SensorKit, which Easel doesn't have",
                 "render: warning: left out \(path)/C.swift: cannot find 'B' in scope", "render: warning: left out \(path)/D.swift: cannot find 'c' in scope",
             ])
     }

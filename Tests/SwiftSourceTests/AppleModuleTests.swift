@@ -57,6 +57,13 @@ struct AppleModuleTests {
         #expect(texts(try listing("Services", in: "Services.swift")) == shown)
     }
 
+    @Test func moreFrameworksAnswerAsWithoutADevice() throws {
+        let shown = [
+            "unsupported, 1 events, no account", "Ada Lovelace 123", "It's|a|word|isn't|it", ".ca97 1 5.0 1.0", "PDFKitView", "Buy with", "applelogo", "Pay",
+        ]
+        #expect(texts(try listing("MoreModules", in: "MoreModules.swift")) == shown)
+    }
+
     @Test func tipsWaitForTheirRules() throws {
         let others = ["ba78, 1.61, 0", "$12.50, January 1, 2001", "Add", "none"]
         #expect(texts(try listing("Frameworks", in: "Frameworks.swift")) == others)

@@ -20,6 +20,22 @@ struct ClockWarningTests {
         #expect(CodeScanner.words(of: Array(text.utf8)).map(\.text) == expected)
     }
 
+    @MainActor @Test func unknownSymbolNamesAreToldOnce() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).swift").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let text = """
+            // Image(systemName: "no.comment")
+            let a = Image(systemName: "star"), b = Image(systemName: "no.star"), c = Label("x", systemImage: on ? "no.on" : "heart")
+            let d = Image(systemName: name("no.call")), e = Image(systemName: "a\\(b)"), f = Image(systemName: "no.star")
+            """
+        try AtomicFile.write(Array(text.utf8), to: file)
+        #expect(
+            try SwiftSource(path: file).symbolWarnings == [
+                "\(file):2:58: warning: no symbol named \"no.star\": a crossed box is drawn instead",
+                "\(file):2:103: warning: no symbol named \"no.on\": a crossed box is drawn instead",
+            ])
+    }
+
     @Test func placesCountFromOne() {
         #expect(CodeScanner.words(of: Array("a\n  b".utf8)).map { [$0.line, $0.column] } == [[1, 1], [2, 3]])
     }

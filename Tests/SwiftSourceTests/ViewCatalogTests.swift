@@ -23,7 +23,8 @@ struct ViewCatalogTests {
         ("-A B", "A", "--view A: because"),
         ("A B", nil, "x.swift has several views; choose one with --view: A, B"),
     ])
-    func refusesTheChoice(_ names: String, _ wanted: String?, _ message: String) {
+    func refusesTheChoice(_ names: String, _ wanted: String?, _ message: String) throws {
+        if wanted == nil { #expect(try Self.catalog(names).choose(nil, path: "x.swift", takesFirst: true).name == "A") }
         #expect(throws: UsageError(message)) { try Self.catalog(names).choose(wanted, path: "x.swift") }
     }
 
@@ -98,5 +99,18 @@ struct ViewCatalogTests {
         let text = ProgramBuilder.entryPoint(of: Self.catalog("A.B P! -C"))
         #expect(text.contains("[\n    .view(\"A.B\") { A.B() },\n    .provider(\"P\") { P.previews },\n]\n"))
         #expect(!text.contains("\"C\""))
+    }
+
+    @Test func linesAreThoseOfTheFilesAsTheyAre() {
+        let file = SwiftSource.File(
+            generated: "// moved\nimport SwiftUI\n\nstruct A: View {}\nextension A { struct Row: View {} }\n#Preview { A() }\n\n#Preview { A() }\n",
+            path: "a.swift")
+        func entry(_ name: String, line: Int, symbol: String? = nil) -> ViewCatalog.Entry {
+            ViewCatalog.Entry(name: name, kind: .view, symbol: symbol, place: ViewCatalog.Entry.Place(file: "a.swift", line: line))
+        }
+        let old = ViewCatalog(entries: [
+            entry("A", line: 1), entry("A.Row", line: 1), entry("Preview", line: 2, symbol: "p"), entry("Preview 2", line: 3, symbol: "q"),
+        ])
+        #expect(old.withLines(of: [file]).entries.map(\.place?.line) == [4, 5, 6, 8])
     }
 }

@@ -51,6 +51,12 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
     open var status: Status { .unknown }
     open var duration: CMTime { .indefinite }
+    open var error: (any Error)? { nil }
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var presentationSize: CGSize { .zero }
+    open func seek(to time: CMTime) {}
     open func currentTime() -> CMTime { .zero }
 }
 extension Notification.Name {
@@ -89,14 +95,34 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
     open func currentTime() -> CMTime { .zero }
+    open var defaultRate: Float = 1
+    open var allowsExternalPlaybackWhileAirPlaying: Bool { false }
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+    @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime = .positiveInfinity, toleranceAfter: CMTime = .positiveInfinity) async -> Bool {
+        false
+    }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        completionHandler(false)
+    }
+    open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any { NSObject() }
     open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
         NSObject()
     }
     open func removeTimeObserver(_ observer: Any) {}
 }
+/// Whether a film plays on in the background.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1
+    case pauses, continuesIfPossible
+}
 /// Plays several items.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+    public override init() { super.init() }
+    public override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
     public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+    open func items() -> [AVPlayerItem] { currentItem.map { [$0] } ?? [] }
+    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
+    open func remove(_ item: AVPlayerItem) {}
     open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { if currentItem == nil { replaceCurrentItem(with: item) } }
     open func removeAllItems() { replaceCurrentItem(with: nil) }
     open func advanceToNextItem() {}
@@ -153,4 +179,43 @@ open class AVPlayerViewController: UIViewController {
     open var allowsPictureInPicturePlayback = true
     open var entersFullScreenWhenPlaybackBegins = false
     open var exitsFullScreenWhenPlaybackEnds = false
+}
+
+public typealias CMTimeScale = Int32
+public typealias CMTimeValue = Int64
+/// A part of a film.
+public struct CMTimeRange: Hashable, Sendable {
+    public var start: CMTime
+    public var duration: CMTime
+    public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+    public var end: CMTime { start + duration }
+    public static let zero = CMTimeRange(start: .zero, duration: .zero)
+}
+extension CMTime {
+    public static let positiveInfinity = CMTime(value: .max, timescale: 0)
+    public var isIndefinite: Bool { timescale == 0 && value == 0 }
+    public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
+        CMTime(seconds: lhs.seconds + rhs.seconds, preferredTimescale: max(lhs.timescale, rhs.timescale))
+    }
+    public static func - (lhs: CMTime, rhs: CMTime) -> CMTime {
+        CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: max(lhs.timescale, rhs.timescale))
+    }
+}
+public let kCMTimeZero = CMTime.zero
+
+/// Takes pictures from a film. Easel decodes no films, so it finds none.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    /// The error of every request: Easel decodes no films.
+    public struct Unreadable: Error {}
+    open var appliesPreferredTrackTransform = false
+    open var maximumSize = CGSize.zero
+    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    public init(asset: AVAsset) {}
+    /// - Throws: `Unreadable`.
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw Unreadable() }
+    /// - Throws: `Unreadable`.
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw Unreadable() }
+    open func cancelAllCGImageGeneration() {}
 }

@@ -131,7 +131,7 @@ public final class NSApplication: NSObject {
 /// The app.
 @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
-/// What other apps can do: nothing.
+/// Opens files and addresses in other apps. Here it opens nothing.
 public final class NSWorkspace: NSObject, @unchecked Sendable {
     public static let shared = NSWorkspace()
     @discardableResult public func open(_ url: URL) -> Bool { false }
@@ -200,7 +200,7 @@ public final class NSVisualEffectView: NSView {
     public var isEmphasized = false
 }
 
-/// What a representable's methods are given.
+/// The context that a representable's methods receive.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     public let coordinator: Representable.Coordinator

@@ -1,6 +1,6 @@
 import Easel
 
-/// What modifiers set for the charts in a view.
+/// The settings that modifiers make for the charts in a view.
 struct ChartSettings {
     /// An axis as a modifier sets it.
     struct Axis {
@@ -58,7 +58,7 @@ private struct ChartSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What modifiers set for the charts in the view.
+    /// The settings that modifiers make for the charts in the view.
     var chartSettings: ChartSettings {
         get { self[ChartSettingsKey.self] }
         set { self[ChartSettingsKey.self] = newValue }

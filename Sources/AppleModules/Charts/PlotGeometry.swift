@@ -21,7 +21,7 @@ struct PlotVector: VectorArithmetic, Sendable {
 
 /// The outline of a mark, from fractions of the plot.
 nonisolated struct PlotShape: Shape {
-    /// What the numbers mean.
+    /// The meaning of the numbers.
     enum Form: Sendable {
         /// Left, right, top, and bottom; and how much room the mark uses in both directions.
         case rectangle(width: MarkDimension, height: MarkDimension, cornerRadius: CGFloat)

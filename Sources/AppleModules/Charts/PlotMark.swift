@@ -4,7 +4,7 @@ import Easel
 struct PlotMark {
     enum Kind { case bar, line, area, point, rule, rectangle, sector }
 
-    /// What a mark covers in one direction.
+    /// The range that a mark covers in one direction.
     enum Extent {
         case value(ScaleValue)
         case range(ScaleValue, ScaleValue)
@@ -101,7 +101,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
 /// How annotations avoid the edges of a chart.
 public struct AnnotationOverflowResolution: Sendable {
-    /// What happens in one direction.
+    /// The way in which an annotation stays inside the chart in one direction.
     public struct Strategy: Sendable {
         let fits: Bool
         public static let automatic = Strategy(fits: false)

@@ -150,8 +150,32 @@ public final class CGContext {
         context.blendMode = .destinationOut
         context.fill(Path(rect), with: .color(.black))
     }
-    /// Draws an image, stretched to fill a rectangle.
-    public func draw(_ image: CGImage, in rect: CGRect) { draw { $0.draw(Image(decorative: image, scale: 1), in: rect) } }
+    /// Draws an image, stretched to fill a rectangle, with its first row at the largest y: upside down as long as the y-axis points down.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        draw { context in
+            var context = context
+            context.translateBy(x: 0, y: rect.minY + rect.maxY)
+            context.scaleBy(x: 1, y: -1)
+            context.draw(Image(decorative: image, scale: 1), in: rect)
+        }
+    }
+    /// Draws an image, stretched to fill a rectangle, with its first row at the smallest y.
+    package func drawUpright(_ image: CGImage, in rect: CGRect, opacity: Double = 1, blendMode: BlendMode = .normal) {
+        draw { context in
+            var context = context
+            context.opacity *= opacity
+            if blendMode != .normal { context.blendMode = GraphicsContext.BlendMode(blendMode) }
+            context.draw(Image(decorative: image, scale: 1), in: rect)
+        }
+    }
+    /// Draws a text in a rectangle.
+    package func draw(_ text: Text, in rect: CGRect) { draw { $0.draw(text, in: rect) } }
+    /// The context into which this one draws.
+    package var target: GraphicsContext { state.context }
+    public var interpolationQuality: CGInterpolationQuality {
+        get { .default }
+        set {}
+    }
     public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
         let context = state.context
         let area = Path(context.clipBoundingRect)
@@ -167,6 +191,9 @@ public final class CGContext {
         draw { $0.fill(area, with: .radialGradient(gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius)) }
     }
 }
+
+/// How images are enlarged. All images are drawn with the default quality.
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 /// The ways to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }

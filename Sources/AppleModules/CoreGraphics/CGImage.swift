@@ -68,6 +68,6 @@ extension ImageRenderer {
         scale = rasterizationScale
         guard let image = cgImage else { return }
         let size = CGSize(width: CGFloat(image.width) / rasterizationScale, height: CGFloat(image.height) / rasterizationScale)
-        renderer(size) { $0.draw(image, in: CGRect(origin: .zero, size: size)) }
+        renderer(size) { $0.drawUpright(image, in: CGRect(origin: .zero, size: size)) }
     }
 }

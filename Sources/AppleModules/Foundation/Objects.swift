@@ -156,6 +156,8 @@ extension NotificationCenter {
 }
 
 extension Timer {
+    /// Creates a timer that never fires, as the initial value of a property.
+    public convenience init(__unscheduled: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
     /// Creates a timer that has no effect, because Linux can't send a method by its name.
     @discardableResult
     public class func scheduledTimer(timeInterval ti: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
@@ -186,6 +188,17 @@ private final class ObjectLocks: @unchecked Sendable {
     ObjectLocks.shared[obj as AnyObject].unlock()
     return 0
 }
+
+extension URL {
+    /// Returns true: every file is the program's own.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    public func stopAccessingSecurityScopedResource() {}
+}
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
 
 public typealias CFAbsoluteTime = Double
 /// Returns the scene's date in seconds since January 1, 2001.

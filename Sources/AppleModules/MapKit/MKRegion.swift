@@ -65,7 +65,7 @@ public struct MapCamera: Sendable {
     }
 }
 
-/// What a map shows.
+/// The part of the earth that a map shows.
 public struct MapCameraPosition: Sendable {
     /// The region; nil for one that contains the map's content.
     public let region: MKCoordinateRegion?

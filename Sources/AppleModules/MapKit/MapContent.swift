@@ -4,7 +4,7 @@ import AppleCoreLocation
 import Easel
 import Views
 
-/// What a map shows at places of the earth. Here it is a view, which finds its place by the map's projection.
+/// Content of a map at places of the earth. Here it is a view, which finds its place by the map's projection.
 public protocol MapContent: View {}
 /// Builds a map's content.
 public typealias MapContentBuilder = ViewBuilder

@@ -10,8 +10,6 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 /// A controller for writing a mail. It isn't drawn, and sends no mail.
 open class MFMailComposeViewController: UINavigationController {
     public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-    public init() { super.init(rootViewController: UIViewController()) }
-    nonisolated public required init?(coder: NSCoder) { nil }
     nonisolated public class func canSendMail() -> Bool { false }
     open func setSubject(_ subject: String) {}
     open func setToRecipients(_ toRecipients: [String]?) {}
@@ -34,8 +32,6 @@ open class MFMessageComposeViewController: UINavigationController {
     open var recipients: [String]?
     open var body: String?
     open var subject: String?
-    public init() { super.init(rootViewController: UIViewController()) }
-    nonisolated public required init?(coder: NSCoder) { nil }
     nonisolated public class func canSendText() -> Bool { false }
 }
 @MainActor @preconcurrency

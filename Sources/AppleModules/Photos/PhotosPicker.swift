@@ -151,6 +151,13 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 public struct PHPickerConfiguration: Sendable {
     public var filter: PHPickerFilter?
     public var selectionLimit = 1
+    /// The way in which picked photos are encoded.
+    public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    /// Whether the order of the selection counts.
+    public enum Selection: Int, Sendable { case `default`, ordered, continuous }
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    public var selection = Selection.default
+    public var preselectedAssetIdentifiers: [String] = []
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }

@@ -1,24 +1,16 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleFoundation
 import Easel
 import Foundation
 import Synchronization
 
 public typealias OSStatus = Int32
-public typealias CFTypeRef = AnyObject
-// Values of Swift, because nothing is bridged to Foundation's classes on Linux: `kSecClass as String` and `query as CFDictionary` compile.
-public typealias CFString = String
-public typealias CFData = Data
-public typealias CFBoolean = Bool
-public typealias CFDictionary = [AnyHashable: Any]
-public typealias CFArray = [Any]
 public typealias SecAccessControl = NSObject
 public typealias SecKey = NSObject
 
 public let noErr: OSStatus = 0
-public let kCFBooleanTrue: CFBoolean! = true
-public let kCFBooleanFalse: CFBoolean! = false
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

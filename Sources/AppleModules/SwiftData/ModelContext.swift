@@ -135,7 +135,7 @@ public struct Schema: Sendable {
             public static func transformable(by name: String) -> Option { Option() }
         }
     }
-    /// What happens to related models.
+    /// The link between two models.
     public enum Relationship {
         public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
         public struct Option: Sendable {

@@ -44,7 +44,7 @@ enum ControlPicture {
 
     static func textView(_ view: UITextView) -> some View {
         let (inset, line) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
-        return Text(verbatim: view.attributedText?.string ?? view.text ?? "")
+        return (view.attributedText.map(AttributedRuns.text) ?? Text(verbatim: view.text ?? ""))
             .font(view.font.map { Font($0) } ?? .system(size: 12))
             .foregroundColor(view.textColor.map { Color(uiColor: $0) })
             .multilineTextAlignment(view.textAlignment == .center ? .center : view.textAlignment == .right ? .trailing : .leading)
@@ -170,7 +170,11 @@ enum ControlPicture {
         var parts: [AnyView] = []
         for view in stack.arrangedSubviews where !view.isHidden {
             let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : [])
-            guard let picture = view.picture(filling: axes) else { return nil }
+            guard var picture = view.picture(filling: axes) else { return nil }
+            let after = stack.customSpacing(after: view)
+            if after != UIStackView.spacingUseDefault, view !== stack.arrangedSubviews.last(where: { !$0.isHidden }) {
+                picture = AnyView(picture.padding(isVertical ? .bottom : .trailing, after - stack.spacing))
+            }
             parts.append(
                 isEqual ? AnyView(isVertical ? picture.frame(minHeight: 0, maxHeight: .infinity) : picture.frame(minWidth: 0, maxWidth: .infinity)) : picture)
         }
@@ -190,7 +194,8 @@ enum ControlPicture {
             isVertical
             ? AnyView(VStack(alignment: horizontal(stack.alignment), spacing: spacing) { items })
             : AnyView(HStack(alignment: vertical(stack.alignment), spacing: spacing) { items })
-        return AnyView(picture.notDrawn(unknown))
+        let margins = stack.isLayoutMarginsRelativeArrangement ? EdgeInsets(stack.directionalLayoutMargins) : EdgeInsets()
+        return AnyView(picture.padding(margins).notDrawn(unknown))
     }
 
     private static func horizontal(_ alignment: UIStackView.Alignment) -> HorizontalAlignment {

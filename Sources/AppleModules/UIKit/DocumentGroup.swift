@@ -40,13 +40,13 @@ open class FileWrapper: @unchecked Sendable {
     open func removeFileWrapper(_ child: FileWrapper) { fileWrappers = fileWrappers?.filter { $0.value !== child } }
 }
 
-/// What a document is read from.
+/// The type and the file from which a document is read.
 public struct FileDocumentReadConfiguration: Sendable {
     public let contentType: UTType
     public let file: FileWrapper
 }
 
-/// What a document is written to.
+/// The type and the existing file to which a document is written.
 public struct FileDocumentWriteConfiguration: Sendable {
     public let contentType: UTType
     public let existingFile: FileWrapper?

@@ -79,7 +79,49 @@ private enum TextMeasure {
     }
 }
 
+/// Draws texts as views draw them.
+private enum TextDrawing {
+    static func draw(_ string: String, _ attributes: [NSAttributedString.Key: Any]?, in rect: CGRect?, at point: CGPoint) {
+        guard MainThread.isCurrent, let context = UIGraphicsGetCurrentContext() else { return }
+        let size = rect?.size ?? TextMeasure.size(string, attributes, width: nil)
+        let frame = rect ?? CGRect(origin: point, size: size)
+        let alignment = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+        let text = text(string, attributes)
+        guard rect != nil, alignment == .center || alignment == .right else { return context.draw(text, in: frame) }
+        // Each line has its own place.
+        let line = TextMeasure.size(string, attributes, width: frame.width)
+        let room = max(0, frame.width - line.width)
+        context.draw(text, in: CGRect(x: frame.minX + (alignment == .center ? room / 2 : room), y: frame.minY, width: line.width, height: frame.height))
+    }
+
+    /// The text with the attributes that views have.
+    private static func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) -> Text {
+        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        let color = attributes?[.foregroundColor] as? UIColor ?? .black
+        let kern = (attributes?[.kern] as? NSNumber)?.doubleValue ?? attributes?[.kern] as? CGFloat ?? 0
+        func isSet(_ key: NSAttributedString.Key) -> Bool {
+            (attributes?[key] as? Int ?? (attributes?[key] as? NSUnderlineStyle)?.rawValue ?? (attributes?[key] as? NSNumber)?.intValue ?? 0) > 0
+        }
+        let (isUnderlined, isStruck) = (isSet(.underlineStyle), isSet(.strikethroughStyle))
+        return MainActor.assumeIsolated {
+            Text(verbatim: string).font(Font(font)).foregroundColor(Color(uiColor: color)).kerning(kern).underline(isUnderlined).strikethrough(isStruck)
+        }
+    }
+}
+
 extension StringProtocol {
+    /// Draws the text in one line in the current context, with its upper left corner at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        TextDrawing.draw(String(self), attrs, in: nil, at: point)
+    }
+    /// Draws the text in lines in the current context.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        TextDrawing.draw(String(self), attrs, in: rect, at: rect.origin)
+    }
+    /// Draws the text in lines in the current context.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) { draw(in: rect, withAttributes: attributes) }
     /// The size of the text in one line, in points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure.size(String(self), attrs, width: nil) }
     /// The box of the text within a width, in points.
@@ -92,6 +134,14 @@ extension StringProtocol {
 }
 
 extension NSString {
+    /// Draws the text in one line in the current context, with its upper left corner at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(at: point, withAttributes: attrs)
+    }
+    /// Draws the text in lines in the current context.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(in: rect, withAttributes: attrs)
+    }
     /// The size of the text in one line, in points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { String(describing: self).size(withAttributes: attrs) }
     /// The box of the text within a width, in points.
@@ -101,6 +151,13 @@ extension NSString {
 }
 
 extension NSAttributedString {
+    private var firstAttributes: [NSAttributedString.Key: Any]? { length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil }
+    /// Draws the text in one line in the current context, with the attributes of its start.
+    public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
+    /// Draws the text in lines in the current context, with the attributes of its start.
+    public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
+    /// Draws the text in lines in the current context, with the attributes of its start.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) { draw(in: rect) }
     /// The size of the text in one line, in points.
     public func size() -> CGSize { string.size(withAttributes: length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil) }
     /// The box of the text within a width, in points.

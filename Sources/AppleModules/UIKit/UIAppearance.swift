@@ -10,6 +10,9 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
     open var backgroundEffect: UIBlurEffect?
+    public init(barAppearance: UIBarAppearance) {}
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    open func copy() -> Self { self }
     open func configureWithOpaqueBackground() {}
     open func configureWithTransparentBackground() {}
     open func configureWithDefaultBackground() {}
@@ -19,22 +22,56 @@ open class UIBarAppearance: NSObject {
 public final class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    public var backButtonAppearance = UIBarButtonItemAppearance()
+    public var doneButtonAppearance = UIBarButtonItemAppearance()
+    public var titlePositionAdjustment = UIOffset.zero
+    public private(set) var backIndicatorImage: UIImage?
     public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// The look of a toolbar.
-public final class UIToolbarAppearance: UIBarAppearance {}
+public final class UIToolbarAppearance: UIBarAppearance {
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    public var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// The look of a bar's buttons.
+public final class UIBarButtonItemAppearance: NSObject {
+    /// The kind of a button.
+    public enum Style: Int, Sendable { case plain, done }
+    public init(style: Style = .plain) {}
+    public override convenience init() { self.init(style: .plain) }
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+}
+
+/// The look of a bar's buttons in a state.
+public final class UIBarButtonItemStateAppearance: NSObject {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var backgroundImage: UIImage?
+}
 
 /// The look of a tab bar.
 public final class UITabBarAppearance: UIBarAppearance {
-    public let stackedLayoutAppearance = UITabBarItemAppearance()
-    public let inlineLayoutAppearance = UITabBarItemAppearance()
-    public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+    public var inlineLayoutAppearance = UITabBarItemAppearance()
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    public var selectionIndicatorTintColor: UIColor?
+    public var selectionIndicatorImage: UIImage?
+    public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    public var stackedItemSpacing: CGFloat = 0
 }
 
 /// The look of a tab bar's items.
 public final class UITabBarItemAppearance: NSObject {
+    public override init() {}
     public let normal = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
 }
 
@@ -42,6 +79,9 @@ public final class UITabBarItemAppearance: NSObject {
 public final class UITabBarItemStateAppearance: NSObject {
     public var iconColor: UIColor?
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var badgeBackgroundColor: UIColor?
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 open class UINavigationBar: UIView {
@@ -63,12 +103,21 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 }
 
 /// The size of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 open class UITabBar: UIView {
+    /// How items share the bar.
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+    open var items: [UITabBarItem]?
+    open var selectedItem: UITabBarItem?
+    open var barStyle = UIBarStyle.default
+    open var selectionIndicatorImage: UIImage?
+    open var itemPositioning = ItemPositioning.automatic
+    open weak var delegate: (any UITabBarDelegate)?
     public static func appearance() -> UITabBar { UITabBar(frame: .zero) }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBar { appearance() }
     open var barTintColor: UIColor?
@@ -85,40 +134,24 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     open var standardAppearance = UIToolbarAppearance()
-}
-
-open class UITableView: UIScrollView {
-    /// The line between rows.
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    open override class func appearance() -> UITableView { UITableView(frame: .zero) }
-    open var separatorStyle = SeparatorStyle.singleLine
-    open var separatorColor: UIColor?
-    open var tableFooterView: UIView?
-    open var tableHeaderView: UIView?
-    open var allowsSelection = true
-}
-
-open class UITableViewCell: UIView {
-    /// The look of a selected row.
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-    public static func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
-    open var selectionStyle = SelectionStyle.default
-    open var selectedBackgroundView: UIView?
-}
-
-open class UITableViewHeaderFooterView: UIView {
-    public static func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView(frame: .zero) }
-}
-
-open class UICollectionView: UIScrollView {
-    open override class func appearance() -> UICollectionView { UICollectionView(frame: .zero) }
 }
 
 open class UISegmentedControl: UIControl {
     public static func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UISegmentedControl { appearance() }
     open var selectedSegmentTintColor: UIColor?
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) {}
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func removeSegment(at segment: Int, animated: Bool) { if titles.indices.contains(segment) { titles.remove(at: segment) } }
     private(set) var hasTitleTextAttributes = false
     /// Accepts the look of titles, which isn't drawn.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) { hasTitleTextAttributes = attributes?.isEmpty == false }
@@ -146,6 +179,11 @@ open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0
     open var hidesForSinglePage = false
+    open var allowsContinuousInteraction = true
+    /// What is drawn behind the dots.
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    open var backgroundStyle = BackgroundStyle.automatic
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: 18 * pageCount, height: 26) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.pageControl(self)) : nil }
 }
 
@@ -158,6 +196,12 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
     open var isContinuous = true
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     private(set) var hasThumbImage = false
     /// Accepts an image of the thumb, which isn't drawn.
@@ -210,7 +254,7 @@ extension NSAttributedString.Key {
 /// The colors of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-/// What has an appearance proxy.
+/// A class with an appearance proxy.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearanceContainer {}

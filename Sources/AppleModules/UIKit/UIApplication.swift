@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// The app: what drawing needs of it. It has one scene without windows.
+/// The app: what drawing needs of it. It has one scene.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     /// The app's state.
@@ -23,11 +23,11 @@ open class UIApplication: UIResponder {
     }
 
     public static let shared = UIApplication()
-    public weak var delegate: (any UIApplicationDelegate)?
+    public var delegate: (any UIApplicationDelegate)?
     public var applicationState: State { .active }
     public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
-    public var windows: [UIWindow] { [] }
-    public var keyWindow: UIWindow? { nil }
+    public var windows: [UIWindow] { UIWindowScene.main.windows }
+    public var keyWindow: UIWindow? { UIWindowScene.main.keyWindow }
     public var isIdleTimerDisabled = false
     public var applicationIconBadgeNumber = 0
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
@@ -65,9 +65,30 @@ open class UIApplication: UIResponder {
 public final class UIEvent: NSObject {
     /// The kind of a motion.
     public enum EventSubtype: Int, Sendable { case none, motionShake }
+    /// The kind of an event.
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+    public var type: EventType { .touches }
+    public var timestamp: TimeInterval { 0 }
+    public var allTouches: Set<UITouch>? { nil }
+    public func touches(for view: UIView) -> Set<UITouch>? { nil }
+    public func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
-/// A finger on the screen.
-public final class UITouch: NSObject {}
+/// A finger on the screen. Drawing has no touches.
+public final class UITouch: NSObject {
+    /// The phase of a touch.
+    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+    /// The kind of a touch.
+    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+    public var phase: Phase { .began }
+    public var type: TouchType { .direct }
+    public var tapCount: Int { 1 }
+    public var force: CGFloat { 0 }
+    public var maximumPossibleForce: CGFloat { 0 }
+    public var timestamp: TimeInterval { 0 }
+    public var view: UIView? { nil }
+    public func location(in view: UIResponder?) -> CGPoint { .zero }
+    public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
 
 /// An object that can receive events.
 @MainActor @preconcurrency
@@ -82,6 +103,12 @@ open class UIResponder: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// What replaces the keyboard. Drawing has none.
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var undoManager: UndoManager? { nil }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func reloadInputViews() {}
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
@@ -127,8 +154,14 @@ open class UIScene: UIResponder {
 /// A scene with windows.
 public final class UIWindowScene: UIScene {
     static let main = UIWindowScene()
-    public var windows: [UIWindow] { [] }
-    public var keyWindow: UIWindow? { nil }
+    /// The window that the app has shown last is the first one; without any, a window as large as the screen stands for that of SwiftUI.
+    public private(set) lazy var windows: [UIWindow] = {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        return [window]
+    }()
+    public var keyWindow: UIWindow? { windows.first }
+    func show(_ window: UIWindow) { if windows.first !== window { windows = [window] + windows.filter { $0 !== window } } }
     public var screen: UIScreen { .main }
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }

@@ -1,6 +1,6 @@
 import Easel
 
-/// The title and the buttons of a controller in a navigation bar. UIKit's bars aren't drawn.
+/// The title and the buttons of a controller in a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     /// How much of the last title a back button shows.
@@ -19,9 +19,27 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var leftItemsSupplementBackButton = false
+    open var backAction: UIAction?
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open var compactAppearance: UINavigationBarAppearance?
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     nonisolated public override init() {}
+    public convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+    /// The buttons at the start of the bar, in order.
+    var leftItems: [UIBarButtonItem] { leftBarButtonItems ?? leftBarButtonItem.map { [$0] } ?? [] }
+    /// The buttons at the end of the bar, the last one first.
+    var rightItems: [UIBarButtonItem] { rightBarButtonItems ?? rightBarButtonItem.map { [$0] } ?? [] }
 }
 
 /// How a presented controller appears.
@@ -29,17 +47,6 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
 /// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
-
-/// Controllers behind tabs. It isn't drawn.
-open class UITabBarController: UIViewController {
-    open var viewControllers: [UIViewController]?
-    open var selectedIndex = 0
-    open var selectedViewController: UIViewController? {
-        get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
-        set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
-    }
-    public let tabBar = UITabBar(frame: .zero)
-}
 
 /// Controllers as pages. The page that was set is drawn.
 open class UIPageViewController: UIViewController {
@@ -56,8 +63,10 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
-    public weak var dataSource: (any UIPageViewControllerDataSource)?
-    public weak var delegate: (any UIPageViewControllerDelegate)?
+    open var transitionStyle: TransitionStyle { .scroll }
+    open var isDoubleSided = false
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
     public private(set) var viewControllers: [UIViewController]?
 
     public init(

@@ -12,15 +12,34 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UILabel { appearance() }
+    open var attributedText: NSAttributedString?
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open func drawText(in rect: CGRect) {}
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
     override func drawn() -> AnyView? {
         let alignment: TextAlignment = textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
         return AnyView(
-            Text(verbatim: text ?? "").font(Font(font)).foregroundColor(Color(uiColor: textColor)).lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+            shownText.font(Font(font)).foregroundColor(Color(uiColor: textColor)).lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+                .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
+                .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
                 .multilineTextAlignment(alignment))
     }
+    private var shownText: Text { attributedText.map(AttributedRuns.text) ?? Text(verbatim: text ?? "") }
 }
+
+/// How a text that was made smaller is placed.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// An image of UIKit.
 open class UIImageView: UIView {
@@ -29,8 +48,19 @@ open class UIImageView: UIView {
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image
+        if let image { frame.size = image.size }
     }
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
     nonisolated public required init?(coder: NSCoder) { nil }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var isAnimating: Bool { false }
+    open func startAnimating() {}
+    open func stopAnimating() {}
     override func drawn() -> AnyView? {
         guard let image else { return AnyView(Color.clear) }
         let picture = Image(uiImage: image).resizable().foregroundColor(Color(uiColor: tintColor))
@@ -57,6 +87,10 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
+    }
+    nonisolated public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func startAnimating() { isAnimating = true }
@@ -139,6 +173,18 @@ open class UIControl: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 2)
+        public static let touchDragInside = Event(rawValue: 4)
+        public static let touchDragOutside = Event(rawValue: 8)
+        public static let touchDragEnter = Event(rawValue: 16)
+        public static let touchDragExit = Event(rawValue: 32)
+        public static let touchUpOutside = Event(rawValue: 128)
+        public static let touchCancel = Event(rawValue: 256)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
         public static let touchUpInside = Event(rawValue: 64)
         public static let valueChanged = Event(rawValue: 4096)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -154,6 +200,36 @@ open class UIControl: UIView {
         public static let highlighted = State(rawValue: 1)
         public static let disabled = State(rawValue: 2)
         public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+    /// How content is placed along x.
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    /// How content is placed along y.
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var state: State { [isEnabled ? [] : .disabled, isSelected ? .selected : [], isHighlighted ? .highlighted : []] }
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open var showsMenuAsPrimaryAction = false
+    open var isContextMenuInteractionEnabled = false
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    private var actions: [(UIAction, Event)] = []
+    /// Keeps an action, which `sendActions(for:)` runs.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.0 === action } }
+    /// Runs the actions of some events. Methods by name aren't called.
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(sender: self) }
+    }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
     open var isEnabled = true
     open var isSelected = false
@@ -181,8 +257,6 @@ open class UITextField: UIControl {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var textContentType: UITextContentType?
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
     /// The view before the text, shown as `leftViewMode` says. A field is never edited in a picture.
     open var leftView: UIView?
     /// The view behind the text, shown as `rightViewMode` says. A field is never edited in a picture.
@@ -190,6 +264,30 @@ open class UITextField: UIControl {
     open var leftViewMode = ViewMode.never
     open var rightViewMode = ViewMode.never
     open var isEditing: Bool { false }
+    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var allowsEditingTextAttributes = false
+    open var clearsOnBeginEditing = false
+    open var enablesReturnKeyAutomatically = false
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var background: UIImage?
+    open var selectedTextRange: UITextRange?
+    open var beginningOfDocument: UITextPosition { UITextPosition() }
+    open var endOfDocument: UITextPosition { UITextPosition() }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
+    open var hasText: Bool { text?.isEmpty == false }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open weak var delegate: (any UITextFieldDelegate)?
     override func drawn() -> AnyView? { type(of: self).isOurs ? ControlPicture.field(self) : nil }
 }
@@ -204,6 +302,23 @@ open class UISearchBar: UIView {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var showsCancelButton = false
     open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var prompt: String?
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open var showsScopeBar = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var enablesReturnKeyAutomatically = true
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+    /// The icons of a bar.
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
     open var backgroundImage: UIImage?
     public let searchTextField = UITextField(frame: .zero)
     public static func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
@@ -215,61 +330,3 @@ open class UISearchBar: UIView {
 /// Reacts to the changes of a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {}
-
-/// Reacts to the changes of a scroll view.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {}
-
-open class UIScrollView: UIView {
-    open var contentSize = CGSize.zero
-    open var contentOffset = CGPoint.zero
-    open var contentInset = UIEdgeInsets.zero
-    open var isScrollEnabled = true
-    open var isPagingEnabled = false
-    open var bounces = true
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
-    open var zoomScale: CGFloat = 1
-    /// How dragging dismisses the keyboard.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-    /// How the safe area changes the insets of content.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    open var keyboardDismissMode = KeyboardDismissMode.none
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
-    open var bouncesZoom = true
-    open var refreshControl: UIRefreshControl?
-    /// Never called, because Easel doesn't draw scroll views of UIKit.
-    open weak var delegate: (any UIScrollViewDelegate)?
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// Accepts settings for all scroll views; those of views aren't UIKit's.
-    open class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
-}
-
-open class UITextView: UIScrollView {
-    open override class func appearance() -> UITextView { UITextView(frame: .zero) }
-    open var text: String! = ""
-    open var font: UIFont?
-    open var textColor: UIColor? = .label
-    open var textAlignment = NSTextAlignment.natural
-    open var attributedText: NSAttributedString!
-    open var isEditable = true
-    open var isSelectable = true
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    public let textContainer = NSTextContainer()
-    open var selectedRange = NSRange(location: 0, length: 0)
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var inputAccessoryView: UIView?
-    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.textView(self)) : nil }
-}
-
-/// Reacts to the changes of a text view.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {}

@@ -72,6 +72,13 @@ public final class UIFont: NSObject, @unchecked Sendable {
         (self.font, pointSize, familyName, fontName, self.resized) = (font, size, name, name, resized)
     }
 
+    convenience init(copying font: UIFont) { self.init(font.font, size: font.pointSize, name: font.fontName, resized: font.resized) }
+
+    /// Returns the font with a change that also applies to its other sizes.
+    func changed(_ change: @escaping (Font) -> Font) -> UIFont {
+        UIFont(change(font), size: pointSize, name: fontName) { [self] in withSize($0).changed(change) }
+    }
+
     private static let systemName = ".SFUI-Regular"
 
     private static func system(_ size: CGFloat, _ weight: Font.Weight, _ change: @escaping (Font) -> Font = { $0 }) -> UIFont {

@@ -32,6 +32,10 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 public final class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
+    /// What was drawn so far.
+    public var currentImage: UIImage {
+        RecordedContext.image(of: cgContext, size: cgContext.boundingBoxOfClipPath.size, scale: format.scale, isOpaque: format.opaque) ?? UIImage()
+    }
 
     init(_ cgContext: CGContext, format: UIGraphicsImageRendererFormat) { (self.cgContext, self.format) = (cgContext, format) }
 
@@ -48,6 +52,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, self.format) = (size, format) }
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(size: bounds.size, format: format) }
 
     /// Returns the image that the closure draws.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -63,6 +68,10 @@ public final class UIGraphicsImageRenderer: NSObject {
 
     /// Returns the image that the closure draws, as a PNG file.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+    /// Returns the image that the closure draws, as a file. Easel writes no JPEG, so the bytes are those of a PNG file.
+    public func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        pngData(actions: actions)
+    }
 
     private struct ActionBox: @unchecked Sendable {
         let actions: (UIGraphicsImageRendererContext) -> Void

@@ -93,9 +93,29 @@ extension UIImage {
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
     /// Draws the image in the current context, stretched to fill a rectangle.
-    public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(CGImage(pixmap), in: rect) }
+    public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.drawUpright(CGImage(pixmap), in: rect) }
+    /// Draws the image in the current context, stretched to fill a rectangle, faded and blended.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.drawUpright(CGImage(pixmap), in: rect, opacity: Double(alpha), blendMode: blendMode)
+    }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
     /// Draws the image in the current context at its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Returns the image in another size, in points, at most as large as this one in its proportions.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
+        let factor = min(size.width / self.size.width, size.height / self.size.height)
+        let fitted = CGSize(width: self.size.width * factor, height: self.size.height * factor)
+        return UIGraphicsImageRenderer(size: fitted).image { _ in draw(in: CGRect(origin: .zero, size: fitted)) }
+    }
+    /// Returns the image in another size, in points, at most as large as this one in its proportions.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { await MainActor.run { preparingThumbnail(of: size) } }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
+    public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
 
     /// The appearance of an image.
     open class Configuration: NSObject {}

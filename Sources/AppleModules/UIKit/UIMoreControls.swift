@@ -10,7 +10,30 @@ open class UIButton: UIControl {
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
-    public var currentTitle: String? { titles[0] }
+    public var currentTitle: String? { configuration?.title ?? attributedTitle?.string ?? titles[0] }
+    public var currentImage: UIImage? { imageView?.image }
+    open var configuration: Configuration?
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+    open var menu: UIMenu?
+    open var changesSelectionAsPrimaryAction = false
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    private(set) var attributedTitle: NSAttributedString?
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { if state == .normal { attributedTitle = title } }
+    open func image(for state: State) -> UIImage? { imageView?.image }
+    open func titleColor(for state: State) -> UIColor? { titleColor }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        self.configuration = configuration
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
     /// The look that the button was created with.
     public private(set) var buttonType = ButtonType.custom
     public convenience init(type buttonType: ButtonType) {
@@ -25,7 +48,10 @@ open class UIButton: UIControl {
     private(set) var backgroundImage: UIImage?
     open func setBackgroundImage(_ image: UIImage?, for state: State) { if state == .normal { backgroundImage = image } }
     public static func appearance() -> UIButton { UIButton(frame: .zero) }
-    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.button(self)) : nil }
+    override func drawn() -> AnyView? {
+        guard type(of: self).isOurs else { return nil }
+        return configuration.map { AnyView(ControlPicture.button(self, $0)) } ?? AnyView(ControlPicture.button(self))
+    }
 }
 
 /// A row or a column of views.
@@ -45,6 +71,13 @@ open class UIStackView: UIView {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
+    open var isLayoutMarginsRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { customSpacings[ObjectIdentifier(arrangedSubview)] = spacing }
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat { customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault }
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    public static let spacingUseSystem: CGFloat = 8
+    private(set) var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
     /// Adds a view at an index of the arranged views, or moves it there. An index beyond them counts as their end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -68,6 +101,11 @@ open class UIDatePicker: UIControl {
     open var datePickerMode = Mode.dateAndTime
     open var minuteInterval = 1
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    open var calendar: Calendar! = .current
+    open var timeZone: TimeZone?
+    open var locale: Locale?
+    open var countDownDuration: TimeInterval = 0
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
     public static func appearance() -> UIDatePicker { UIDatePicker(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.datePicker(self)) : nil }
 }
@@ -81,12 +119,22 @@ open class UIStepper: UIControl {
     open var minimumValue = 0.0
     open var maximumValue = 100.0
     open var stepValue = 1.0
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
     public static func appearance() -> UIStepper { UIStepper(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.stepper(self)) : nil }
 }
 
 /// A bar of progress.
 open class UIProgressView: UIView {
+    /// The look of a bar.
+    public enum Style: Int, Sendable { case `default`, bar }
+    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    open var progressViewStyle: Style { .default }
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
     open var progress: Float = 0
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open var progressTintColor: UIColor?
@@ -98,6 +146,7 @@ open class UIProgressView: UIView {
 /// A control that refreshes a list. It isn't drawn.
 open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
     public static func appearance() -> UIRefreshControl { UIRefreshControl(frame: .zero) }
@@ -121,11 +170,53 @@ open class UIBarButtonItem: NSObject {
     open var image: UIImage?
     open var tintColor: UIColor?
     open var isEnabled = true
+    open var isHidden = false
+    open var isSelected = false
+    open var tag = 0
+    open var style = Style.plain
+    open var width: CGFloat = 0
+    open var customView: UIView?
+    open var menu: UIMenu?
+    open var primaryAction: UIAction?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    private(set) var systemItem: SystemItem?
     nonisolated public override init() {}
-    public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
-    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.title, self.style) = (title, style)
+    }
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.image, self.style) = (image, style)
+    }
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
+        self.init()
+        self.systemItem = systemItem
+    }
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
+    }
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) }
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .fixedSpace) }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { UIBarButtonItem() }
 }
+
+/// The place of a bar.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

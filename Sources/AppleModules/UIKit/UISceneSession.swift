@@ -1,13 +1,14 @@
 import Easel
 import Foundation
 
-/// What the system keeps of a scene. There is one scene, and it keeps nothing.
+/// The system's record of a scene. There is one scene, and its record is empty.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
     /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowExternalDisplayNonInteractive = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
     nonisolated override init() {}
@@ -35,12 +36,20 @@ public final class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// What a scene is opened with: nothing.
+    /// The reasons why a scene opens: always empty.
     @MainActor @preconcurrency
     public final class ConnectionOptions: NSObject {
         public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+        public var userActivities: Set<NSUserActivity> { [] }
+        public var notificationResponse: NSObject? { nil }
+        nonisolated override init() {}
     }
     public var session: UISceneSession { UISceneSession() }
+    public var delegate: (any UISceneDelegate)? {
+        get { nil }
+        set {}
+    }
 }
 
 extension UIWindowScene {

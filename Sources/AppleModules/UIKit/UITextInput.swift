@@ -7,8 +7,51 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, n
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
+/// Whether a field marks misspelled words.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether a field makes quotes curly.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether a field makes two hyphens a dash.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// The kinds of data that a text view makes links.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+/// A place in a text.
+open class UITextPosition: NSObject, @unchecked Sendable {}
+/// A part of a text.
+open class UITextRange: NSObject, @unchecked Sendable {
+    open var start: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition() }
+    open var isEmpty: Bool { true }
+}
+/// Lays out the lines of a text view. Easel's own text layout draws them.
+open class NSLayoutManager: NSObject, @unchecked Sendable {
+    open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+    open func ensureLayout(for container: NSTextContainer) {}
+    open func addTextContainer(_ container: NSTextContainer) {}
+}
+/// The text of a text view with its attributes.
+open class NSTextStorage: NSMutableAttributedString {
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
+    open override func beginEditing() {}
+    open override func endEditing() {}
+}
+
 /// The area of a text view's lines.
 public final class NSTextContainer: NSObject {
+    public var size = CGSize.zero
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var widthTracksTextView = false
+    public var heightTracksTextView = false
+    public override init() {}
+    public init(size: CGSize) { self.size = size }
     /// The space at both ends of each line, in points.
     public var lineFragmentPadding: CGFloat = 5
     /// The maximum number of lines; 0 for no limit.

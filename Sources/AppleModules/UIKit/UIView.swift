@@ -45,6 +45,35 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var isAccessibilityElement = false
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// How a view's tint changes behind a presented view.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+    open var mask: UIView?
+    open var interactions: [any UIInteraction] = []
+    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+    /// The constraints that were added; they have no effect.
+    open private(set) var constraints: [NSLayoutConstraint] = []
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
+    public let safeAreaLayoutGuide = UILayoutGuide()
+    public let layoutMarginsGuide = UILayoutGuide()
+    public let readableContentGuide = UILayoutGuide()
+    public let keyboardLayoutGuide = UILayoutGuide()
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
     public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -75,13 +104,38 @@ open class UIView: UIResponder {
     open func didMoveToWindow() {}
     open func layoutSubviews() {}
     open func setNeedsLayout() {}
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
+    open func tintColorDidChange() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func safeAreaInsetsDidChange() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func invalidateIntrinsicContentSize() {}
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Returns nil: drawing has no touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === gestureRecognizer } }
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+    }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    }
+    open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first }
     open func layoutIfNeeded() { layoutSubviews() }
     open func setNeedsDisplay() {}
     open func draw(_ rect: CGRect) {}
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    open func endEditing(_ force: Bool) -> Bool { true }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
@@ -107,7 +161,16 @@ open class UIView: UIResponder {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
     /// Runs the changes at once: a representable is drawn as its view is in the end.
     public static func animate(
@@ -115,7 +178,7 @@ open class UIView: UIResponder {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        AnimationEnd.run(completion)
     }
     /// Runs the changes at once: a representable is drawn as its view is in the end.
     public static func animate(
@@ -123,14 +186,14 @@ open class UIView: UIResponder {
         options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        AnimationEnd.run(completion)
     }
     /// Runs the changes at once: a representable is drawn as its view is in the end.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        AnimationEnd.run(completion)
     }
     /// Runs the changes.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
@@ -143,10 +206,12 @@ open class UIView: UIResponder {
     /// Runs the changes at once: a representable is drawn as its view is in the end.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         animations()
-        completion?(true)
+        AnimationEnd.run(completion)
     }
 
-    // The anchors of Auto Layout. Constraints are kept and have no effect: subviews fill their superview unless they have a frame.
+    // The anchors of Auto Layout. Constraints are kept and have no effect.
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -161,18 +226,49 @@ open class UIView: UIResponder {
     /// Whether the class is UIKit's. A subclass of the user's may draw anything.
     static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") }
 
-    /// What the view itself shows, above its background: an empty view for a class that can be drawn, nil for one that can't.
-    func drawn() -> AnyView? { type(of: self) == UIView.self || type(of: self) == UIWindow.self ? AnyView(Color.clear) : nil }
+    /// Whether the class is in one of Easel's modules, such as `AppleMapKit`.
+    static var isFromApple: Bool {
+        let name = _typeName(self)
+        let module = name.prefix { $0 != "." }
+        return module.hasPrefix("Apple") && module.dropFirst(5).first?.isUppercase == true && !module.hasSuffix("Tests")
+    }
+
+    /// Returns the view's own content, above its background: an empty view for a class that can be drawn, nil for one that can't.
+    func drawn() -> AnyView? {
+        if let view = self as? any DrawnView { return view.ownPicture }
+        if type(of: self) == UIView.self || type(of: self) == UIWindow.self { return AnyView(Color.clear) }
+        guard OwnDrawing.isPossible(self), let own = LayerPicture.own(layer) else { return nil }
+        return AnyView(own.overlay { ownDrawing() })
+    }
 }
 
 /// A window. It is a plain view.
 open class UIWindow: UIView {
-    public var rootViewController: UIViewController?
-    public func makeKeyAndVisible() {}
+    open var rootViewController: UIViewController?
+    open func makeKeyAndVisible() { makeKey() }
     public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-    public var windowScene: UIWindowScene? { .main }
-    public var isKeyWindow: Bool { false }
-    open func makeKey() {}
+    open var windowScene: UIWindowScene? {
+        get { .main }
+        set {}
+    }
+    /// The safe area of the device's screen.
+    open override var safeAreaInsets: UIEdgeInsets {
+        let insets = SceneHost.values.safeAreaInsets
+        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+    open override var window: UIWindow? { self }
+    open var windowLevel = Level.normal
+    /// The place of a window above others.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
+    }
+    open var isKeyWindow: Bool { UIWindowScene.main.keyWindow === self }
+    open func makeKey() { UIWindowScene.main.show(self) }
 }
 
 extension UIView {
@@ -180,7 +276,13 @@ extension UIView {
     ///
     /// - Parameter axes: the axes along which the view fills the room that it is offered, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
-        guard let own = filled(axes), layer.sublayers?.isEmpty ?? true else { return nil }
+        if OwnDrawing.isPossible(self) { return AnyView(OwnDrawing(view: self)) }
+        return parts(filling: axes)
+    }
+
+    /// The view's own drawing with its layers and subviews.
+    func parts(filling axes: Axis.Set = []) -> AnyView? {
+        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer) else { return nil }
         var parts: [(UIView, AnyView)] = []
         let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
         for view in subviews where !view.isHidden && !arranged.contains(where: { $0 === view }) {
@@ -190,6 +292,7 @@ extension UIView {
         let radius = layer.cornerRadius
         let content =
             own
+            .background { layers }
             .overlay(alignment: .topLeading) {
                 ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
                     let frame = part.0.frame
@@ -211,85 +314,3 @@ extension UIView {
                 alignment: Alignment(horizontal: horizontal, vertical: .center)))
     }
 }
-
-/// What a view draws around its content.
-open class CALayer: NSObject, @unchecked Sendable {
-    open var cornerRadius: CGFloat = 0
-    open var masksToBounds = false
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor?
-    open var backgroundColor: CGColor?
-    open var shadowColor: CGColor?
-    open var shadowOpacity: Float = 0
-    open var shadowRadius: CGFloat = 3
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var opacity: Float = 1
-    open var frame = CGRect.zero
-    open var bounds = CGRect.zero
-    open var position = CGPoint.zero
-    open var zPosition: CGFloat = 0
-    open var sublayers: [CALayer]?
-    public required override init() {}
-    open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
-    open func removeFromSuperlayer() {}
-    open func setNeedsDisplay() {}
-}
-
-/// The priority of a constraint.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Float
-    public init(rawValue: Float) { self.rawValue = rawValue }
-    public init(_ rawValue: Float) { self.rawValue = rawValue }
-    public static let required = UILayoutPriority(1000)
-    public static let defaultHigh = UILayoutPriority(750)
-    public static let defaultLow = UILayoutPriority(250)
-}
-
-/// A constraint of Auto Layout. It has no effect.
-public final class NSLayoutConstraint: NSObject {
-    /// An axis.
-    public enum Axis: Int, Sendable { case horizontal, vertical }
-    public var isActive = false
-    public var constant: CGFloat = 0
-    public var priority = UILayoutPriority.required
-    public static func activate(_ constraints: [NSLayoutConstraint]) {}
-    public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
-}
-
-/// An anchor of Auto Layout.
-public class NSLayoutAnchor: NSObject {
-    public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint() }
-    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint() }
-    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint() }
-}
-/// An anchor along x.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor {}
-/// An anchor along y.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor {}
-/// A length of Auto Layout.
-public final class NSLayoutDimension: NSLayoutAnchor {
-    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint() }
-}
-
-/// Recognizes a gesture. Gestures of UIKit's views aren't delivered.
-@MainActor @preconcurrency
-open class UIGestureRecognizer: NSObject {
-    /// The state of a gesture.
-    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-    public weak var delegate: (any UIGestureRecognizerDelegate)?
-    public var state: State { .possible }
-    public weak var view: UIView?
-    public var isEnabled = true
-    public var cancelsTouchesInView = true
-    nonisolated public init(target: Any?, action: Selector?) {}
-    open func location(in view: UIView?) -> CGPoint { .zero }
-}
-/// Restricts a gesture.
-@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {}
-public final class UITapGestureRecognizer: UIGestureRecognizer { public var numberOfTapsRequired = 1 }
-public final class UIPanGestureRecognizer: UIGestureRecognizer {}
-public final class UIPinchGestureRecognizer: UIGestureRecognizer { public var scale: CGFloat = 1 }
-public final class UILongPressGestureRecognizer: UIGestureRecognizer { public var minimumPressDuration: TimeInterval = 0.5 }

@@ -6,12 +6,66 @@ open class UIViewController: UIResponder {
     open var view: UIView! = UIView(frame: .zero)
     open var title: String?
     public private(set) var children: [UIViewController] = []
-    public var presentedViewController: UIViewController? { nil }
-    public var navigationController: UINavigationController? { nil }
-    public var tabBarController: UITabBarController? { nil }
-    public var presentingViewController: UIViewController? { nil }
-    public var parent: UIViewController? { nil }
+    open var presentedViewController: UIViewController? { nil }
+    open var navigationController: UINavigationController? { self as? UINavigationController ?? parent?.navigationController }
+    open var tabBarController: UITabBarController? { self as? UITabBarController ?? parent?.tabBarController }
+    open var splitViewController: UISplitViewController? { self as? UISplitViewController ?? parent?.splitViewController }
+    open var presentingViewController: UIViewController? { nil }
+    public private(set) weak var parent: UIViewController?
     public let navigationItem = UINavigationItem()
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open var toolbarItems: [UIBarButtonItem]?
+    open var hidesBottomBarWhenPushed = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var preferredContentSize = CGSize.zero
+    open var isEditing = false
+    open var restorationIdentifier: String?
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    public let presentationController: UIPresentationController? = nil
+    /// The sheet that shows the controller: none.
+    open var sheetPresentationController: UISheetPresentationController? { nil }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var prefersPointerLocked: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    open var viewIfLoaded: UIView? { view }
+    public var storyboard: UIStoryboard? { nil }
+    public var nibName: String? { nil }
+    open func loadViewIfNeeded() { loadOnce() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func didReceiveMemoryWarning() {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func show(_ vc: UIViewController, sender: Any?) {}
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+    open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit) }
+    private var isLoaded = false
+    /// Calls `loadView()` and `viewDidLoad()` the first time.
+    package func loadOnce() {
+        guard !isLoaded else { return }
+        isLoaded = true
+        loadView()
+        viewDidLoad()
+    }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -20,7 +74,7 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     public var isViewLoaded: Bool { true }
-    public var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { .current }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func viewWillLayoutSubviews() {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -37,16 +91,35 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewDidLayoutSubviews() {}
-    public func addChild(_ child: UIViewController) { children.append(child) }
-    public func didMove(toParent parent: UIViewController?) {}
-    public func willMove(toParent parent: UIViewController?) {}
-    public func removeFromParent() {}
+    open func addChild(_ child: UIViewController) {
+        child.removeFromParent()
+        children.append(child)
+        child.parent = self
+    }
+    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
     /// Presents nothing: drawing has one screen.
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 
-    /// What the controller shows; nil if Easel can't draw it.
-    package func drawn() -> AnyView? { type(of: self) == UIViewController.self ? view.picture() : nil }
+    /// Returns the picture of the controller; nil if Easel can't draw it.
+    package func drawn() -> AnyView? {
+        guard type(of: self) != UIViewController.self else { return view.picture() }
+        // A controller of the user's own shows its children, such as hosted views, as far as they fill it.
+        guard children.count == 1, view.subviews.allSatisfy({ $0 === children[0].view || $0.subviews.isEmpty && $0.frame.size == .zero }) else { return nil }
+        return children[0].drawn()
+    }
 }
 
 /// The colors of the status bar.
@@ -59,8 +132,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
     case fullScreen, pageSheet, formSheet
-    case overFullScreen = 5
-    case popover = 7
+    case currentContext
+    case custom
+    case overFullScreen
+    case overCurrentContext
+    case popover
 }
 
 /// A controller that shows a view of SwiftUI.
@@ -71,21 +147,61 @@ open class UIHostingController<Content: View>: UIViewController {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
     }
+    /// Creates a controller from a file of Interface Builder, as subclasses call it.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
     nonisolated public required init?(coder: NSCoder) { nil }
 
+    /// How the size of a controller follows its content.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+    /// The parts of the safe area that the view respects.
+    public var safeAreaRegions: SafeAreaRegions = .all
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
-    package override func drawn() -> AnyView? { AnyView(rootView) }
+    package override func drawn() -> AnyView? {
+        loadOnce()
+        return AnyView(rootView)
+    }
+}
+
+/// Any hosting controller: its content sets its own title.
+protocol HostingController {}
+extension UIHostingController: HostingController {}
+
+/// How the size of a hosting controller follows its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A stack of controllers.
 open class UINavigationController: UIViewController {
-    public private(set) var viewControllers: [UIViewController] = []
+    open var viewControllers: [UIViewController] = [] {
+        didSet { adopt() }
+    }
+    private func adopt() { for controller in viewControllers where controller.parent !== self { addChild(controller) } }
     public let navigationBar = UINavigationBar(frame: .zero)
-    public var topViewController: UIViewController? { viewControllers.last }
-    public var visibleViewController: UIViewController? { viewControllers.last }
+    public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    open var isToolbarHidden = true
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? { viewControllers.last }
+    open var hidesBarsWhenKeyboardAppears = false
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+        defer { viewControllers = Array(viewControllers.prefix(index + 1)) }
+        return Array(viewControllers.dropFirst(index + 1))
+    }
+    nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
-    public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     open var isNavigationBarHidden = false
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.count > 1 ? viewControllers.removeLast() : nil }
@@ -97,42 +213,28 @@ open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) {
         viewControllers = [rootViewController]
         super.init(nibName: nil, bundle: nil)
+        adopt()
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
     package override func drawn() -> AnyView? {
-        guard let shown = viewControllers.last, let content = shown.drawn() else { return nil }
+        loadOnce()
+        // The forms of other modules, such as those of mails and events, aren't drawn.
+        let isOurs = type(of: self) == UINavigationController.self || !_typeName(type(of: self)).hasPrefix("Apple")
+        guard isOurs, let shown = viewControllers.last else { return nil }
+        shown.loadOnce()
+        guard let content = shown.drawn() else { return nil }
         let title = shown.navigationItem.title ?? shown.title
+        let isLarge = navigationBar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
         let titled = title.map { AnyView(content.navigationTitle($0)) } ?? content
-        return AnyView(NavigationStack { titled.toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar) })
+        return AnyView(
+            NavigationStack {
+                titled.navigationBarTitleDisplayMode(isLarge || shown is any HostingController ? .automatic : .inline)
+                    .toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
+                    .toolbar {
+                        ToolbarItemGroup(placement: .topBarLeading) { BarPicture.items(shown.navigationItem.leftItems) }
+                        ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed()) }
+                    }
+            })
     }
-}
-
-/// The camera or the photo library. It isn't drawn.
-open class UIImagePickerController: UINavigationController {
-    /// The source of images.
-    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-    /// The keys of a picked image.
-    public struct InfoKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    }
-    public var sourceType = SourceType.photoLibrary
-    public var allowsEditing = false
-    public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-    public init() { super.init(rootViewController: UIViewController()) }
-    nonisolated public required init?(coder: NSCoder) { nil }
-    public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-}
-@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
-@MainActor @preconcurrency
-public protocol UIImagePickerControllerDelegate: AnyObject {
-    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-extension UIImagePickerControllerDelegate {
-    public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

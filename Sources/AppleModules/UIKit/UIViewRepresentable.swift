@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// What a representable's methods are given.
+/// The context that a representable's methods receive.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
@@ -9,7 +9,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let environment: EnvironmentValues
 }
 
-/// What a representable's methods are given.
+/// The context that a representable's methods receive.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator

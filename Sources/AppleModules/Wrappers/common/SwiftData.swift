@@ -22,6 +22,12 @@ public macro Relationship(
     maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "EaselMacros", type: "NothingMacro")
 
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) = #externalMacro(module: "EaselMacros", type: "NoDeclarationMacro")
+
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) = #externalMacro(module: "EaselMacros", type: "NoDeclarationMacro")
+
 @attached(peer)
 public macro Transient() = #externalMacro(module: "EaselMacros", type: "NothingMacro")
 

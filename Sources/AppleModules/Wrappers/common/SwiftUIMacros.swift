@@ -1,3 +1,5 @@
+// As on Apple's systems, `import SwiftUI` shows the forms in which values are exchanged.
+@_exported import AppleCoreTransferable
 import SwiftUI
 
 /// Declares a value of the environment, of a transaction, or of a container, with its key.

@@ -1,1 +1,2 @@
+@_exported import AppleSIMD
 @_exported import Glibc

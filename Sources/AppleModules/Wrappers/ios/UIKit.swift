@@ -1,2 +1,3 @@
+@_exported import AppleCoreImage
 @_exported import AppleQuartzCore
 @_exported import AppleUIKit

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The error of a model.
+public struct MLModelError: Error, Sendable {
+    /// The reason.
+    public enum Code: Int, Sendable {
+        case generic, featureType
+        case io = 3
+        case customLayer, customModel, update, parameters
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+/// The processors for a model.
+public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
+/// The settings of a model.
+open class MLModelConfiguration: NSObject, @unchecked Sendable {
+    open var computeUnits = MLComputeUnits.all
+    open var allowLowPrecisionAccumulationOnGPU = false
+    open var modelDisplayName: String?
+    public override init() {}
+}
+/// A model. Easel runs no models.
+open class MLModel: NSObject, @unchecked Sendable {
+    public let configuration: MLModelConfiguration
+    init(_ configuration: MLModelConfiguration) { self.configuration = configuration }
+    /// - Throws: `MLModelError`, because Easel runs no models.
+    public convenience init(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) throws { throw MLModelError(.io) }
+    open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
+    open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
+        throw MLModelError(.io)
+    }
+    open var modelDescription: MLModelDescription { MLModelDescription() }
+    open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+}
+/// The description of a model.
+open class MLModelDescription: NSObject, @unchecked Sendable {
+    override init() {}
+    open var predictedFeatureName: String? { nil }
+}
+/// The kind of a value.
+public enum MLFeatureType: Int, Sendable { case invalid, int64, double, string, image, multiArray, dictionary }
+/// A value for a model.
+open class MLFeatureValue: NSObject, @unchecked Sendable {
+    private let value: Any
+    public let type: MLFeatureType
+    private init(_ value: Any, _ type: MLFeatureType) { (self.value, self.type) = (value, type) }
+    public convenience init(int64 value: Int64) { self.init(value, .int64) }
+    public convenience init(double value: Double) { self.init(value, .double) }
+    public convenience init(string value: String) { self.init(value, .string) }
+    public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
+    open var int64Value: Int64 { value as? Int64 ?? 0 }
+    open var doubleValue: Double { value as? Double ?? 0 }
+    open var stringValue: String { value as? String ?? "" }
+    open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
+}
+/// Values for a model by name.
+public protocol MLFeatureProvider {
+    var featureNames: Set<String> { get }
+    func featureValue(for featureName: String) -> MLFeatureValue?
+}
+/// Values for a model in a dictionary.
+open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
+    private let values: [String: MLFeatureValue]
+    /// - Throws: `MLModelError` for a value of another type.
+    public init(dictionary: [String: Any]) throws {
+        var values: [String: MLFeatureValue] = [:]
+        for (key, value) in dictionary {
+            switch value {
+            case let value as MLFeatureValue: values[key] = value
+            case let value as String: values[key] = MLFeatureValue(string: value)
+            case let value as Int: values[key] = MLFeatureValue(int64: Int64(value))
+            case let value as Double: values[key] = MLFeatureValue(double: value)
+            case let value as MLMultiArray: values[key] = MLFeatureValue(multiArray: value)
+            default: throw MLModelError(.featureType)
+            }
+        }
+        self.values = values
+    }
+    open var featureNames: Set<String> { Set(values.keys) }
+    open func featureValue(for featureName: String) -> MLFeatureValue? { values[featureName] }
+}
+/// The type of an array's numbers.
+public enum MLMultiArrayDataType: Int, Sendable {
+    case double = 65600
+    case float32 = 65568
+    case int32 = 131104
+}
+/// Numbers in several dimensions.
+open class MLMultiArray: NSObject, @unchecked Sendable {
+    public let shape: [NSNumber]
+    public let dataType: MLMultiArrayDataType
+    private var numbers: [Double]
+    public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
+        (self.shape, self.dataType) = (shape, dataType)
+        numbers = Array(repeating: 0, count: shape.reduce(1) { $0 * max(0, $1.intValue) })
+    }
+    open var count: Int { numbers.count }
+    open var strides: [NSNumber] {
+        var (result, step): ([NSNumber], Int) = ([], 1)
+        for side in shape.reversed() {
+            result.insert(NSNumber(value: step), at: 0)
+            step *= side.intValue
+        }
+        return result
+    }
+    open subscript(idx: Int) -> NSNumber {
+        get { NSNumber(value: numbers[idx]) }
+        set { numbers[idx] = newValue.doubleValue }
+    }
+    open subscript(key: [NSNumber]) -> NSNumber {
+        get { self[zip(key, strides).reduce(0) { $0 + $1.0.intValue * $1.1.intValue }] }
+        set { self[zip(key, strides).reduce(0) { $0 + $1.0.intValue * $1.1.intValue }] = newValue }
+    }
+}

@@ -1,0 +1,42 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import Foundation
+import Glibc
+
+/// The ways to an address.
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public init() { rawValue = 0 }
+    public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+    public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+    public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+    public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+    public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+    public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+    public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+}
+/// An address whose ways can be asked for. A picture has no network, so there are none.
+public final class SCNetworkReachability: Sendable {
+    init() {}
+}
+public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ nodename: String) -> SCNetworkReachability? { SCNetworkReachability() }
+public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? {
+    SCNetworkReachability()
+}
+/// Sets the flags to none, and answers true.
+@discardableResult
+public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>) -> Bool {
+    unsafe flags.pointee = []
+    return true
+}
+public var kCFAllocatorDefault: Any? { nil }
+
+extension sockaddr_in {
+    /// The length of the address, which Linux doesn't store.
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}

@@ -1,0 +1,18 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of CoreFoundation.
+
+import Foundation
+
+// Values of Swift, because nothing is bridged to Foundation's classes on Linux: `kSecClass as String`, `query as CFDictionary`, and `url as CFURL` compile.
+public typealias CFTypeRef = AnyObject
+public typealias CFString = String
+public typealias CFData = Data
+public typealias CFMutableData = NSMutableData
+public typealias CFURL = URL
+public typealias CFBoolean = Bool
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFArray = [Any]
+public typealias CFError = NSError
+
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false

@@ -1,0 +1,318 @@
+import AppleCoreGraphics
+import AppleUIKit
+import Easel
+import Foundation
+
+/// A node of a scene. The y-axis points up, and angles are radians, counterclockwise.
+open class SKNode: UIResponder {
+    open var position = CGPoint.zero
+    open var zPosition: CGFloat = 0
+    open var zRotation: CGFloat = 0
+    open var xScale: CGFloat = 1
+    open var yScale: CGFloat = 1
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var name: String?
+    open var speed: CGFloat = 1
+    open var isPaused = false
+    open var isUserInteractionEnabled = false
+    open var userData: NSMutableDictionary?
+    open var physicsBody: SKPhysicsBody?
+    open var constraints: [Any]?
+    open private(set) var children: [SKNode] = []
+    open private(set) weak var parent: SKNode?
+    private var actions: [String: SKAction] = [:]
+    nonisolated public override init() {}
+    nonisolated public required init?(coder: NSCoder) { nil }
+
+    open var scene: SKScene? { self as? SKScene ?? parent?.scene }
+    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+    open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
+    open func insertChild(_ node: SKNode, at index: Int) {
+        node.removeFromParent()
+        children.insert(node, at: min(max(0, index), children.count))
+        node.parent = self
+    }
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+    open func removeAllChildren() { for child in children { child.removeFromParent() } }
+    open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
+    open func childNode(withName name: String) -> SKNode? {
+        if name.hasPrefix("//") {
+            let rest = String(name.dropFirst(2))
+            return children.lazy.compactMap { $0.name == rest ? $0 : $0.childNode(withName: name) }.first
+        }
+        return children.first { $0.name == name }
+    }
+    open func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<Bool>) -> Void) {
+        for child in children where child.name == name {
+            var stops = false
+            unsafe block(child, &stops)
+            if stops { return }
+        }
+    }
+
+    /// Keeps an action. Actions don't run in a picture.
+    open func run(_ action: SKAction) { run(action, withKey: "action\(actions.count)") }
+    open func run(_ action: SKAction, withKey key: String) {
+        actions[key] = action
+        SKNotes.actions()
+    }
+    /// Keeps an action, which doesn't run in a picture, so the closure isn't called.
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) { run(action) }
+    open func action(forKey key: String) -> SKAction? { actions[key] }
+    open func hasActions() -> Bool { !actions.isEmpty }
+    open func removeAction(forKey key: String) { actions[key] = nil }
+    open func removeAllActions() { actions = [:] }
+
+    /// The rectangle of the node's own drawing, in its coordinates.
+    var content: CGRect { .null }
+    /// The transform from the node's coordinates to its parent's.
+    var toParent: CGAffineTransform {
+        CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+    }
+    open var frame: CGRect { content.isNull ? CGRect(origin: position, size: .zero) : content.applying(toParent) }
+    open func calculateAccumulatedFrame() -> CGRect {
+        children.reduce(content) { $0.union($1.calculateAccumulatedFrame()) }.applying(toParent)
+    }
+    open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
+    private var toScene: CGAffineTransform { self is SKScene ? .identity : toParent.concatenating(parent?.toScene ?? .identity) }
+    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.toScene).applying(toScene.inverted()) }
+    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
+    open func nodes(at p: CGPoint) -> [SKNode] {
+        children.flatMap { child -> [SKNode] in
+            let inside = p.applying(child.toParent.inverted())
+            return child.nodes(at: inside) + (child.content.contains(inside) ? [child] : [])
+        }
+        .sorted { $0.zPosition > $1.zPosition }
+    }
+    open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
+    open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
+
+    /// Draws the node without its children, in its coordinates, whose y-axis points up.
+    func drawContent(in context: inout GraphicsContext) {}
+
+    /// Draws the node and its children, in order of their depth.
+    func draw(in context: GraphicsContext) {
+        guard !isHidden, alpha > 0 else { return }
+        var context = context
+        if !(self is SKScene) { context.concatenate(toParent) }
+        context.opacity *= Double(min(alpha, 1))
+        let ordered = children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        for child in ordered where child.zPosition < 0 { child.draw(in: context) }
+        var own = context
+        drawContent(in: &own)
+        for child in ordered where child.zPosition >= 0 { child.draw(in: context) }
+    }
+}
+
+extension GraphicsContext {
+    /// Returns a context whose y-axis points down again, for texts and images around the origin.
+    fileprivate var upright: GraphicsContext {
+        var copy = self
+        copy.scaleBy(x: 1, y: -1)
+        return copy
+    }
+}
+
+/// A texture.
+open class SKTexture: NSObject, @unchecked Sendable {
+    let image: UIImage?
+    public init(imageNamed name: String) { image = UIImage(named: name) }
+    public init(image: UIImage) { self.image = image }
+    public init(cgImage image: CGImage) { self.image = UIImage(cgImage: image) }
+    open func size() -> CGSize { image?.size ?? .zero }
+    open var filteringMode = SKTextureFilteringMode.linear
+    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
+}
+/// How a texture is enlarged.
+public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
+/// Textures by name.
+open class SKTextureAtlas: NSObject, @unchecked Sendable {
+    public init(named name: String) {}
+    open var textureNames: [String] { [] }
+    open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
+}
+public typealias SKColor = UIColor
+/// How colors are blended.
+public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace }
+
+/// A rectangle with an image or a color.
+open class SKSpriteNode: SKNode {
+    open var texture: SKTexture?
+    open var color: UIColor
+    open var size: CGSize
+    open var colorBlendFactor: CGFloat = 0
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var blendMode = SKBlendMode.alpha
+    public init(texture: SKTexture?, color: UIColor, size: CGSize) {
+        (self.texture, self.color, self.size) = (texture, color, size)
+        super.init()
+    }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
+    public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
+    public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
+    override var content: CGRect {
+        CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
+    override func drawContent(in context: inout GraphicsContext) {
+        guard let image = texture?.image else { return context.fill(Path(content), with: .color(Color(uiColor: color))) }
+        let rect = CGRect(x: content.minX, y: -content.maxY, width: content.width, height: content.height)
+        let shown = colorBlendFactor > 0.5 ? image.withTintColor(color) : image
+        context.upright.draw(Image(uiImage: shown), in: rect)
+    }
+}
+
+/// An outline.
+open class SKShapeNode: SKNode {
+    open var path: CGPath?
+    open var fillColor = UIColor.clear
+    open var strokeColor = UIColor.white
+    open var lineWidth: CGFloat = 1
+    open var glowWidth: CGFloat = 0
+    open var lineCap = CGLineCap.butt
+    open var lineJoin = CGLineJoin.miter
+    open var isAntialiased = true
+    open var fillTexture: SKTexture?
+    nonisolated public override init() { super.init() }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    public convenience init(path: CGPath) {
+        self.init()
+        self.path = path
+    }
+    public convenience init(path: CGPath, centered: Bool) {
+        let box = path.boundingBox
+        self.init(path: centered ? Path(path).offsetBy(dx: -box.midX, dy: -box.midY).cgPath : path)
+    }
+    public convenience init(rect: CGRect) { self.init(path: Path(rect).cgPath) }
+    public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    public convenience init(rect: CGRect, cornerRadius: CGFloat) {
+        self.init(path: Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular).cgPath)
+    }
+    public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
+        self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
+    }
+    public convenience init(circleOfRadius radius: CGFloat) {
+        self.init(path: Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)).cgPath)
+    }
+    public convenience init(ellipseOf size: CGSize) {
+        self.init(path: Path(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)).cgPath)
+    }
+    public convenience init(ellipseIn rect: CGRect) { self.init(path: Path(ellipseIn: rect).cgPath) }
+    override var content: CGRect { path?.boundingBoxOfPath ?? .null }
+    override func drawContent(in context: inout GraphicsContext) {
+        guard let path else { return }
+        let outline = Path(path)
+        context.fill(outline, with: .color(Color(uiColor: fillColor)))
+        if lineWidth > 0 {
+            let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin)
+            context.stroke(outline, with: .color(Color(uiColor: strokeColor)), style: style)
+        }
+    }
+}
+
+/// The horizontal place of a text.
+public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
+/// The vertical place of a text.
+public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
+/// A text.
+open class SKLabelNode: SKNode {
+    open var text: String?
+    open var fontName: String?
+    open var fontSize: CGFloat = 32
+    open var fontColor: UIColor? = .white
+    open var attributedText: NSAttributedString?
+    open var numberOfLines = 1
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
+    open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
+    nonisolated public override init() { super.init() }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    public convenience init(text: String?) {
+        self.init()
+        self.text = text
+    }
+    public convenience init(fontNamed fontName: String?) {
+        self.init()
+        self.fontName = fontName
+    }
+    public convenience init(attributedText: NSAttributedString?) {
+        self.init()
+        self.attributedText = attributedText
+    }
+    override func drawContent(in context: inout GraphicsContext) {
+        guard let string = attributedText?.string ?? text, !string.isEmpty else { return }
+        let font = fontName.map { Font.custom($0, fixedSize: fontSize) } ?? .system(size: fontSize)
+        let resolved = context.resolve(Text(verbatim: string).font(font).foregroundColor(Color(uiColor: fontColor ?? .white)))
+        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+        let size = resolved.measure(in: CGSize(width: width, height: .infinity))
+        let baseline = resolved.firstBaseline(in: CGSize(width: width, height: .infinity))
+        let x = horizontalAlignmentMode == .center ? -size.width / 2 : horizontalAlignmentMode == .right ? -size.width : 0
+        let y: CGFloat =
+            switch verticalAlignmentMode {
+            case .baseline: -baseline
+            case .center: -size.height / 2
+            case .top: 0
+            case .bottom: -size.height
+            }
+        context.upright.draw(resolved, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+    }
+}
+
+/// A view of the scene.
+open class SKCameraNode: SKNode {}
+/// A node with an effect. Its children are drawn without the effect.
+open class SKEffectNode: SKNode {
+    open var shouldEnableEffects = true
+    open var shouldRasterize = false
+}
+/// A node with a mask. Its children are drawn without the mask.
+open class SKCropNode: SKNode { open var maskNode: SKNode? }
+/// A source of light. It isn't drawn.
+open class SKLightNode: SKNode {
+    open var categoryBitMask: UInt32 = 0
+    open var lightColor = UIColor.white
+    open var ambientColor = UIColor.black
+    open var falloff: CGFloat = 1
+}
+/// Particles. They aren't drawn.
+open class SKEmitterNode: SKNode {
+    open var particleTexture: SKTexture?
+    open var particleBirthRate: CGFloat = 0
+    open var numParticlesToEmit = 0
+    open var particleLifetime: CGFloat = 0
+    open var particleLifetimeRange: CGFloat = 0
+    open var particlePositionRange = CGVector.zero
+    open var particleSpeed: CGFloat = 0
+    open var particleSpeedRange: CGFloat = 0
+    open var particleColor = UIColor.white
+    open var particleColorBlendFactor: CGFloat = 0
+    open var particleAlpha: CGFloat = 1
+    open var particleAlphaSpeed: CGFloat = 0
+    open var particleScale: CGFloat = 1
+    open var particleScaleRange: CGFloat = 0
+    open var particleScaleSpeed: CGFloat = 0
+    open var particleRotation: CGFloat = 0
+    open var particleSize = CGSize.zero
+    open var emissionAngle: CGFloat = 0
+    open var emissionAngleRange: CGFloat = 0
+    open var xAcceleration: CGFloat = 0
+    open var yAcceleration: CGFloat = 0
+    open weak var targetNode: SKNode?
+    /// Always nil: Easel reads no files of particles.
+    public convenience init?(fileNamed filename: String) { return nil }
+    open func advanceSimulationTime(_ sec: TimeInterval) {}
+    open func resetSimulation() {}
+    override func drawContent(in context: inout GraphicsContext) { SKNotes.particles() }
+}
+/// A sound. A picture has no sound.
+open class SKAudioNode: SKNode {
+    open var autoplayLooped = true
+    open var isPositional = true
+    public convenience init(fileNamed name: String) { self.init() }
+    public convenience init(url: URL) { self.init() }
+}

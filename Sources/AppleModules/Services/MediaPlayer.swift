@@ -1,0 +1,162 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleUIKit
+import Easel
+import Foundation
+
+public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyArtist = "artist"
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+public let MPMediaItemPropertyArtwork = "artwork"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+public let MPMediaItemPropertyGenre = "genre"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
+
+/// The state of playback.
+public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
+/// What is playing, for the lock screen, which isn't drawn.
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+    private static let shared = MPNowPlayingInfoCenter()
+    open class func `default`() -> MPNowPlayingInfoCenter { shared }
+    open var nowPlayingInfo: [String: Any]?
+    open var playbackState = MPNowPlayingPlaybackState.unknown
+}
+/// The answer to a command.
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+    case success = 0
+    case noSuchContent = 100
+    case noActionableNowPlayingItem = 110
+    case deviceNotFound = 120
+    case commandFailed = 200
+}
+/// A command of the lock screen or of headphones. None arrives.
+open class MPRemoteCommand: NSObject, @unchecked Sendable {
+    open var isEnabled = true
+    @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
+    open func addTarget(_ target: Any, action: Selector) {}
+    open func removeTarget(_ target: Any?) {}
+    open func removeTarget(_ target: Any, action: Selector?) {}
+}
+/// A command that arrives.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable { open var timestamp: TimeInterval { 0 } }
+/// A command for a position.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var positionTime: TimeInterval { 0 } }
+/// A command for a step.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var interval: TimeInterval { 0 } }
+/// A command for a step.
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable { open var preferredIntervals: [NSNumber] = [] }
+/// A command for a position.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
+/// A command for a rate.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable { open var supportedPlaybackRates: [NSNumber] = [] }
+/// The commands of the lock screen.
+open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+    private static let instance = MPRemoteCommandCenter()
+    open class func shared() -> MPRemoteCommandCenter { instance }
+    public let playCommand = MPRemoteCommand()
+    public let pauseCommand = MPRemoteCommand()
+    public let stopCommand = MPRemoteCommand()
+    public let togglePlayPauseCommand = MPRemoteCommand()
+    public let nextTrackCommand = MPRemoteCommand()
+    public let previousTrackCommand = MPRemoteCommand()
+    public let skipForwardCommand = MPSkipIntervalCommand()
+    public let skipBackwardCommand = MPSkipIntervalCommand()
+    public let seekForwardCommand = MPRemoteCommand()
+    public let seekBackwardCommand = MPRemoteCommand()
+    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    public let likeCommand = MPRemoteCommand()
+}
+/// The image of an album.
+open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+    private let handler: (CGSize) -> UIImage
+    private let size: CGSize
+    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { (size, handler) = (boundsSize, requestHandler) }
+    public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
+    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    open func image(at size: CGSize) -> UIImage? { handler(size) }
+}
+/// The user's decision.
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+/// The user's music. There is none.
+open class MPMediaLibrary: NSObject, @unchecked Sendable {
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
+    /// Never calls the closure, because a picture has no user who could answer.
+    open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {}
+}
+/// A piece of music.
+open class MPMediaItem: NSObject, @unchecked Sendable {
+    override init() {}
+    open var title: String? { nil }
+    open var artist: String? { nil }
+    open var albumTitle: String? { nil }
+    open var artwork: MPMediaItemArtwork? { nil }
+    open var playbackDuration: TimeInterval { 0 }
+    open var assetURL: URL? { nil }
+    open var persistentID: UInt64 { 0 }
+}
+/// Pieces of music.
+open class MPMediaItemCollection: NSObject, @unchecked Sendable {
+    public let items: [MPMediaItem]
+    public init(items: [MPMediaItem]) { self.items = items }
+    open var count: Int { items.count }
+}
+/// A search for music, which finds nothing.
+open class MPMediaQuery: NSObject, @unchecked Sendable {
+    open class func songs() -> MPMediaQuery { MPMediaQuery() }
+    open class func albums() -> MPMediaQuery { MPMediaQuery() }
+    open class func artists() -> MPMediaQuery { MPMediaQuery() }
+    open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+    open var items: [MPMediaItem]? { [] }
+    open var collections: [MPMediaItemCollection]? { [] }
+}
+/// The state of a player.
+public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
+/// Plays the user's music. There is none.
+open class MPMusicPlayerController: NSObject, @unchecked Sendable {
+    public static let systemMusicPlayer = MPMusicPlayerController()
+    public static let applicationMusicPlayer = MPMusicPlayerController()
+    public static let applicationQueuePlayer = MPMusicPlayerController()
+    open var playbackState: MPMusicPlaybackState { .stopped }
+    open var nowPlayingItem: MPMediaItem?
+    open var currentPlaybackTime: TimeInterval = 0
+    open func play() {}
+    open func pause() {}
+    open func stop() {}
+    open func skipToNextItem() {}
+    open func skipToPreviousItem() {}
+    open func setQueue(with itemCollection: MPMediaItemCollection) {}
+    open func setQueue(with storeIDs: [String]) {}
+    open func beginGeneratingPlaybackNotifications() {}
+    open func endGeneratingPlaybackNotifications() {}
+}
+/// The slider of the volume. It isn't drawn.
+open class MPVolumeView: UIView {
+    open var showsVolumeSlider = true
+    open var showsRouteButton = true
+}
+/// The choice of music. It isn't drawn.
+open class MPMediaPickerController: UIViewController {
+    open weak var delegate: (any MPMediaPickerControllerDelegate)?
+    open var allowsPickingMultipleItems = false
+    open var showsCloudItems = true
+    open var prompt: String?
+}
+/// Reacts to the choice of music.
+@MainActor @preconcurrency
+public protocol MPMediaPickerControllerDelegate: AnyObject {
+    func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+    func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+extension MPMediaPickerControllerDelegate {
+    public func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}
+    public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}

@@ -1,0 +1,238 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleUIKit
+import Easel
+import Foundation
+import Views
+
+/// A kind of card.
+public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let amex = PKPaymentNetwork("AmEx")
+    public static let discover = PKPaymentNetwork("Discover")
+    public static let masterCard = PKPaymentNetwork("MasterCard")
+    public static let visa = PKPaymentNetwork("Visa")
+    public static let maestro = PKPaymentNetwork("Maestro")
+    public static let JCB = PKPaymentNetwork("JCB")
+    public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
+    public static let interac = PKPaymentNetwork("Interac")
+    public static let mada = PKPaymentNetwork("Mada")
+    public static let girocard = PKPaymentNetwork("Girocard")
+}
+/// What a seller's bank can do.
+public struct PKMerchantCapability: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let threeDSecure = PKMerchantCapability(rawValue: 1)
+    public static let emv = PKMerchantCapability(rawValue: 2)
+    public static let credit = PKMerchantCapability(rawValue: 4)
+    public static let debit = PKMerchantCapability(rawValue: 8)
+    public static let capability3DS = threeDSecure
+    public static let capabilityCredit = credit
+    public static let capabilityDebit = debit
+    public static let capabilityEMV = emv
+}
+/// Whether an amount is final.
+public enum PKPaymentSummaryItemType: UInt, Sendable { case final, pending }
+/// A line of a bill.
+open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
+    open var label: String
+    open var amount: NSDecimalNumber
+    open var type: PKPaymentSummaryItemType
+    public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType = .final) {
+        (self.label, self.amount, self.type) = (label, amount, type)
+    }
+}
+/// A way of delivery with its price.
+public final class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
+    public var identifier: String?
+    public var detail: String?
+}
+/// A fact that a seller needs.
+public struct PKContactField: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let emailAddress = PKContactField(rawValue: "email")
+    public static let name = PKContactField(rawValue: "name")
+    public static let phoneNumber = PKContactField(rawValue: "phone")
+    public static let postalAddress = PKContactField(rawValue: "post")
+}
+/// A bill.
+open class PKPaymentRequest: NSObject, @unchecked Sendable {
+    open var merchantIdentifier = ""
+    open var countryCode = ""
+    open var currencyCode = ""
+    open var supportedNetworks: [PKPaymentNetwork] = []
+    open var merchantCapabilities: PKMerchantCapability = []
+    open var paymentSummaryItems: [PKPaymentSummaryItem] = []
+    open var shippingMethods: [PKShippingMethod]?
+    open var requiredShippingContactFields: Set<PKContactField> = []
+    open var requiredBillingContactFields: Set<PKContactField> = []
+    open var applicationData: Data?
+    public override init() {}
+}
+/// A payment. A picture has no card, so code never receives one.
+open class PKPayment: NSObject, @unchecked Sendable {
+    override init() {}
+    open var token: PKPaymentToken { PKPaymentToken() }
+}
+/// The encrypted card of a payment.
+open class PKPaymentToken: NSObject, @unchecked Sendable {
+    override init() {}
+    open var paymentData: Data { Data() }
+    open var transactionIdentifier: String { "" }
+}
+/// Whether a payment was accepted.
+public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
+/// The seller's answer to a payment.
+open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
+    open var status: PKPaymentAuthorizationStatus
+    open var errors: [any Error]?
+    public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) { (self.status, self.errors) = (status, errors) }
+}
+/// The sheet for a payment. It isn't drawn, and a picture has no card.
+open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
+    open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
+    public init(paymentRequest request: PKPaymentRequest) {}
+    open class func canMakePayments() -> Bool { false }
+    open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
+    open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
+    open func present(completion: (@Sendable (Bool) -> Void)? = nil) { completion?(false) }
+    open func dismiss(completion: (@Sendable () -> Void)? = nil) { completion?() }
+}
+/// Reacts to a payment.
+public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {
+    func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
+    func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
+        handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+}
+extension PKPaymentAuthorizationControllerDelegate {
+    public func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
+        handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
+    ) {}
+}
+/// The sheet for a payment as a controller. It isn't drawn.
+open class PKPaymentAuthorizationViewController: UIViewController {
+    open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
+    public init?(paymentRequest request: PKPaymentRequest) { super.init(nibName: nil, bundle: nil) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    open class func canMakePayments() -> Bool { false }
+}
+/// Reacts to a payment.
+@MainActor @preconcurrency
+public protocol PKPaymentAuthorizationViewControllerDelegate: AnyObject {
+    func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
+}
+
+/// The text of a button.
+public enum PKPaymentButtonType: Int, Sendable {
+    case plain, buy, setUp, inStore, donate, checkout, book, subscribe, reload, addMoney, topUp, order, rent, support, contribute, tip, `continue`
+}
+/// The colors of a button.
+public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
+/// The button of Apple Pay.
+open class PKPaymentButton: UIControl, DrawnView {
+    private let look: PKPaymentButtonStyle
+    private let type: PKPaymentButtonType
+    open var cornerRadius: CGFloat = 4
+    public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
+        (self.type, look) = (type, style)
+        super.init(frame: .zero)
+    }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    package var ownPicture: AnyView? {
+        AnyView(
+            PayButtonLabel(
+                title: PayButtonLabel.title(PayWithApplePayButtonLabel(type)), isLight: look == .white || look == .whiteOutline, cornerRadius: cornerRadius))
+    }
+}
+/// The text of a button.
+public struct PayWithApplePayButtonLabel: Sendable {
+    let type: PKPaymentButtonType
+    init(_ type: PKPaymentButtonType) { self.type = type }
+    public static let plain = PayWithApplePayButtonLabel(.plain)
+    public static let buy = PayWithApplePayButtonLabel(.buy)
+    public static let setUp = PayWithApplePayButtonLabel(.setUp)
+    public static let donate = PayWithApplePayButtonLabel(.donate)
+    public static let checkout = PayWithApplePayButtonLabel(.checkout)
+    public static let book = PayWithApplePayButtonLabel(.book)
+    public static let subscribe = PayWithApplePayButtonLabel(.subscribe)
+    public static let order = PayWithApplePayButtonLabel(.order)
+    public static let `continue` = PayWithApplePayButtonLabel(.continue)
+}
+/// The button of Apple Pay. A picture has no card, so a tap has no effect.
+public struct PayWithApplePayButton: View {
+    private let label: PayWithApplePayButtonLabel
+    public init(_ label: PayWithApplePayButtonLabel = .plain, action: @escaping () -> Void) { self.label = label }
+    public var body: some View { PayButtonLabel(title: PayButtonLabel.title(label), isLight: false, cornerRadius: 8) }
+}
+/// The text and the logo of a button.
+struct PayButtonLabel: View {
+    let title: String
+    let isLight: Bool
+    let cornerRadius: CGFloat
+    static func title(_ label: PayWithApplePayButtonLabel) -> String {
+        switch label.type {
+        case .plain: ""
+        case .setUp: "Set up"
+        case .inStore: "Pay with"
+        case .checkout: "Check out with"
+        case .addMoney: "Add Money with"
+        case .topUp: "Top Up with"
+        default: "\(label.type)".prefix(1).uppercased() + "\(label.type)".dropFirst() + " with"
+        }
+    }
+    var body: some View {
+        HStack(spacing: 3) {
+            if !title.isEmpty { Text(verbatim: title) }
+            Image(systemName: "applelogo")
+            Text(verbatim: "Pay")
+        }
+        .font(.system(size: 19, weight: .medium))
+        .foregroundColor(isLight ? .black : .white)
+        .frame(minWidth: 100, maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)
+        .background(isLight ? Color.white : Color.black, in: RoundedRectangle(cornerRadius: cornerRadius))
+    }
+}
+
+/// A card of the wallet. A picture has no wallet.
+open class PKPass: NSObject, @unchecked Sendable {
+    /// - Throws: an error, because Easel reads no passes.
+    public init(data: Data) throws { throw CocoaError(.fileReadUnsupportedScheme) }
+    open var serialNumber: String { "" }
+    open var passTypeIdentifier: String { "" }
+    open var localizedName: String { "" }
+}
+/// The cards of the wallet. There are none.
+open class PKPassLibrary: NSObject, @unchecked Sendable {
+    public override init() {}
+    open class func isPassLibraryAvailable() -> Bool { false }
+    open func passes() -> [PKPass] { [] }
+    open func containsPass(_ pass: PKPass) -> Bool { false }
+}
+/// The form for a new card. It isn't drawn.
+open class PKAddPassesViewController: UIViewController {
+    open weak var delegate: (any PKAddPassesViewControllerDelegate)?
+    public init?(pass: PKPass) { super.init(nibName: nil, bundle: nil) }
+    public init?(passes: [PKPass]) { super.init(nibName: nil, bundle: nil) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    open class func canAddPasses() -> Bool { false }
+}
+/// Reacts to the form for a new card.
+@MainActor @preconcurrency public protocol PKAddPassesViewControllerDelegate: AnyObject {}
+/// The kinds of the wallet's button.
+public enum PKAddPassButtonStyle: Int, Sendable { case black, blackOutline }
+/// The button that adds a card.
+open class PKAddPassButton: UIControl {
+    open var addPassButtonStyle: PKAddPassButtonStyle
+    public init(addPassButtonStyle style: PKAddPassButtonStyle) {
+        addPassButtonStyle = style
+        super.init(frame: .zero)
+    }
+    nonisolated public required init?(coder: NSCoder) { nil }
+}

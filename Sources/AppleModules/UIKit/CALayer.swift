@@ -1,0 +1,143 @@
+import AppleCoreGraphics
+import Easel
+
+/// What a view draws around its content. Gradients, shapes, and texts are drawn inside of it.
+open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
+    open var name: String?
+    open var cornerRadius: CGFloat = 0
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var maskedCorners: CACornerMask = .all
+    open var masksToBounds = false
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var backgroundColor: CGColor?
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowRadius: CGFloat = 3
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowPath: CGPath?
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1
+    open var opacity: Float = 1
+    open var isHidden = false
+    open var isOpaque = false
+    open var isGeometryFlipped = false
+    open var allowsEdgeAntialiasing = false
+    open var needsDisplayOnBoundsChange = false
+    open var contents: Any?
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var frame: CGRect {
+        get { CGRect(x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height) }
+        set {
+            bounds.size = newValue.size
+            position = CGPoint(x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
+    }
+    open var bounds = CGRect.zero
+    open var position = CGPoint.zero
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var transform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity
+    open var mask: CALayer?
+    open var sublayers: [CALayer]?
+    open private(set) weak var superlayer: CALayer?
+    open weak var delegate: (any CALayerDelegate)?
+    open var actions: [String: any CAAction]?
+    open var compositingFilter: Any?
+    open var filters: [Any]?
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    private var animations: [String: CAAnimation] = [:]
+
+    public required override init() {}
+    public required init(layer: Any) {}
+    public required init?(coder: NSCoder) { nil }
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(Int(index), layers.count))
+        sublayers = layers
+        layer.superlayer = self
+    }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? (sublayers?.count ?? 1) - 1) + 1))
+    }
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func displayIfNeeded() {}
+    open func display() {}
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
+    open func layoutSublayers() {}
+    open func draw(in ctx: CGContext) {}
+    /// Keeps an animation, which isn't drawn: the layer shows its own values.
+    open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    open func removeAllAnimations() { animations = [:] }
+    open func presentation() -> Self? { nil }
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    open func affineTransform() -> CGAffineTransform {
+        CGAffineTransform(a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
+    }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    open func preferredFrameSize() -> CGSize { bounds.size }
+}
+
+/// Reacts to a layer. Drawing asks no delegate.
+public protocol CALayerDelegate: AnyObject {}
+/// What happens at an event of a layer.
+public protocol CAAction {}
+extension NSNull: CAAction {}
+
+/// The corners of a layer that are rounded.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    static let all = CACornerMask(rawValue: 15)
+}
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How a layer's contents are fitted into it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension IndexPath {
+    /// Creates the path of a row of a list.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    /// Creates the path of a cell of a grid.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

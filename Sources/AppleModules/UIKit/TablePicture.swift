@@ -1,0 +1,119 @@
+import Easel
+import Foundation
+
+/// Pictures of UIKit's lists, made of SwiftUI's lists.
+@MainActor
+enum TablePicture {
+    private struct Row: Identifiable {
+        let id: Int
+        let picture: AnyView
+        let color: UIColor?
+    }
+    private struct Part: Identifiable {
+        let id: Int
+        let header: String?
+        let footer: String?
+        let rows: [Row]
+    }
+
+    /// The list of a table view; nil if one of its rows can't be drawn. Rows beyond the first thousand aren't asked for.
+    static func list(_ table: UITableView) -> AnyView? {
+        var parts: [Part] = []
+        var count = 0
+        for section in 0..<(table.dataSource?.numberOfSections(in: table) ?? 0) {
+            guard let source = table.dataSource, count < 1000 else { break }
+            var rows: [Row] = []
+            for row in 0..<min(source.tableView(table, numberOfRowsInSection: section), 1000 - count) {
+                let cell = source.tableView(table, cellForRowAt: IndexPath(row: row, section: section))
+                guard let picture = cell.drawn() else { return nil }
+                rows.append(Row(id: row, picture: picture, color: cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor))
+            }
+            count += rows.count
+            parts.append(
+                Part(
+                    id: section, header: source.tableView(table, titleForHeaderInSection: section),
+                    footer: source.tableView(table, titleForFooterInSection: section), rows: rows))
+        }
+        let height = table.rowHeight
+        let list = List(parts) { part in
+            Section {
+                ForEach(part.rows) { row in
+                    row.picture
+                        .frame(height: height > 0 ? height : nil)
+                        .listRowInsets(EdgeInsets())
+                        .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+                        .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
+                        .listRowBackground(row.color.map { Color(uiColor: $0) })
+                }
+            } header: {
+                if let header = part.header { Text(verbatim: header) }
+            } footer: {
+                if let footer = part.footer { Text(verbatim: footer) }
+            }
+        }
+        .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
+        switch table.style {
+        case .plain: return AnyView(list.listStyle(.plain))
+        case .grouped: return AnyView(list.listStyle(.grouped))
+        case .insetGrouped: return AnyView(list.listStyle(.insetGrouped))
+        }
+    }
+
+    /// A row: its configuration, or its labels, with the accessory at the end.
+    static func row(_ cell: UITableViewCell) -> AnyView? {
+        guard let content = content(cell) else { return nil }
+        let accessory = cell.accessoryView.map { view in view.picture().map { AnyView($0.fixedSize()) } }
+        if case .some(nil) = accessory { return nil }
+        return AnyView(
+            HStack(spacing: 0) {
+                content.frame(maxWidth: .infinity, alignment: .leading)
+                (accessory ?? symbol(cell.accessoryType))?.padding(.trailing, 16)
+            }
+            .frame(minHeight: 44))
+    }
+
+    private static func content(_ cell: UITableViewCell) -> AnyView? {
+        if let hosted = cell.contentConfiguration as? any HostedContent { return hosted.picture }
+        if let list = cell.contentConfiguration as? UIListContentConfiguration { return picture(list) }
+        guard cell.contentView.subviews.isEmpty else { return cell.contentView.picture() }
+        var list = cell.defaultContentConfiguration()
+        (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.attributedText, cell.imageView?.image)
+        if cell.style != .default { list.secondaryText = cell.detailTextLabel?.text }
+        if let label = cell.textLabel { (list.textProperties.font, list.textProperties.color) = (label.font, label.textColor) }
+        return picture(list)
+    }
+
+    /// The texts and the image of a row.
+    private static func picture(_ list: UIListContentConfiguration) -> AnyView {
+        let isRow = list.prefersSideBySideTextAndSecondaryText
+        let texts = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading, spacing: list.textToSecondaryTextVerticalPadding))
+        return AnyView(
+            HStack(spacing: list.imageToTextPadding) {
+                if let image = list.image {
+                    Image(uiImage: image).foregroundStyle(list.imageProperties.tintColor.map { Color(uiColor: $0) } ?? .accentColor)
+                        .clipShape(RoundedRectangle(cornerRadius: list.imageProperties.cornerRadius))
+                }
+                texts {
+                    if let text = list.attributedText?.string ?? list.text { line(text, list.textProperties) }
+                    if isRow { Spacer() }
+                    if let text = list.secondaryAttributedText?.string ?? list.secondaryText { line(text, list.secondaryTextProperties) }
+                }
+            }
+            .padding(EdgeInsets(list.directionalLayoutMargins)))
+    }
+
+    private static func line(_ text: String, _ properties: UIListContentConfiguration.TextProperties) -> some View {
+        Text(verbatim: text).font(Font(properties.font)).foregroundStyle(Color(uiColor: properties.color))
+            .lineLimit(properties.numberOfLines == 0 ? nil : properties.numberOfLines)
+    }
+
+    private static func symbol(_ type: UITableViewCell.AccessoryType) -> AnyView? {
+        let image = { (name: String, size: CGFloat) in Image(systemName: name).font(.system(size: size, weight: .semibold)) }
+        switch type {
+        case .none: return nil
+        case .disclosureIndicator: return AnyView(image("chevron.forward", 14).foregroundStyle(Color(uiColor: .tertiaryLabel)))
+        case .checkmark: return AnyView(image("checkmark", 17).foregroundStyle(.tint))
+        case .detailButton, .detailDisclosureButton: return AnyView(image("info.circle", 20).fontWeight(.regular).foregroundStyle(.tint))
+        }
+    }
+}

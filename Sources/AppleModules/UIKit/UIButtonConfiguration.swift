@@ -1,0 +1,105 @@
+import Easel
+import Foundation
+
+extension UIButton {
+    /// The look and the content of a button.
+    public struct Configuration {
+        /// The shape of a background.
+        public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
+        /// The size of a button.
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// The alignment of the titles.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        enum Look { case plain, gray, tinted, filled }
+        let look: Look
+        public var title: String?
+        public var attributedTitle: AttributedString?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var titleAlignment = TitleAlignment.automatic
+        public var baseBackgroundColor: UIColor?
+        public var baseForegroundColor: UIColor?
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var showsActivityIndicator = false
+        public var background = UIBackgroundConfiguration()
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+        public static func plain() -> Configuration { Configuration(look: .plain) }
+        public static func borderless() -> Configuration { Configuration(look: .plain) }
+        public static func gray() -> Configuration { Configuration(look: .gray) }
+        public static func tinted() -> Configuration { Configuration(look: .tinted) }
+        public static func filled() -> Configuration { Configuration(look: .filled) }
+        public static func bordered() -> Configuration { Configuration(look: .gray) }
+        public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
+    }
+}
+
+/// Edges of a rectangle in the direction of writing.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all = NSDirectionalRectEdge(rawValue: 15)
+}
+
+/// Changes the attributes of a title.
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension ControlPicture {
+    /// A button with a configuration.
+    static func button(_ button: UIButton, _ configuration: UIButton.Configuration) -> some View {
+        let tint = configuration.baseBackgroundColor ?? button.tintColor ?? .tintColor
+        let (fill, text): (Color, UIColor) =
+            switch configuration.look {
+            case .plain: (.clear, button.tintColor)
+            case .gray: (Color(uiColor: configuration.baseBackgroundColor ?? .secondarySystemFill), button.tintColor)
+            case .tinted: (Color(uiColor: tint).opacity(0.18), button.tintColor)
+            case .filled: (Color(uiColor: tint), .white)
+            }
+        let radius: CGFloat =
+            switch configuration.cornerStyle {
+            case .capsule: 1000
+            case .small: 3
+            case .large: 9
+            case .fixed, .dynamic, .medium: 6
+            }
+        let isVertical = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+        let layout = isVertical ? AnyLayout(VStackLayout(spacing: configuration.imagePadding)) : AnyLayout(HStackLayout(spacing: configuration.imagePadding))
+        let isImageLast = configuration.imagePlacement == .trailing || configuration.imagePlacement == .bottom
+        return layout {
+            if !isImageLast { image(configuration) }
+            VStack(spacing: configuration.titlePadding) {
+                if let title = configuration.attributedTitle {
+                    Text(title)
+                } else if let title = button.currentTitle {
+                    Text(verbatim: title)
+                }
+                if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.system(size: 12)) }
+            }
+            if isImageLast { image(configuration) }
+        }
+        .foregroundColor(Color(uiColor: configuration.baseForegroundColor ?? text))
+        .padding(EdgeInsets(configuration.contentInsets))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(fill, in: RoundedRectangle(cornerRadius: radius))
+        .opacity(button.isEnabled ? 1 : 0.5)
+    }
+
+    @ViewBuilder private static func image(_ configuration: UIButton.Configuration) -> some View {
+        if configuration.showsActivityIndicator { ProgressView() } else if let image = configuration.image { Image(uiImage: image) }
+    }
+}

@@ -1,0 +1,169 @@
+import Easel
+import Foundation
+
+/// A grid of cells. It isn't drawn.
+open class UICollectionView: UIScrollView {
+    /// The place of a cell that is scrolled to.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+    open override class func appearance() -> UICollectionView { UICollectionView(frame: .zero) }
+    open var collectionViewLayout = UICollectionViewLayout()
+    open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+    open var backgroundView: UIView?
+    open var isPrefetchingEnabled = true
+    open var dragInteractionEnabled = false
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    nonisolated public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame)
+        MainActor.assumeIsolated { collectionViewLayout = layout }
+    }
+    nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewLayout()) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell(frame: .zero)
+    }
+    open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionReusableView
+    { UICollectionReusableView(frame: .zero) }
+    open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    )
+        -> Cell
+    { Cell(frame: .zero) }
+    open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary { Supplementary(frame: .zero) }
+    open func reloadData() {}
+    open func reloadItems(at indexPaths: [IndexPath]) {}
+    open func reloadSections(_ sections: IndexSet) {}
+    open func insertItems(at indexPaths: [IndexPath]) {}
+    open func deleteItems(at indexPaths: [IndexPath]) {}
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open var indexPathsForSelectedItems: [IndexPath]? { nil }
+    open var indexPathsForVisibleItems: [IndexPath] { [] }
+    open var visibleCells: [UICollectionViewCell] { [] }
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
+
+    /// How cells of a class show items.
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Gives a cell its item.
+        public typealias Handler = (Cell, IndexPath, Item) -> Void
+        let handler: Handler
+        public init(handler: @escaping Handler) { self.handler = handler }
+    }
+    /// How headers and footers of a class are made.
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Gives a view its section.
+        public typealias Handler = (Supplementary, String, IndexPath) -> Void
+        let handler: Handler
+        public init(elementKind: String, handler: @escaping Handler) { self.handler = handler }
+    }
+}
+
+/// Gives a grid its cells.
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSource: AnyObject {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+extension UICollectionViewDataSource { public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 } }
+/// Reacts to the changes of a grid. Grids of UIKit don't change in a picture.
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+/// Gives cells their sizes. It is never asked.
+@MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+/// Loads cells before they are shown. It is never asked.
+@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
+
+/// A part of a grid.
+open class UICollectionReusableView: UIView {
+    open var reuseIdentifier: String? { nil }
+    nonisolated public required override init(frame: CGRect) { super.init(frame: frame) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+/// A cell of a grid.
+open class UICollectionViewCell: UICollectionReusableView {
+    public let contentView = UIView(frame: .zero)
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+    open func setNeedsUpdateConfiguration() {}
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+}
+/// A cell of a list in a grid.
+open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = []
+    open var indentationLevel = 0
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+/// A symbol at the end of a list's cell.
+public struct UICellAccessory {
+    public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
+    public static func checkmark() -> UICellAccessory { UICellAccessory() }
+    public static func delete() -> UICellAccessory { UICellAccessory() }
+    public static func reorder() -> UICellAccessory { UICellAccessory() }
+    public static func outlineDisclosure() -> UICellAccessory { UICellAccessory() }
+}
+
+/// A controller with a grid. It isn't drawn.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    open var collectionView: UICollectionView!
+    open var clearsSelectionOnViewWillAppear = true
+    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(nibName: nil, bundle: nil)
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        view = collectionView
+    }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell(frame: .zero)
+    }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
+    { UICollectionReusableView(frame: .zero) }
+}

@@ -1,0 +1,128 @@
+import Easel
+
+/// A part of a menu. Menus of UIKit aren't opened in a picture.
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+    /// The state of an action.
+    public enum State: Int, Sendable { case off, on, mixed }
+    /// The look of an action.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+    open var title: String
+    open var subtitle: String?
+    open var image: UIImage?
+    init(title: String, subtitle: String?, image: UIImage?) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }
+}
+
+/// An action of a menu or a control.
+open class UIAction: UIMenuElement {
+    /// The name of an action.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+    public private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+    ) {
+        (self.identifier, self.attributes, self.state, self.handler) = (identifier ?? Identifier(title), attributes, state, handler)
+        super.init(title: title, subtitle: subtitle, image: image)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+    /// Runs the action for a control.
+    func run(sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}
+
+/// A group of actions.
+open class UIMenu: UIMenuElement {
+    /// The name of a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    /// How a menu is shown inside another one.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+    }
+    public let identifier: Identifier
+    public let options: Options
+    public let children: [UIMenuElement]
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        (self.identifier, self.options, self.children) = (identifier ?? Identifier(title), options, children)
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+}
+
+/// Opens a menu on a long press, which a picture has not.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public init(delegate: any UIContextMenuInteractionDelegate) {}
+}
+/// Gives an interaction its menu. It is never asked.
+@MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {}
+/// The menu of an interaction.
+open class UIContextMenuConfiguration: NSObject {
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) {}
+}
+
+/// A key with modifiers. Drawing has no keyboard.
+open class UIKeyCommand: UIMenuElement {
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+    public static let inputEscape = "UIKeyInputEscape"
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        (self.input, self.modifierFlags) = (input, modifierFlags)
+        super.init(title: "", subtitle: nil, image: nil)
+    }
+    public convenience init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        (self.title, self.image) = (title, image)
+    }
+}
+/// Keys that are held.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+extension UIResponder {
+    /// The keys that an object reacts to.
+    public typealias KeyCommands = [UIKeyCommand]
+}

@@ -1,0 +1,117 @@
+import Easel
+
+/// Reacts to the changes of a scroll view.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {}
+
+open class UIScrollView: UIView {
+    open var contentSize = CGSize.zero
+    open var contentOffset = CGPoint.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    /// How dragging dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    /// How the safe area changes the insets of content.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var bouncesZoom = true
+    open var refreshControl: UIRefreshControl?
+    /// Never called, because Easel doesn't draw scroll views of UIKit.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var indicatorStyle = IndicatorStyle.default
+    /// The color of the indicators.
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    open var scrollsToTop = true
+    open var isDirectionalLockEnabled = false
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var decelerationRate = DecelerationRate.normal
+    /// How fast scrolling ends.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    public let contentLayoutGuide = UILayoutGuide()
+    public let frameLayoutGuide = UILayoutGuide()
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    open var isDragging: Bool { false }
+    open var isTracking: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    open func flashScrollIndicators() {}
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Accepts settings for all scroll views; those of views aren't UIKit's.
+    open class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
+}
+
+open class UITextView: UIScrollView {
+    open override class func appearance() -> UITextView { UITextView(frame: .zero) }
+    open var text: String! = ""
+    open var font: UIFont?
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var attributedText: NSAttributedString!
+    open var isEditable = true
+    open var isSelectable = true
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    public let textContainer = NSTextContainer()
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType?
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var usesStandardTextScaling = false
+    public let layoutManager = NSLayoutManager()
+    public let textStorage = NSTextStorage(string: "")
+    open var selectedTextRange: UITextRange?
+    open var beginningOfDocument: UITextPosition { UITextPosition() }
+    open var endOfDocument: UITextPosition { UITextPosition() }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open var hasText: Bool { text?.isEmpty == false }
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    nonisolated public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.textView(self)) : nil }
+}
+
+/// Reacts to the changes of a text view.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {}

@@ -1,0 +1,176 @@
+import Easel
+
+/// An item of a bar.
+@MainActor @preconcurrency
+open class UIBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var tag = 0
+    open var imageInsets = UIEdgeInsets.zero
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    nonisolated public override init() {}
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// An item of a tab bar.
+open class UITabBarItem: UIBarItem {
+    /// An item that the system names.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+
+        var look: (title: String, symbol: String) {
+            switch self {
+            case .more: ("More", "ellipsis")
+            case .favorites: ("Favorites", "star.fill")
+            case .featured: ("Featured", "star.fill")
+            case .topRated: ("Top Rated", "star.fill")
+            case .recents: ("Recents", "clock.fill")
+            case .contacts: ("Contacts", "person.crop.circle.fill")
+            case .history: ("History", "clock.fill")
+            case .bookmarks: ("Bookmarks", "book.fill")
+            case .search: ("Search", "magnifyingglass")
+            case .downloads: ("Downloads", "square.and.arrow.down.fill")
+            case .mostRecent: ("Most Recent", "clock.fill")
+            case .mostViewed: ("Most Viewed", "list.number")
+            }
+        }
+    }
+    open var selectedImage: UIImage?
+    open var badgeValue: String?
+    open var badgeColor: UIColor?
+    open var titlePositionAdjustment = UIOffset.zero
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        (title, image, self.tag) = (systemItem.look.title, UIImage(systemName: systemItem.look.symbol), tag)
+    }
+    public static func appearance() -> UITabBarItem { UITabBarItem() }
+}
+/// Reacts to the selection of a tab bar's items.
+@MainActor @preconcurrency public protocol UITabBarDelegate: AnyObject {}
+/// Reacts to the selection of tabs.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {}
+
+/// Controllers behind tabs. The tabs can be tapped.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    open var viewControllers: [UIViewController]? {
+        didSet { for controller in viewControllers ?? [] where controller.parent !== self { addChild(controller) } }
+    }
+    open var selectedIndex = 0
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    open var selectedViewController: UIViewController? {
+        get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+        set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+    }
+    public let tabBar = UITabBar(frame: .zero)
+    open var customizableViewControllers: [UIViewController]?
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { self.viewControllers = viewControllers }
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    package override func drawn() -> AnyView? {
+        loadOnce()
+        var pages: [TabsPicture.Page] = []
+        for (index, controller) in (viewControllers ?? []).enumerated() {
+            controller.loadOnce()
+            guard let content = controller.drawn() else { return nil }
+            let item =
+                (controller as? UINavigationController).flatMap { $0.tabBarItem.title == nil ? $0.viewControllers.first?.tabBarItem : nil }
+                ?? controller.tabBarItem
+            pages.append(
+                TabsPicture.Page(id: index, title: item?.title ?? controller.title ?? "", image: item?.image, badge: item?.badgeValue, content: content))
+        }
+        return pages.isEmpty ? nil : AnyView(TabsPicture(pages: pages, selection: selectedIndex, tint: tabBar.tintColor))
+    }
+}
+
+/// The tabs of a tab bar controller.
+private struct TabsPicture: View {
+    struct Page: Identifiable {
+        let id: Int
+        let title: String
+        let image: UIImage?
+        let badge: String?
+        let content: AnyView
+    }
+    let pages: [Page]
+    @State var selection: Int
+    let tint: UIColor
+
+    var body: some View {
+        TabView(selection: $selection) {
+            ForEach(pages) { page in
+                page.content
+                    .tabItem {
+                        if let image = page.image { Image(uiImage: image) }
+                        Text(verbatim: page.title)
+                    }
+                    .badge(page.badge.map { Text(verbatim: $0) })
+                    .tag(page.id)
+            }
+        }
+        .tint(Color(uiColor: tint))
+    }
+}
+
+/// Pictures of the items of UIKit's bars.
+@MainActor
+enum BarPicture {
+    /// The buttons of a bar. Only actions given as closures run.
+    static func items(_ items: [UIBarButtonItem]) -> some View {
+        ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+            if let view = item.customView {
+                view.picture()
+            } else {
+                Button {
+                    item.primaryAction?.run(sender: item)
+                } label: {
+                    label(item)
+                }
+                .tint(item.tintColor.map { Color(uiColor: $0) })
+                .disabled(!item.isEnabled)
+            }
+        }
+    }
+
+    @ViewBuilder private static func label(_ item: UIBarButtonItem) -> some View {
+        if let image = item.image {
+            Image(uiImage: image)
+        } else if let symbol = item.systemItem.flatMap(symbol) {
+            Image(systemName: symbol)
+        } else {
+            Text(verbatim: item.title ?? item.systemItem.map { "\($0)".capitalized } ?? "").fontWeight(item.style == .done ? .semibold : nil)
+        }
+    }
+
+    private static func symbol(_ item: UIBarButtonItem.SystemItem) -> String? {
+        switch item {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+        }
+    }
+}

@@ -1,0 +1,219 @@
+import Easel
+import Foundation
+
+/// A list of rows. It is drawn with the rows of its data source, unless it makes rows of a class of the user's own.
+open class UITableView: UIScrollView {
+    /// The look of a list.
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// The line between rows.
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    /// How rows appear and disappear.
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+    /// The place of a row that is scrolled to.
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+    public let style: Style
+    open override class func appearance() -> UITableView { UITableView(frame: .zero) }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type], for style: Style = .plain) -> UITableView {
+        UITableView(frame: .zero)
+    }
+    open weak var dataSource: (any UITableViewDataSource)?
+    open var separatorStyle = SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var tableFooterView: UIView?
+    open var tableHeaderView: UIView?
+    open var backgroundView: UIView?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var isEditing = false
+    open var rowHeight = UITableView.automaticDimension
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var sectionHeaderTopPadding = UITableView.automaticDimension
+    open var sectionIndexColor: UIColor?
+    open var dragInteractionEnabled = false
+    open var insetsContentViewsToSafeArea = true
+    nonisolated public static let automaticDimension: CGFloat = -1
+    private var classes: [String: AnyClass] = [:]
+
+    nonisolated public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+    nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { classes[identifier] = cellClass }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { classes[identifier] = UINib.self }
+    /// Returns nil: no row is ever reused.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        classes[identifier] == UITableViewCell.self ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil
+    }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+    open func reloadData() {}
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func beginUpdates() {}
+    open func endUpdates() {}
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    open var indexPathForSelectedRow: IndexPath? { nil }
+    open var indexPathsForSelectedRows: [IndexPath]? { nil }
+    open var indexPathsForVisibleRows: [IndexPath]? { nil }
+    open var visibleCells: [UITableViewCell] { [] }
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
+    open var hasUncommittedUpdates: Bool { false }
+
+    override func drawn() -> AnyView? {
+        // A row of the user's own class can't be made: Swift on Linux finds no initializer of a class by its name.
+        guard type(of: self).isOurs, classes.values.allSatisfy({ $0 == UITableViewCell.self }) else { return nil }
+        return TablePicture.list(self)
+    }
+}
+
+/// Gives a list its rows.
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// Reacts to the changes of a list. Lists of UIKit don't change in a picture.
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {}
+/// Loads rows before they are shown. It is never asked.
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {}
+/// Gives a dragged row its items. It is never asked.
+@MainActor @preconcurrency public protocol UITableViewDragDelegate: AnyObject {}
+/// Receives dropped items. It is never asked.
+@MainActor @preconcurrency public protocol UITableViewDropDelegate: AnyObject {}
+
+/// A file of Interface Builder, which isn't read.
+open class UINib: NSObject {
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+}
+
+/// The header or the footer of a section.
+open class UITableViewHeaderFooterView: UIView {
+    public let reuseIdentifier: String?
+    public static func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView(frame: .zero) }
+    public private(set) var textLabel: UILabel? = UILabel(frame: .zero)
+    public private(set) var detailTextLabel: UILabel? = UILabel(frame: .zero)
+    public let contentView = UIView(frame: .zero)
+    open var backgroundView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    nonisolated public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+    nonisolated public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+}
+
+/// A controller with a list.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    open lazy var tableView: UITableView! = makeTable(.plain)
+    open var refreshControl: UIRefreshControl?
+    open var clearsSelectionOnViewWillAppear = true
+    public init(style: UITableView.Style) {
+        super.init(nibName: nil, bundle: nil)
+        tableView = makeTable(style)
+    }
+    nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    private func makeTable(_ style: UITableView.Style) -> UITableView {
+        let table = UITableView(frame: .zero, style: style)
+        table.dataSource = self
+        table.delegate = self
+        view = table
+        return table
+    }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.automaticDimension }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.automaticDimension }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+    open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    package override func drawn() -> AnyView? {
+        loadOnce()
+        return tableView.picture()
+    }
+}
+
+/// The actions behind a row.
+@MainActor @preconcurrency
+open class UISwipeActionsConfiguration: NSObject {
+    public let actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+    public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// An action behind a row.
+@MainActor @preconcurrency
+open class UIContextualAction: NSObject {
+    /// The meaning of an action.
+    public enum Style: Int, Sendable { case normal, destructive }
+    /// Performs an action for a view, and is given a closure for its result.
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var image: UIImage?
+    open var backgroundColor: UIColor! = .systemGray
+    public init(style: Style, title: String?, handler: @escaping Handler) { (self.style, self.title, self.handler) = (style, title, handler) }
+}

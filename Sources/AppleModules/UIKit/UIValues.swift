@@ -1,0 +1,185 @@
+import Easel
+import Foundation
+
+/// A distance along both axes, in points.
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+    public static let zero = UIOffset()
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+}
+
+/// A quick action of the app's icon.
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+    public let type: String
+    open var localizedTitle: String
+    open var localizedSubtitle: String?
+    open var icon: UIApplicationShortcutIcon?
+    open var userInfo: [String: any NSSecureCoding]?
+    public init(type: String, localizedTitle: String) { (self.type, self.localizedTitle) = (type, localizedTitle) }
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        (self.type, self.localizedTitle, self.localizedSubtitle, self.icon, self.userInfo) = (type, localizedTitle, localizedSubtitle, icon, userInfo)
+    }
+}
+/// The icon of a quick action.
+@MainActor @preconcurrency
+open class UIApplicationShortcutIcon: NSObject {
+    /// An icon that the system names.
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation, mail,
+            message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+    }
+    public init(type: IconType) {}
+    public init(systemImageName: String) {}
+    public init(templateImageName: String) {}
+}
+
+/// Time that the app gets in the background. A picture has no background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+    public var shortcutItems: [UIApplicationShortcutItem]? {
+        get { nil }
+        set {}
+    }
+    public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        .invalid
+    }
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    public var isRegisteredForRemoteNotifications: Bool { false }
+    public func unregisterForRemoteNotifications() {}
+    public var openSessions: Set<UISceneSession> { [] }
+    public func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSObject?, options: NSObject?, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+    public var isProtectedDataAvailable: Bool { true }
+    nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+    nonisolated public static let openNotificationSettingsURLString = "app-notification-settings:"
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+}
+
+extension UIApplication.LaunchOptionsKey {
+    public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let location = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let sourceApplication = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+}
+extension UIApplication.OpenURLOptionsKey {
+    public static let sourceApplication = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+}
+extension UIApplication.OpenExternalURLOptionsKey {
+    public static let universalLinksOnly = UIApplication.OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+}
+
+/// An image or a view in a text.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+    public override init() {}
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+}
+extension NSAttributedString {
+    /// Creates a text with an attachment, whose place a character holds.
+    public convenience init(attachment: NSTextAttachment) { self.init(string: "\u{FFFC}", attributes: [.attachment: attachment]) }
+}
+
+/// Runs changes of views; they take effect at once.
+@MainActor @preconcurrency
+open class UIViewPropertyAnimator: NSObject {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    open var fractionComplete: CGFloat = 0
+    open var isReversed = false
+    open var isRunning: Bool { false }
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { if let animations { self.animations = [animations] } }
+    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { if let animations { self.animations = [animations] } }
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func startAnimation() {
+        let (changes, ends) = (animations, completions)
+        (animations, completions) = ([], [])
+        for change in changes { change() }
+        for end in ends { AnimationEnd.run { _ in end(.end) } }
+    }
+    open func pauseAnimation() {}
+    open func stopAnimation(_ withoutFinishing: Bool) {}
+    open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
+}
+/// The place at which changes of views end.
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+extension UIView {
+    /// The curve of a change.
+    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+    /// How keyframes follow each other.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        AnimationEnd.run(completion)
+    }
+    /// Runs the changes at once.
+    public static func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
+        animations()
+    }
+    /// Replaces nothing: both views remain.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+    ) { AnimationEnd.run(completion) }
+    public static var areAnimationsEnabled: Bool { false }
+    public static var inheritedAnimationDuration: TimeInterval { 0 }
+    /// Returns nil: a view draws no picture of itself.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+    /// Returns a rectangle of this view in another one's coordinates. Both must be in the same superview or in each other.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x - own.x + other.x, y: point.y - own.y + other.y)
+    }
+    /// The place of the view's corner in its outermost superview.
+    private var origin: CGPoint {
+        let outer = superview?.origin ?? .zero
+        return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    }
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+    nonisolated public static var layoutFittingCompressedSize: CGSize { .zero }
+    nonisolated public static var layoutFittingExpandedSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
+}

@@ -1,0 +1,2 @@
+@_exported import AppleSIMD
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleCloudKit
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleCommonCrypto
+@_exported import Foundation

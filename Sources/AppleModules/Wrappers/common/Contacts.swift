@@ -1,0 +1,2 @@
+@_exported import ApplePersonalData
+@_exported import Foundation

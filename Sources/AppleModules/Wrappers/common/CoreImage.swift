@@ -1,0 +1,3 @@
+@_exported import AppleCoreGraphics
+@_exported import AppleCoreImage
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleAnalysis
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleServices
+@_exported import Foundation

@@ -1,0 +1,3 @@
+@_exported import AppleCoreGraphics
+@_exported import AppleImageIO
+@_exported import Foundation

@@ -1,0 +1,3 @@
+@_exported import AppleCoreTransferable
+@_exported import Easel
+@_exported import Foundation

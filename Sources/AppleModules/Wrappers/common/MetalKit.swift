@@ -1,0 +1,3 @@
+@_exported import AppleMetal
+@_exported import AppleUIKit
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleMusic
+@_exported import Foundation

@@ -1,0 +1,3 @@
+@_exported import AppleAVFoundation
+@_exported import AppleAnalysis
+@_exported import Foundation

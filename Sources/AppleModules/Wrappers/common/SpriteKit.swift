@@ -1,0 +1,4 @@
+@_exported import AppleCoreGraphics
+@_exported import AppleGames
+@_exported import AppleUIKit
+@_exported import Foundation

@@ -1,0 +1,3 @@
+@_exported import AppleCoreLocation
+@_exported import AppleWeather
+@_exported import Foundation

@@ -1,0 +1,4 @@
+@_exported import AppleSIMD
+@_exported import AppleThreeD
+@_exported import AppleUIKit
+@_exported import Foundation

@@ -1,0 +1,145 @@
+import AppleCoreGraphics
+import AppleUIKit
+import Easel
+import Foundation
+import Testing
+
+@testable import Views
+
+/// Pictures of UIKit's lists, of views that draw themselves, and of the windows that delegates make.
+@MainActor @Suite struct ListPictureTests {
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private final class Source: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 1 }
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { section == 1 ? "Header" : nil }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            if indexPath.section == 0 {
+                cell.textLabel?.text = "label"
+            } else if indexPath.row == 0 {
+                var content = cell.defaultContentConfiguration()
+                (content.text, content.secondaryText) = ("text", "second")
+                cell.contentConfiguration = content
+            } else {
+                cell.contentConfiguration = UIHostingConfiguration { Text("hosted") }
+            }
+            return cell
+        }
+    }
+
+    private final class OwnCell: UITableViewCell {}
+
+    @Test func aListShowsTheRowsOfItsSource() {
+        let (table, source) = (UITableView(frame: .zero, style: .plain), Source())
+        table.dataSource = source
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        #expect(AppleModuleGraph.make(Shown(view: table), height: 400).shownTexts == ["label", "Header", "text", "second", "hosted"])
+        // No initializer of the user's class can be found by its name.
+        table.register(OwnCell.self, forCellReuseIdentifier: "row")
+        #expect(AppleModuleGraph.make(Shown(view: table), height: 400).warnings.contains { $0.contains("outline") })
+    }
+
+    @Test func aSnapshotGivesAListItsRows() {
+        let table = UITableView(frame: .zero, style: .plain)
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, item in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(item) \(path.section) \(path.row)"
+            return cell
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([1, 2])
+        snapshot.appendItems(["a", "b"], toSection: 1)
+        snapshot.appendItems(["c"])
+        snapshot.deleteItems(["a"])
+        source.apply(snapshot)
+        #expect(AppleModuleGraph.make(Shown(view: table), height: 400).shownTexts == ["b 0 0", "c 1 0"])
+    }
+
+    private final class Badge: UIView {
+        let label = UILabel(frame: .zero)
+        override func layoutSubviews() {
+            if label.superview == nil { addSubview(label) }
+            label.text = "\(Int(bounds.width))"
+            label.frame = CGRect(x: 10, y: 20, width: 50, height: 10)
+        }
+        override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+    }
+
+    @Test func aViewOfTheUsersOwnDrawsItself() {
+        let graph = AppleModuleGraph.make(Shown(view: Badge()))
+        #expect(graph.shownTexts == ["300"])
+        #expect(graph.layoutListing().first { $0.name == "Text" }?.rect.minY ?? 0 >= 20)
+        let fills = graph.displayList().items.count
+        let plain = AppleModuleGraph.make(Shown(view: UIView(frame: .zero))).displayList().items.count
+        #expect(fills > plain)
+    }
+
+    @Test func gradientsAndShapesInLayersAreDrawn() {
+        let view = UIView(frame: .zero)
+        view.layer.addSublayer(CAGradientLayer())
+        view.layer.insertSublayer(CAShapeLayer(), at: 0)
+        #expect(view.layer.sublayers?.first is CAShapeLayer)
+        #expect(AppleModuleGraph.make(Shown(view: view)).warnings.isEmpty)
+        view.layer.addSublayer(CAEmitterLayer())
+        #expect(AppleModuleGraph.make(Shown(view: view)).warnings.count == 1)
+        view.layer.sublayers?.last?.removeFromSuperlayer()
+        #expect(view.layer.sublayers?.count == 2)
+    }
+
+    private final class App: NSObject, UIApplicationDelegate {
+        var isLaunched = false
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            isLaunched = true
+            return true
+        }
+    }
+    private final class Scene: NSObject, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: scene)
+            let tabs = UITabBarController()
+            let first = UIHostingController(rootView: Text("first"))
+            first.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+            let second = UINavigationController(rootViewController: UIHostingController(rootView: Text("second")))
+            second.title = "Other"
+            tabs.viewControllers = [first, second]
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            self.window = window
+        }
+    }
+
+    @Test func delegatesMakeTheWindow() {
+        let (app, scene) = (App(), Scene())
+        let texts = AppleModuleGraph.make(_WindowContent(app, scene), height: 500).shownTexts
+        #expect(app.isLaunched && UIApplication.shared.delegate === app)
+        #expect(UIApplication.shared.windows.first === scene.window && scene.window?.isKeyWindow == true)
+        #expect(texts == ["first", "Search", "Other"])
+    }
+
+    @Test func aDelegatesLaunchEndsWithTheApp() { #expect(_AppDelegate(App()).wrappedValue.isLaunched) }
+
+    @Test func attributesOfATextAreDrawn() {
+        let label = UILabel(frame: .zero)
+        let text = NSMutableAttributedString(string: "ab")
+        text.append(NSAttributedString(string: "cd", attributes: [.foregroundColor: UIColor.red]))
+        label.attributedText = text
+        #expect(AppleModuleGraph.make(Shown(view: label)).shownTexts == ["abcd"])
+    }
+
+    @Test func actionsOfControlsRun() {
+        var runs = 0
+        let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "A") { _ in runs += 1 })
+        button.sendActions(for: .touchUpInside)
+        #expect(runs == 0)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(runs == 1)
+    }
+}
