@@ -47,10 +47,12 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let appleModules = [
-    "AppleActivityKit", "AppleAppIntents", "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation", "AppleBackgroundTasks",
-    "AppleCharts", "AppleCoreData", "AppleCoreHaptics", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleFoundation", "AppleHealthKit",
-    "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleNetwork", "AppleOS", "ApplePhotos", "AppleQuartzCore", "AppleSafariServices",
-    "AppleSecurity", "AppleStoreKit", "AppleSwiftData", "AppleTipKit", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications",
+    "AppleActivityKit", "AppleAnalysis", "AppleAppIntents", "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation",
+    "AppleBackgroundTasks", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections", "AppleCoreData", "AppleCoreHaptics", "AppleCoreImage",
+    "AppleCoreLocation", "AppleCoreMotion", "AppleCoreTransferable", "AppleCryptoKit", "AppleDocuments", "AppleFoundation", "AppleGames", "AppleHealthKit",
+    "AppleImageIO", "AppleIntelligence", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleMetal", "AppleMusic", "AppleNetwork", "AppleOS",
+    "ApplePersonalData", "ApplePhotos", "AppleQuartzCore", "AppleRealityKit", "AppleSafariServices", "AppleSecurity", "AppleServices", "AppleSIMD",
+    "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications", "AppleWeather",
     "AppleWebKit", "AppleWidgetKit",
 ]
 
@@ -76,6 +78,8 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // Scenes in YAML: it includes its parser, libyaml, and gives the positions of all nodes, which other readers don't.
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        // The page of `render preview`: HTTP, WebSocket, and sockets on Swift's own tasks, without further dependencies.
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -83,6 +87,9 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         // Reads JPEG. Not with libjpeg's own interface: its errors use longjmp, which must not cross Swift code.
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+
+        // Writes the blocks of GIF files and compresses their pixels. Choosing colors and the pixels to store is ours: libraries for that are for single images.
+        .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
         // The Swift runtime's hooks for tasks, which Swift code can't access.
         .target(name: "CTaskHooks"),
@@ -97,23 +104,36 @@ let package = Package(
         source("CairoCanvas", ["Geometry", "Display", "CCairo"]),
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
         source("ImageCodec", ["Geometry", "Inputs", "Display", "PNGCodec", "CTurboJPEG"]),
+        source("GIFCodec", ["Display", "CGIF"]),
         source("PixelComparison", ["Display"]),
         source("Stepping", ["Display", "Views"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", yams]),
-        source("FramePipeline", ["Display", "CairoCanvas", "PNGCodec", "Stepping"]),
+        source("FramePipeline", ["Display", "CairoCanvas", "PNGCodec", "GIFCodec", "Stepping"]),
         source(
             "Commands",
             ["Geometry", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
         source(
-            "SceneCommands", ["Geometry", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "ImageCodec", "FramePipeline", "SceneFormat", "Commands"]),
+            "SceneCommands",
+            ["Geometry", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "FramePipeline", "SceneFormat", "Commands"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison"]),
         source("EaselTesting", ["Easel"]),
         source(
             "Snapshots",
-            ["AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "Geometry", "ImageCodec", "PNGCodec", "PixelComparison", "Stepping", "Views"]),
+            [
+                "AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "GIFCodec", "Geometry", "ImageCodec", "PNGCodec", "PixelComparison", "Stepping",
+                "Views",
+            ]),
         source("SnapshotTesting", ["Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
+        // The page's files stay files: compiling them in takes the compiler half a minute. Scripts/install copies them.
+        .target(
+            name: "PreviewServer",
+            dependencies: [
+                "Commands", "FramePipeline", "Inputs",
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.copy("Page")], swiftSettings: settings),
         source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "FramePipeline", "Commands"]),
         apple("CoreGraphics", ["Easel", "Geometry"]),
         apple("CoreLocation", []),
@@ -129,7 +149,7 @@ let package = Package(
         apple("BackgroundTasks", []),
         apple("CryptoKit", ["Easel"]),
         apple("HealthKit", ["AppleFoundation", "Easel"]),
-        apple("Security", ["Easel"]),
+        apple("Security", ["AppleFoundation", "Easel"]),
         apple("TipKit", ["Combine", "Easel", "Views"]),
         apple("AudioToolbox", []),
         apple("AuthenticationServices", ["Easel", "Views"]),
@@ -137,7 +157,35 @@ let package = Package(
         apple("Charts", ["Easel", "Views"]),
         apple("CoreData", ["AppleFoundation", "Combine", "Easel", "Views"]),
         apple("CoreHaptics", []),
+        apple("CoreImage", ["AppleCoreGraphics", "AppleUIKit", "Display", "Easel", "ImageCodec", "Views"]),
         apple("CoreMotion", ["Easel"]),
+        apple("CoreTransferable", ["AppleUniformTypeIdentifiers", "Easel"]),
+        // PDFKit, QuickLook, LinkPresentation, PencilKit, and VisionKit.
+        apple("Documents", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel", "Views"]),
+        // EventKit and Contacts, with their controllers.
+        apple("PersonalData", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel"]),
+        apple("CloudKit", ["AppleCoreLocation", "AppleFoundation"]),
+        // CoreBluetooth, MultipeerConnectivity, WatchConnectivity, and others.
+        apple("Connections", ["AppleUIKit", "Easel"]),
+        // Frameworks without pictures, or with few: MediaPlayer, PassKit, Intents, CoreSpotlight, and others.
+        apple("Services", ["AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
+        apple("CommonCrypto", ["AppleCryptoKit"]),
+        // GameKit, GameplayKit, and SpriteKit.
+        apple("Games", ["AppleCoreGraphics", "AppleUIKit", "Easel", "Views"]),
+        // ImageIO and CoreText.
+        apple("ImageIO", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel"]),
+        // FoundationModels and Translation.
+        apple("Intelligence", ["Easel", "Views"]),
+        // Metal and MetalKit.
+        apple("Metal", ["AppleUIKit", "Easel"]),
+        apple("Music", ["Easel", "Views"]),
+        apple("RealityKit", ["AppleSIMD", "AppleThreeD", "AppleUIKit", "Easel", "Views"]),
+        apple("SIMD", []),
+        // SceneKit and ARKit.
+        apple("ThreeD", ["AppleCoreGraphics", "AppleSIMD", "AppleUIKit", "Easel", "Views"]),
+        apple("Weather", ["AppleCoreLocation"]),
+        // Speech, Vision, NaturalLanguage, and CoreML.
+        apple("Analysis", ["AppleAVFoundation", "AppleCoreGraphics", "AppleCoreImage", "AppleFoundation", "AppleUIKit", "Easel", "Views"]),
         apple("LocalAuthentication", []),
         apple("MessageUI", ["AppleUIKit", "Easel"]),
         apple("Network", ["Easel"]),
@@ -162,20 +210,24 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "Inputs", "Display", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "AgentServer", "PixelComparison", "PNGCodec",
-                argumentParser,
+                "Inputs", "Display", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "AgentServer", "PreviewServer",
+                "PixelComparison",
+                "PNGCodec", argumentParser,
             ],
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
             name: "bench",
-            dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "Stepping", "SceneFormat", "FramePipeline", "PNGCodec", "ImageCodec", "CPNG"],
+            dependencies: [
+                "Geometry", "Display", "CairoCanvas", "Views", "Stepping", "SceneFormat", "FramePipeline", "PNGCodec", "GIFCodec", "ImageCodec", "CPNG",
+            ],
             swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
         tests("CanvasTests", ["Inputs", "Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
+        tests("GIFCodecTests", ["Display", "GIFCodec", "CGIF"]),
         tests("PNGCodecTests", ["Display", "PNGCodec", "CDeflate"]),
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Inputs", "Stepping", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
@@ -186,11 +238,14 @@ let package = Package(
         tests(
             "AppleModulesTests",
             [
-                "AppleAppIntents", "AppleCharts", "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit",
-                "AppleFoundation", "AppleHealthKit", "AppleOS", "ApplePhotos", "AppleSecurity", "AppleStoreKit", "AppleSwiftData", "AppleTipKit",
-                "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views",
+                "AppleAnalysis", "AppleAppIntents", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections", "AppleCoreData",
+                "AppleCoreGraphics", "AppleCoreImage", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleDocuments", "AppleFoundation",
+                "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleMusic", "AppleOS", "ApplePersonalData", "ApplePhotos",
+                "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleWeather",
+                "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
-        tests("AgentServerTests", ["AgentServer", "Display", "PNGCodec"]),
+        tests("AgentServerTests", ["AgentServer", "Commands", "Display", "PNGCodec"]),
+        tests("PreviewServerTests", ["PreviewServer", "Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
             "SceneTests",

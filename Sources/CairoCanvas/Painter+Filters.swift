@@ -33,6 +33,7 @@ extension Painter {
 
     /// Paints items with a color filter.
     func paintFiltered(_ items: [DisplayItem], by filter: ColorFilter, in context: CairoContext) throws(CanvasError) {
+        if let items = filter.applied(to: items) { return try paint(items, in: context) }
         guard let layer = try layer(of: items, in: context) else { return }
         PixelFilter(filter).apply(to: layer)
         try context.draw(layer)

@@ -19,6 +19,9 @@ import Geometry
 
     private var parts: [Part] = []
     private let spans: [Span]
+    private let runs: [ShapingRun]
+    private let text: String
+    private lazy var bytes = Array(text.utf8)
 
     /// Lays out a text.
     ///
@@ -26,7 +29,7 @@ import Geometry
     ///   - width: the maximum width of a line in points; nil for unlimited.
     ///   - ellipsis: the position at which the text, laid out as a single line, is truncated if it does not fit; nil to wrap instead.
     init(text: String, spans: [Span], runs: [ShapingRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper) {
-        self.spans = spans
+        (self.text, self.spans, self.runs) = (text, spans, runs)
         for bytes in ellipsis == nil ? ParagraphParts.ranges(of: text) : [0..<text.utf8.count] {
             let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
             let part = bytes.count == text.utf8.count ? text : String(text[start..<text.utf8.index(start, offsetBy: bytes.count)])
@@ -146,10 +149,12 @@ import Geometry
             var pieces: [Piece] = []
             var x: CGFloat = 0
             var ellipsis: Range<Int>?
+            // The place of each glyph's character in the text.
+            var characters: [Int] = []
             var node = unsafe line.pointee.runs
             while let current = unsafe node {
                 if let item = unsafe current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee {
-                    unsafe append(item, from: part.start, to: &pieces, x: &x, families: families)
+                    unsafe append(item, from: part.start, to: &pieces, x: &x, families: families, bytes: &characters)
                     if unsafe Self.isEllipsis(item) {
                         let start = unsafe part.start + Int(item.item.pointee.offset)
                         ellipsis = unsafe start..<start + Int(item.item.pointee.length)
@@ -157,9 +162,29 @@ import Geometry
                 }
                 unsafe node = current.pointee.next
             }
+            if ellipsis == nil { spreadWords(in: &pieces, characters: characters, families: families) }
             let start = unsafe part.start + Int(line.pointee.start_index)
             let length = unsafe Int(line.pointee.length)
             lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, ellipsis: ellipsis))
+        }
+    }
+
+    /// Moves the words of a line in one font, Inter, to where SF's are.
+    private func spreadWords(in pieces: inout [Piece], characters: [Int], families: [String]) {
+        guard let font = pieces.first.map({ runs[$0.run].run.font }), !font.hasMonospacedDigits, characters.count > 1,
+            pieces.allSatisfy({ runs[$0.run].font.isInter && runs[$0.run].run.font == font && $0.face.family == families[$0.run] }),
+            pieces.reduce(0, { $0 + $1.glyphs.count }) == characters.count
+        else { return }
+        let line = characters.map { bytes[$0] }
+        // A single word keeps its letters; a line from right to left, or with several glyphs for a character, keeps its places.
+        guard line.contains(UInt8(ascii: " ")), zip(characters, characters.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
+        let shifts = SystemFontTracking.shifts(of: line, size: font.size)
+        var index = 0
+        for piece in pieces.indices {
+            for glyph in pieces[piece].glyphs.indices {
+                pieces[piece].glyphs[glyph].x += shifts[index]
+                index += 1
+            }
         }
     }
 
@@ -168,7 +193,7 @@ import Geometry
         unsafe item.item.pointee.analysis.flags & 2 != 0
     }
 
-    private func append(_ item: PangoGlyphItem, from start: Int, to pieces: inout [Piece], x: inout CGFloat, families: [String]) {
+    private func append(_ item: PangoGlyphItem, from start: Int, to pieces: inout [Piece], x: inout CGFloat, families: [String], bytes: inout [Int]) {
         guard let font = unsafe item.item.pointee.analysis.font, let glyphString = unsafe item.glyphs else { return }
         let face = unsafe FaceTable.shared.face(of: font)
         func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
@@ -176,7 +201,8 @@ import Geometry
         let isEllipsis = unsafe Self.isEllipsis(item)
         for index in 0..<count {
             let info = unsafe glyphString.pointee.glyphs[index]
-            let run = unsafe run(at: start + Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index]))
+            let byte = unsafe start + Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index])
+            let run = run(at: byte)
             if pieces.last?.run != run || pieces.last?.face.id != face.id {
                 pieces.append(Piece(face: face, run: run, glyphs: [], x: x, width: 0))
             }
@@ -192,6 +218,7 @@ import Geometry
                 // A character that is in no font is drawn as glyph 0, which every font has for that purpose. (0x0FFFFFFF is PANGO_GLYPH_EMPTY, 0x10000000
                 // PANGO_GLYPH_UNKNOWN_FLAG.)
                 let glyph = info.glyph & 0x1000_0000 != 0 ? 0 : info.glyph
+                bytes.append(byte)
                 pieces[last].glyphs.append(
                     ShapedText.Glyph(index: glyph, x: x + points(info.geometry.x_offset), y: points(info.geometry.y_offset)))
                 if face.family != families[run], !face.hasColor {

@@ -29,7 +29,12 @@ enum SystemFont {
         switch font.design {
         // Inter's capitals have 1490 of 2048 units.
         case .standard: Substitute(family: font.size < displaySize ? "Inter" : "Inter Display", scale: 1443 / 1490, package: "fonts-inter")
-        case .rounded: Substitute(family: "Quicksand", scale: 1.007, tracking: 0.012, package: "fonts-quicksand")
+        // Quicksand's regular weight is as light as SF's light one.
+        // The tracking of the medium one was fitted to a picture; there is none of bold texts.
+        case .rounded:
+            (400..<600).contains(font.weight)
+                ? Substitute(family: "Quicksand Medium", scale: 1.007, tracking: -0.046, package: "fonts-quicksand")
+                : Substitute(family: "Quicksand", scale: 1.007, tracking: 0.012, package: "fonts-quicksand")
         case .serif: Substitute(family: "Noto Serif", scale: 0.96, package: "fonts-noto-core")
         // SF Mono's characters are 0.618 em wide, those of JetBrains Mono 0.6; capitals have 0.73 em.
         case .monospaced: Substitute(family: "JetBrains Mono", scale: 0.705 / 0.73, tracking: 0.618 - 0.6 * 0.705 / 0.73, package: "fonts-jetbrains-mono")

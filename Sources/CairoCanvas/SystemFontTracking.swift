@@ -19,8 +19,8 @@ enum SystemFontTracking {
     private static let italic: CGFloat = 3.2
     /// How much wider SF's digits of equal width are than those of Inter's text cut, from the times of a date picker.
     private static let monospacedDigit: CGFloat = -22
-    /// The tracking that heavy weights add in the display cut, beyond the text cut.
-    private static let displayHeavy: CGFloat = 9.6
+    /// What weights add in the display cut, beyond the text cut.
+    private static let displayWeights = Curve([(500, 0), (600, -9), (700, -4), (750, 0), (800, 9.6)])
     /// What spaces between words add, beyond the other characters: those of SF's display design are narrow.
     private static let displaySpace = Curve([(20, -47), (22, -47), (24, -60), (28, -62), (32, -75)])
 
@@ -29,8 +29,45 @@ enum SystemFontTracking {
         "-": -1, ".": 6, "0": -5, "1": 13, "2": -3, "3": -3, "4": 9, "5": 9, "6": 10, "7": 1, "8": 6, "9": 8, "B": 13, "C": -4, "D": 7, "E": -2, "F": -10,
         "G": 5, "H": 15, "I": -1, "L": -16, "M": -2, "N": 7, "O": 5, "P": -1, "R": 11, "S": -6, "T": -33, "W": 2, "Y": -4, "a": -5, "b": -10, "c": 1,
         "d": -3, "e": -4, "f": 3, "g": 14, "h": -2, "i": 1, "l": 4, "m": 7, "n": -1, "o": -6, "p": 7, "q": 1, "s": -11, "t": -3, "u": 10, "v": -17,
-        "w": -25, "x": -11, "y": -18, "z": -6, "°": 26, "_": 110,
+        "w": -25, "x": -11, "y": -18, "z": -6, "°": 26, "_": 110, ",": 50, "+": 40, "•": -80,
     ]
+
+    /// How much more SF's digits, spaces, and capitals take than Inter's, beyond `characters`, where both ends of a line agree.
+    private static let textKinds = (digit: CGFloat(8), space: CGFloat(-11), capital: CGFloat(0))
+    private static let displayKinds = (digit: CGFloat(38), space: CGFloat(-14), capital: CGFloat(-11))
+
+    /// Returns how far each character of a line moves so that the words begin and end where SF's do, in points.
+    ///
+    /// `tracking(for:in:)` gives every character of a text the same space. Here each word gets the mean of its own characters, and the line keeps its width.
+    /// - Parameter line: the line's first byte of each character in UTF-8; letters beyond ASCII count as the mean.
+    static func shifts(of line: [UInt8], size: CGFloat) -> [CGFloat] {
+        let kinds = size < SystemFont.displaySize ? textKinds : displayKinds
+        let space = UInt8(ascii: " ")
+        func value(_ byte: UInt8) -> CGFloat {
+            switch byte {
+            case space: kinds.space
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): kinds.digit + (characters[Unicode.Scalar(byte)] ?? 0)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): kinds.capital + (characters[Unicode.Scalar(byte)] ?? 0)
+            default: characters[Unicode.Scalar(byte)] ?? 0
+            }
+        }
+        var widths: [CGFloat] = []
+        widths.reserveCapacity(line.count)
+        var start = 0
+        while start < line.count {
+            var end = start + 1
+            if line[start] != space { while end < line.count, line[end] != space { end += 1 } }
+            let mean = line[start..<end].reduce(0) { $0 + value($1) } / CGFloat(end - start)
+            widths.append(contentsOf: repeatElement(mean, count: end - start))
+            start = end
+        }
+        let mean = widths.reduce(0, +) / CGFloat(max(widths.count, 1))
+        var shift: CGFloat = 0
+        return widths.map { width in
+            defer { shift += (width - mean) * size / 1000 }
+            return shift
+        }
+    }
 
     /// Returns the tracking of the texts in one font, the same for all of their characters but spaces.
     ///
@@ -39,7 +76,7 @@ enum SystemFontTracking {
     static func tracking(for font: FontDescriptor, in texts: some Sequence<String>) -> FontTracking {
         let isDisplay = font.size >= SystemFont.displaySize
         let base = isDisplay ? display.value(at: font.size) : Self.text
-        let style = weights.value(at: CGFloat(font.weight)) + (font.isItalic ? italic : 0) + (isDisplay && font.weight >= 800 ? displayHeavy : 0)
+        let style = weights.value(at: CGFloat(font.weight)) + (font.isItalic ? italic : 0) + (isDisplay ? displayWeights.value(at: CGFloat(font.weight)) : 0)
         var sum: CGFloat = 0
         var count = 0
         for text in texts {

@@ -221,7 +221,7 @@ struct TextLayout {
                     let rect = CGRect(x: left + piece.x, y: y, width: piece.width, height: height.total)
                     Self.append(ShapedText.Decoration(rect: rect, color: color), to: &result.backgrounds)
                 }
-                append(piece, left: left, baseline: baseline, to: &result)
+                append(piece, left: left, baseline: roundedToPixel(baseline), to: &result)
             }
             y += height.total
         }
@@ -319,6 +319,12 @@ struct TextLayout {
 
     /// About one and a half of Pango's units of 1/1024 point, its possible rounding error.
     private static let tolerance: CGFloat = 0.0015
+
+    /// Returns the nearest whole pixel: glyphs stand on one (Documentation/Semantics/Text.md#font-metrics).
+    private func roundedToPixel(_ length: CGFloat) -> CGFloat {
+        let scale = request.scale > 0 && request.scale.isFinite ? request.scale : 1
+        return (length * scale).rounded() / scale
+    }
 
     /// Rounds a length up to whole pixels, unless it exceeds a whole pixel by no more than Pango's rounding error.
     private func roundedUp(_ length: CGFloat) -> CGFloat {

@@ -4,7 +4,7 @@ import ImageCodec
 import Views
 
 /// A decoded image for `Image(uiImage:)`, as in UIKit.
-public final class UIImage: Sendable, Equatable {
+public final class UIImage: Sendable, Hashable {
     /// The image's pixels, premultiplied.
     public let pixmap: Pixmap
     /// Pixels per point, above 0.
@@ -37,6 +37,11 @@ public final class UIImage: Sendable, Equatable {
     /// The size in points.
     public var size: CGSize { LoadedImage(pixmap, scale: scale).size }
 
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(pixmap.width)
+        hasher.combine(pixmap.height)
+        hasher.combine(scale)
+    }
     public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.scale == rhs.scale && lhs.isTemplate == rhs.isTemplate && lhs.pixmap == rhs.pixmap }
 }
 

@@ -12,9 +12,11 @@ package final class FrameStepper<Failure: Error> {
     package let frameRate: FrameRate
     /// The last frame stepped to; nil before the first.
     package private(set) var currentFrame: Int?
-    private let timeline: [TimelineStep<Failure>]
+    private var timeline: [TimelineStep<Failure>]
     private let check: () throws(Failure) -> Void
     private var nextEvent = 0
+    /// Returns the variables of a scene with their present values, for inspection.
+    package var variables: @MainActor () -> [(name: String, value: String)] = { [] }
 
     /// - Parameters:
     ///   - graph: the views in their initial state.
@@ -28,6 +30,14 @@ package final class FrameStepper<Failure: Error> {
         self.timeline = timeline
         self.check = check
     }
+
+    /// The number of events that have acted.
+    package var actedEvents: Int { nextEvent }
+
+    /// Replaces the events that have not acted yet. Those that are due at the current frame act with the next step.
+    ///
+    /// - Parameter timeline: all events in chronological order, beginning with those that have acted; the others are not earlier than the current frame.
+    package func replaceEvents(with timeline: [TimelineStep<Failure>]) { self.timeline = timeline }
 
     /// Returns the display list of a frame.
     ///
@@ -51,6 +61,12 @@ package final class FrameStepper<Failure: Error> {
 
     /// Evaluates and lays out up to a frame, as ``frame(_:)`` does, without making a display list.
     package func step(to index: Int) throws(Failure) {
+        if let currentFrame, nextEvent < timeline.count {
+            while try applyNextEvent(upTo: frameRate.seconds(ofFrame: currentFrame)) {
+                graph.settle()
+                try check()
+            }
+        }
         for frame in frames(to: index) {
             let time = frameRate.seconds(ofFrame: frame)
             graph.advance(to: time)
@@ -68,6 +84,12 @@ package final class FrameStepper<Failure: Error> {
     ///
     /// Written out twice because a synchronous function cannot call an asynchronous one, and scenes must not pay for tasks that they don't have.
     package func step(to index: Int, resting rest: TaskRest) async throws(Failure) {
+        if let currentFrame, nextEvent < timeline.count {
+            while try applyNextEvent(upTo: frameRate.seconds(ofFrame: currentFrame)) {
+                await graph.settle(resting: rest)
+                try check()
+            }
+        }
         for frame in frames(to: index) {
             let time = frameRate.seconds(ofFrame: frame)
             await graph.advance(to: time, resting: rest)

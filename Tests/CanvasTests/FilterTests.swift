@@ -165,3 +165,27 @@ struct FilterTests {
         #expect(abs(Int(faded[10, 10] & 0xFF) - 46) <= 2)
     }
 }
+
+@MainActor struct FilteredGradientTests {
+    /// Gray from stop to stop, not the gray of the colors between: OKLab mixes red and blue to a color that is brighter than both.
+    @Test func aFilterChangesAGradientsStops() throws {
+        let ends = [0.0, 1].map { GradientPaint.Stop(color: ResolvedColor(red: 1 - $0, green: 0, blue: $0), location: $0) }
+        let gradient = GradientPaint(.linear(start: .zero, end: CGPoint(x: 20, y: 0)), stops: ends)
+        let path = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+        let grays = [0.2126, 0.0722].enumerated().map { index, gray in
+            GradientPaint.Stop(color: ResolvedColor(red: gray, green: gray, blue: gray), location: CGFloat(index))
+        }
+        let expected = GradientPaint(.linear(start: .zero, end: CGPoint(x: 20, y: 0)), stops: grays)
+        let filtered = try #require(ColorFilter.grayscale(1).applied(to: [.fill(path, .gradient(gradient), FillStyle())]))
+        guard case .fill(_, .gradient(let found), _) = filtered[0] else { return #expect(Bool(false), "\(filtered)") }
+        for (stop, gray) in zip(found.stops, expected.stops) { #expect(abs(stop.color.red - gray.color.red) < 0.001 && stop.color.red == stop.color.blue) }
+        // Colors and texts without a gradient are filtered as pixels, and so are images beside a gradient.
+        #expect(ColorFilter.grayscale(1).applied(to: [.fill(path, .color(.clear), FillStyle())]) == nil)
+        let blended = DisplayItem.group(.blend(.multiply), [.fill(path, .gradient(gradient), FillStyle())])
+        #expect(ColorFilter.grayscale(1).applied(to: [blended]) == nil)
+        // Beyond 1, the stops keep what the colors between them need.
+        let bright = try #require(ColorFilter.brightness(0.5).applied(to: [.fill(path, .gradient(gradient), FillStyle())]))
+        guard case .fill(_, .gradient(let over), _) = bright[0] else { return #expect(Bool(false), "\(bright)") }
+        #expect(over.stops[0].color.red > 1.4)
+    }
+}

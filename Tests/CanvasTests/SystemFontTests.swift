@@ -79,6 +79,16 @@ struct SystemFontTests {
         #expect(glyphs(text).map(\.index) == glyphs(expected).map(\.index))
     }
 
+    /// "Size" is narrower and "48" wider than in Inter; the line keeps its width (Documentation/Semantics/Text.md#tracking).
+    @Test func wordsTakeTheMeanOfTheirOwnCharacters() {
+        let line = Array("Size 48".utf8)
+        let shifts = SystemFontTracking.shifts(of: line, size: 48)
+        #expect(shifts[0] == 0 && shifts[3] < -1 && shifts[6] - shifts[5] > 1)
+        // All characters of a word take the same.
+        #expect(abs(shifts[1] - shifts[2] / 2) < 1e-9)
+        #expect(SystemFontTracking.shifts(of: Array("aaa".utf8), size: 48).allSatisfy { abs($0) < 1e-9 })
+    }
+
     /// All runs in one font are tracked as one text, so that it doesn't matter how a text is put together.
     @Test func theNumberOfRunsDoesNotChangePositions() throws {
         let shaper = try PangoTextShaper()

@@ -239,7 +239,17 @@ struct TextShaperTests {
         let text = try PangoTextShaper().shape(
             TextRequest(runs: [TextRun("x", font: font, color: color(0)), TextRun("2", font: font, color: color(0), baselineOffset: 4)], scale: 1000))
         #expect(abs(text.firstBaseline - (10 * 1950 / 2048 + 4)) < 1e-9)
-        #expect(text.runs.flatMap(\.glyphs).map { text.firstBaseline - $0.y } == [0, 4])
+        let distances = text.runs.flatMap(\.glyphs).map { text.firstBaseline - $0.y }
+        #expect(abs(distances[0]) <= 0.0005 && abs(distances[1] - 4) <= 0.0005)
+    }
+
+    /// The ascent of 17 points is 48.56 pixels at scale 3, that of 12 points 34.28 pixels (Documentation/Semantics/Text.md#font-metrics).
+    @Test(arguments: [(17.0, 49.0), (12, 34)]) func glyphsStandOnWholePixels(size: Double, pixels: Double) throws {
+        let text = try PangoTextShaper().shape(TextRequest(runs: [TextRun("x", font: FontDescriptor(size: size), color: color(0))], scale: 3))
+        let places = text.runs.flatMap(\.glyphs).map { Double($0.y) * 3 }
+        #expect(places.count == 1 && abs(places[0] - pixels) < 1e-6)
+        let ascent = size * 1950 / 2048
+        #expect(abs(Double(text.firstBaseline) - ascent) < 1e-9)
     }
 
     @Test func runsKeepTheirColorsAndUnderlines() throws {

@@ -61,8 +61,12 @@ struct OracleTests {
     ]
 
     /// The image that scenes of the folder use, cut out of a picture that shows it at 70 by 70 points: the first opaque pixels from the top.
-    static let image: Pixmap? = {
-        let file = folder.appendingPathComponent("png/modifier.blur.on-image.250x100-light.png")
+    static let image = image("light")
+    /// Its variant for the dark color scheme, with which the scenes' asset catalog inverts it.
+    static let darkImage = image("dark") ?? image
+
+    private static func image(_ scheme: String) -> Pixmap? {
+        let file = folder.appendingPathComponent("png/modifier.blur.on-image.250x100-\(scheme).png")
         guard let data = try? Data(contentsOf: file), let picture = try? PNGDecoder.decode([UInt8](data)),
             let first = picture.pixels.firstIndex(where: { $0 >> 24 == 255 })
         else { return nil }
@@ -70,7 +74,7 @@ struct OracleTests {
         guard left + side <= picture.width, top + side <= picture.height else { return nil }
         let rows = (top..<top + side).map { picture.pixels[$0 * picture.width + left..<$0 * picture.width + left + side] }
         return Pixmap(width: side, height: side, pixels: rows.flatMap { $0 })
-    }()
+    }
 
     @Test func picturesAreThoseOfSwiftUI() throws {
         let files = (try? FileManager.default.contentsOfDirectory(at: Self.folder.appendingPathComponent("png"), includingPropertiesForKeys: nil)) ?? []
@@ -99,7 +103,8 @@ struct OracleTests {
                 let actual = try Painter().paint(graph.displayList())
                 texts += Self.texts(of: graph, in: picture)
                 if let folder = Self.outputFolder {
-                    try Data(PNGEncoder.encode(actual)).write(to: folder.appendingPathComponent("\(picture.name).png"))
+                    let isWide = try DisplayP3.isNamed(in: Data(contentsOf: picture.file))
+                    try Data(PNGEncoder.encode(isWide ? DisplayP3.converted(actual) : actual)).write(to: folder.appendingPathComponent("\(picture.name).png"))
                 }
                 verdict = hasText || Self.hasControls ? ("drawn", true) : try compare(picture, actual)
             } catch { verdict = ("not drawn: \(error)", false) }
@@ -171,7 +176,7 @@ struct OracleTests {
     }
 
     private func graph(_ json: Any, _ picture: Picture, _ shaper: PangoTextShaper) throws -> ViewGraph {
-        let scene = try OracleScene(scheme: picture.scheme, image: Self.image).view(json)
+        let scene = try OracleScene(scheme: picture.scheme, image: picture.scheme == .dark ? Self.darkImage : Self.image).view(json)
         let root = scene.frame(width: picture.size.width, height: picture.size.height).ignoresSafeArea()
             .preferredColorScheme(picture.scheme).environment(\.colorScheme, picture.scheme)
         let graph = ViewGraph(root: root, configuration: ViewHostConfiguration(size: picture.size, scale: 3), textShaper: shaper)

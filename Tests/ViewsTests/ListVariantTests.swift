@@ -48,6 +48,19 @@ struct ListVariantTests {
         #expect(strokes(.automatic) == strokes(.hidden) + 1)
     }
 
+    @Test func linksInAScrollViewOfARowHaveNoChevrons() {
+        func strokes<V: View>(_ row: V) -> Int {
+            host(NavigationStack { List { row } }, width: 320, height: 300).drawn.filter { if case .stroke = $0 { true } else { false } }.count
+        }
+        let link = NavigationLink("A", value: 1)
+        #expect(strokes(link) == strokes(ScrollView(.horizontal) { HStack { link } }) + 1)
+    }
+
+    @Test func aSymbolWithoutANameDrawsNothing() {
+        let graph = host(Image(systemName: ""), width: 100, height: 100)
+        #expect(graph.drawn.isEmpty && graph.warnings.isEmpty)
+    }
+
     private struct Marked: View {
         @State private var value = 0.0
         var body: some View {
@@ -216,4 +229,16 @@ struct ListVariantTests {
 extension ViewGraph {
     /// The rect of the first listed view of a kind.
     fileprivate func rect(of name: String) -> CGRect { layoutListing().first { $0.name == name }?.rect ?? .zero }
+}
+
+/// The scheme of a window.
+@MainActor @Suite struct WindowSchemeTests {
+    @Test func aWindowFollowsTheSchemeOfItsViews() {
+        let preference = WindowScheme.Preference()
+        let view = WindowScheme(AnyView(VStack { Text("a").preferredColorScheme(.dark) }), preference: preference)
+        let graph = host(view) { $0.environment.sceneBackground = Color(provider: .system(.background)) }
+        graph.preferredScheme = { preference.scheme }
+        #expect(preference.scheme == .dark)
+        #expect(graph.displayList().background == host(Text("a")) { $0.environment.sceneBackground = .black }.displayList().background)
+    }
 }

@@ -51,7 +51,7 @@ struct LocalizationTests {
         let text = Text("t.greet")
         #expect(shown(text, english) == ["Hello there"] && shown(text, german) == ["Hallo du"])
         let runs = text.italic().localized(in: german).parts
-        #expect(runs.map(\.string) == ["Hallo ", "du"] && runs[1].style.weight == .bold && runs.allSatisfy { $0.style.isItalic == true })
+        #expect(runs.map(\.string) == ["Hallo ", "du"] && runs[1].style.weight == .emphasized && runs.allSatisfy { $0.style.isItalic == true })
         #expect(text.runs(in: environment(german)).runs.map(\.string).joined() == "Hallo du")
         #expect(Text("t \(1) apples").string == "1 apple")
         #expect(Text("t \(1234) apples").string == "1,234 apples")

@@ -190,6 +190,30 @@ import Testing
         #expect(graph.texts == ["Photo"])
     }
 
+    @Test func aLongPressOnARowOpensTheMenuOfItsSelection() throws {
+        let log = Box<[String]>()
+        log.value = []
+        let graph = host(
+            List(["One", "Two"], id: \.self) { Text($0) }
+                .contextMenu(forSelectionType: String.self) { items in
+                    Button("Copy") { log.value?.append("copy " + items.sorted().joined()) }
+                } primaryAction: {
+                    log.value?.append("open " + $0.sorted().joined())
+                }, width: 400, height: 800)
+        try graph.press("One")
+        #expect(log.value == ["open One"])
+        let center = try graph.locate(.text("Two"))
+        graph.pointer(.began, at: center)
+        step(graph, by: 0.6)
+        graph.pointer(.ended, at: center)
+        step(graph)
+        #expect(graph.texts == ["One", "Two", "Copy"])
+        try graph.press("Copy")
+        step(graph)
+        #expect(log.value == ["open One", "copy Two"] && graph.texts == ["One", "Two"])
+        #expect(graph.warnings.isEmpty)
+    }
+
     @Test func aContextMenuShowsItsPreview() {
         let graph = host(
             Text("Photo").contextMenu(menuItems: { Button("Share") {} }, preview: { Text("Preview").frame(width: 200, height: 100) }), width: 400, height: 800)

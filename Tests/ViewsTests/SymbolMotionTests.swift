@@ -12,13 +12,13 @@ import Testing
             light.progress = progress
             return (0..<3).filter { light.isLit($0, of: 3) }
         }
-        // A pause, and then one part after the other.
-        #expect([0, 0.26, 0.51, 0.76, 1].map(lit) == [[], [0], [1], [2], [2]])
+        // A pause, and then one part after the other, in steps of a fifth; then all, until four parts would have been lit.
+        #expect([0, 0.26, 0.51, 0.76, 1].map(lit) == [[], [0], [1], [2], [0, 1, 2]])
         light.isCumulative = true
         #expect([0, 0.26, 0.51, 0.76, 1].map(lit) == [[], [0], [0, 1], [0, 1, 2], [0, 1, 2]])
         light.isCumulative = false
         light.isReversing = true
-        #expect([0, 0.2, 0.4, 0.6, 0.7, 0.9].map(lit) == [[], [0], [1], [2], [1], [0]])
+        #expect([0, 0.13, 0.26, 0.38, 0.51, 0.63, 0.76].map(lit) == [[], [0], [1], [2], [1], [0], [0, 1, 2]])
     }
 
     /// The opacities of the groups around parts of a symbol, rounded.
@@ -40,12 +40,12 @@ import Testing
     @Test func variableColorLightsTheParts() throws {
         let graph = host(Waves(effect: .variableColor.cumulative))
         graph.step(to: 0)
-        let counts = [0.05, 0.5, 0.9, 1.2].map { time in
+        let counts = [0.05, 0.3, 0.6, 0.9, 1.1].map { time in
             graph.step(to: time)
             return opacities(graph).filter { $0 == 0.3 }.count
         }
-        // The dot belongs to the first of three arcs.
-        #expect(counts == [4, 2, 1, 0])
+        // The dot belongs to the first of three arcs: four steps of a quarter of a second.
+        #expect(counts == [4, 2, 1, 0, 4])
         try graph.press("stop")
         graph.step(to: 2)
         #expect(opacities(graph).isEmpty)
@@ -67,7 +67,7 @@ import Testing
     @Test func theLightOfOneRunMovesSteadily() throws {
         let graph = host(Passing())
         try graph.press("go")
-        let counts = [0.05, 0.45, 0.85, 1.1].map { time in
+        let counts = [0.05, 0.45, 0.7, 1.1].map { time in
             graph.step(to: time)
             return opacities(graph).filter { $0 == 0.3 }.count
         }

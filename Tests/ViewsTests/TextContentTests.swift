@@ -16,7 +16,7 @@ private let ten = Font.system(size: 10)
         InlineMarkdown.parts(of: text).map { part in
             let style = part.style
             let marks =
-                (style.weight == .bold ? "b" : "") + (style.isItalic == true ? "i" : "") + (style.design == .monospaced ? "c" : "")
+                (style.weight == .emphasized ? "b" : "") + (style.isItalic == true ? "i" : "") + (style.design == .monospaced ? "c" : "")
                 + (style.strikethrough == .some(.some(.single)) ? "s" : "") + (style.foreground == nil ? "" : "l")
             return marks.isEmpty ? part.string : "\(marks)(\(part.string))"
         }.joined(separator: "|")
@@ -48,10 +48,10 @@ private let ten = Font.system(size: 10)
         let name = "*x*"
         let key: LocalizedStringKey = "**Hi \(name)** \(3) \(1.5, specifier: "%.2f")"
         #expect(key.string == "Hi *x* 3 1.50")
-        #expect(key.parts.filter { $0.style.weight == .bold }.map(\.string) == ["Hi ", "*x*"])
+        #expect(key.parts.filter { $0.style.weight == .emphasized }.map(\.string) == ["Hi ", "*x*"])
         let text: LocalizedStringKey = "a \(Text("b").bold()) c"
         #expect(text.parts.map(\.string) == ["a ", "b", " c"])
-        #expect(text.parts.map { $0.style.weight == .bold } == [false, true, false])
+        #expect(text.parts.map { $0.style.weight == .emphasized } == [false, true, false])
     }
 
     @Test func literalsAreKeys() {
@@ -65,7 +65,7 @@ private let ten = Font.system(size: 10)
         let attributed = try AttributedString(markdown: "a **b** ~~c~~")
         #expect(String(attributed.characters) == "a b c")
         let parts = Text(attributed).parts
-        #expect(parts.first { $0.string == "b" }?.style.font == Font.body.weight(.bold))
+        #expect(parts.first { $0.string == "b" }?.style.font == Font.body.bold())
         #expect(parts.first { $0.string == "c" }?.style.strikethrough == .some(.some(.single)))
     }
 }

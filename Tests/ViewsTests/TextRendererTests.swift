@@ -128,6 +128,9 @@ struct TextRendererTests {
         let resolved = Font.headline.italic().smallCaps(true).leading(.tight).resolve(in: EnvironmentValues().fontResolutionContext)
         #expect(resolved.pointSize == 17 && resolved.weight == .semibold && resolved.isItalic && resolved.isSmallCaps && resolved.leading == .tight)
         #expect(!resolved.isBold && Font.body.bold(true).resolve(in: EnvironmentValues().fontResolutionContext).isBold)
+        let context = EnvironmentValues().fontResolutionContext
+        let weights = [Font.body.bold(), .title3.bold(), .title2.bold(), .body.weight(.bold), .system(size: 20).bold()].map { $0.resolve(in: context).weight }
+        #expect(weights == [.semibold, .semibold, .bold, .bold, .bold])
         #expect(!Font.body.smallCaps().lowercaseSmallCaps(false).resolve(in: EnvironmentValues().fontResolutionContext).isLowercaseSmallCaps)
     }
 

@@ -1,4 +1,4 @@
-/// The app's delegate, created once with the app. The system never calls it: it is there for code that reads its values.
+/// The app's delegate, created once with the app. Of its methods, only the one for the end of the launch is called.
 ///
 /// `render` replaces `@UIApplicationDelegateAdaptor(Delegate.self)` and its relatives for other platforms by this wrapper with `Delegate()`, because only the
 /// class itself can be sure of its initializer.
@@ -6,7 +6,8 @@
 public struct _AppDelegate<DelegateType: AnyObject>: DynamicProperty {
     public let wrappedValue: DelegateType
 
-    public init(_ delegate: @autoclosure () -> DelegateType) { wrappedValue = delegate() }
+    public init(_ delegate: @autoclosure () -> DelegateType) { self.init(made: delegate()) }
+    package init(made delegate: DelegateType) { wrappedValue = delegate }
 
     public static func _isEqual(_ old: _AppDelegate, _ new: _AppDelegate) -> Bool { true }
 }

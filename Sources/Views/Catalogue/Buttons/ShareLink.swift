@@ -1,13 +1,3 @@
-/// A value that apps can exchange.
-public protocol Transferable {}
-
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
-
 /// What a shared value looks like in the list of apps, which isn't drawn.
 public struct SharePreview<Image, Icon> {
     private init() {}

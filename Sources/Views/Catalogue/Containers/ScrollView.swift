@@ -21,7 +21,13 @@ public struct ScrollView<Content: View>: View {
         stack
             // Settings for this scroll view don't apply to scroll views inside it.
             .environment(\.scrollPlan, ScrollPlan())
-            .modifier(_EnvironmentModifier { $0.clearScrollSettings() })
+            .modifier(
+                _EnvironmentModifier {
+                    $0.clearScrollSettings()
+                    // Links in a scroll view inside of a row are buttons, and the row has no chevron.
+                    $0.listContext = nil
+                }
+            )
             .environment(\.isScrollClipDisabled, false)
             .modifier(_ScrollModifier(axes: axes))
             .modifier(_ScrollGestureModifier(showsIndicators: showsIndicators))

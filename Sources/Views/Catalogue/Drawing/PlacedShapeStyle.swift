@@ -14,7 +14,10 @@ struct PlacedShapeStyle<Style: ShapeStyle>: ShapeStyle {
             mesh.area = mesh.area ?? rect
             return _Paint(.mesh(mesh))
         // Images begin at the rect's corner; colors and materials are the same everywhere.
-        case .image(let pattern): return _Paint(.image(pattern.moved(to: rect.origin)))
+        case .image(let pattern) where !pattern.isPlaced:
+            var placed = pattern.moved(to: rect.origin)
+            placed.isPlaced = true
+            return _Paint(.image(placed))
         case let paint: return _Paint(paint)
         }
     }

@@ -48,7 +48,8 @@ public struct Image: PrimitiveView, Equatable {
     /// - Parameter bundle: the folder of the bundle; nil for the app's own.
     nonisolated init(asset name: String, bundle: String?) { self.init(.named(name, bundle: bundle)) }
 
-    /// Creates a symbol by its Apple name, drawn as a similar icon; an unknown name draws a crossed box and warns once.
+    /// Creates a symbol by its Apple name, drawn as a similar icon; an unknown name draws a crossed box and warns once, and an
+    /// empty one draws nothing.
     nonisolated public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
     /// Creates a symbol whose parts are lit one after the other.
     ///

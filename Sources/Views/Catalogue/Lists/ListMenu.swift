@@ -13,7 +13,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a menu to the rows of the lists inside, and an action that a tap on a row runs. The menu isn't drawn.
+    /// Opens a menu after a long press on a row of the lists inside, and runs an action after a tap on it.
+    ///
+    /// - Parameters:
+    ///   - itemType: the type of the rows' tags.
+    ///   - menu: returns the items for the tag of the pressed row.
+    ///   - primaryAction: takes the tag of the tapped row; nil if a tap selects the row.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {
@@ -21,6 +26,6 @@ extension View {
             \.listPrimaryAction,
             primaryAction.map { action in ListPrimaryAction { if let item = $0.base as? I { action([item]) } } }
         )
-        .notDrawn("contextMenu(forSelectionType:)")
+        .environment(\.listMenu, M.self == EmptyView.self ? nil : ListMenu { tag in (tag.base as? I).map { AnyView(menu([$0])) } })
     }
 }

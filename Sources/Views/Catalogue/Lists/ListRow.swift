@@ -14,6 +14,10 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     var offset: CGFloat = 0
     /// The distance by which the row is dragged to another place, in points.
     var lift: CGFloat = 0
+    /// Whether the list's menu for the row is open.
+    var isMenuOpen = false
+    /// The row for its menu, which draws it again.
+    let source = SourceNode()
     private var shownOffset = AnimatedProperty(CGRect.zero)
     private var frame = AnimatedFrame()
     /// The row's last known index among the list's rows.
@@ -24,6 +28,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     init(owner: _Node, child: RenderNode) {
         slot = ContentSlot(owner.inputs.child(of: owner), stacking: .layered(.center))
         super.init(owner: owner, child: child, title: "row", mask: .subviews)
+        source.node = self
         slot.onChange = { [unowned self] in
             if let root = slot.root { adopt(root) }
             setNeedsCommit()

@@ -68,18 +68,18 @@ extension ListRowRenderNode {
 
     func refreshSlot() {
         let open = offset == 0 ? nil : actions(at: offset > 0 ? .trailing : .leading)
-        guard parts.badge != nil || open != nil || slot.root != nil else { return }
+        guard parts.badge != nil || open != nil || environment.listMenu != nil || slot.root != nil else { return }
         let inset = environment.listLook.rowInset(width: size.width)
         slot.setContent(
             ErasedViewBox(
                 view: RowPartsView(
                     layout: RowPartsLayout(offset: offset, inset: inset + parts.trailingWidth), badge: parts.badge, actions: open,
-                    perform: { [weak self] in self?.perform($0) })))
+                    menu: menu, perform: { [weak self] in self?.perform($0) })))
     }
 
     // MARK: Selection
 
-    private var tag: AnyHashable? { child.tag(below: owner) }
+    var tag: AnyHashable? { child.tag(below: owner) }
     var isMarked: Bool { tag.flatMap { context?.selection?.contains($0) } ?? false }
     /// Whether the whole row is drawn as selected.
     var isSelected: Bool { context?.selection != nil && kind == .row && isMarked }
@@ -97,7 +97,8 @@ extension ListRowRenderNode {
     /// Whether the row itself reacts to touches.
     var reacts: Bool {
         guard kind == .row else { return false }
-        return context?.selection != nil || environment.listPrimaryAction != nil || parts.isEditing || actions(at: .trailing) != nil
+        return context?.selection != nil || environment.listPrimaryAction != nil || environment.listMenu != nil || parts.isEditing
+            || actions(at: .trailing) != nil
             || actions(at: .leading) != nil || button != nil
     }
 
@@ -166,18 +167,20 @@ private struct RowPartsView: View {
     let layout: RowPartsLayout
     let badge: Badge?
     let actions: SwipeActions?
+    let menu: RowMenu?
     let perform: (ContainedButton) -> Void
 
     var body: some View {
         layout {
             if let badge { RowBadge(badge: badge).layoutValue(key: RowPartKey.self, value: .badge) }
             if let actions { SwipeActionsView(actions: actions, perform: perform).layoutValue(key: RowPartKey.self, value: .actions) }
+            if let menu { menu.layoutValue(key: RowPartKey.self, value: .menu) }
         }
     }
 }
 
 /// A part of a row besides its content.
-enum RowPart { case badge, actions }
+enum RowPart { case badge, actions, menu }
 
 struct RowPartKey: LayoutValueKey { static var defaultValue: RowPart { .badge } }
 
@@ -199,6 +202,7 @@ struct RowPartsLayout: Layout {
             case .actions:
                 let x = offset > 0 ? bounds.maxX - offset : bounds.minX
                 subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: abs(offset), height: bounds.height))
+            case .menu: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             }
         }
     }

@@ -5,6 +5,7 @@ final class RowRecognizer: _GestureRecognizer<Void> {
     private enum Mode { case swipe, move }
     private weak var row: ListRowRenderNode?
     private var start: CGPoint?
+    private var startTime = 0.0
     private var startOffset: CGFloat = 0
     private var mode: Mode?
     private var last: (x: CGFloat, time: Double)?
@@ -21,6 +22,7 @@ final class RowRecognizer: _GestureRecognizer<Void> {
         case .began:
             start = event.location
             startOffset = row.offset
+            startTime = event.time
             last = (event.location.x, event.time)
             if row.isHandle(row.convertFromGlobal(event.location)) { mode = .move }
             return .possible(nil)
@@ -40,6 +42,7 @@ final class RowRecognizer: _GestureRecognizer<Void> {
             }
             return .active(())
         case .ended:
+            if let opened = timeDidPass(to: event.time, at: node) { return opened }
             let (mode, speed) = (mode, speed)
             let point = row.convertFromGlobal(event.location)
             GestureEffects.add { [weak row] in
@@ -52,6 +55,13 @@ final class RowRecognizer: _GestureRecognizer<Void> {
             return .ended(())
         case .cancelled: return .failed
         }
+    }
+
+    override func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Void>? {
+        // Times are sums of frame times, so a frame that falls exactly on the deadline counts.
+        guard start != nil, mode == nil, let row, row.menu != nil, time - startTime >= ListRowRenderNode.menuDelay - 1e-9 else { return nil }
+        GestureEffects.add { [weak row] in row?.setMenu(isOpen: true) }
+        return .ended(())
     }
 
     override func reset(isCancelled: Bool) {

@@ -43,7 +43,7 @@ private struct ContextMenuModifier<MenuItems: View, Preview: View>: ViewModifier
 }
 
 /// A context menu on the blurred canvas: the lifted view, and the menu beside it. A tap outside closes it.
-private struct ContextMenuHost<MenuItems: View, Preview: View>: View {
+struct ContextMenuHost<MenuItems: View, Preview: View>: View {
     let isOpen: Bool
     /// The rect of the pressed view, in the root's coordinates.
     let anchor: CGRect

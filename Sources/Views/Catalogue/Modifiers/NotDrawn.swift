@@ -17,6 +17,15 @@ extension ViewGraph {
     package func noteNotDrawn(_ name: String) { warn("\(name) is accepted, and not drawn") }
 }
 
+/// Warnings by code outside of views, such as settings of UIKit.
+package enum SceneNotes {
+    /// Warns, once for each name and scene, that a feature is accepted but not drawn. Without a scene, and off the main thread, it does nothing.
+    package static func notDrawn(_ name: String) {
+        guard MainThread.isCurrent else { return }
+        MainActor.assumeIsolated { SceneClock.note(name) }
+    }
+}
+
 extension View {
     /// Returns the view unchanged, with a warning, once for each name; no warning for nil.
     package func notDrawn(_ name: String?) -> some View { modifier(_NotDrawnModifier(name: name)) }

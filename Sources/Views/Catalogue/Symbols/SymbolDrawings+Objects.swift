@@ -14,6 +14,12 @@ extension SymbolDrawings {
         speaker.wave.1 | o M-50-16H-34L-6-40V40L-34 16H-50Q-54 16-54 12V-12Q-54-16-50-16Z; lv0 M14-18A28 28 0 0 1 14 18
         speaker.wave.2 | o M-60-16H-44L-16-40V40L-44 16H-60Q-64 16-64 12V-12Q-64-16-60-16Z; lv0 M4-16A26 26 0 0 1 4 16; lv1 M22-32A48 48 0 0 1 22 32
         speaker.wave.3 | o M-70-16H-54L-26-40V40L-54 16H-70Q-74 16-74 12V-12Q-74-16-70-16Z; lv0 M-6-16A26 26 0 0 1-6 16; lv1 M12-32A48 48 0 0 1 12 32; lv2 M30-46A70 70 0 0 1 30 46
+        wave.3.right | lv0 M-30-16A26 26 0 0 1-30 16; lv1 M-10-34A50 50 0 0 1-10 34; lv2 M10-52A76 76 0 0 1 10 52
+        wave.3.left | lv0 M30-16A26 26 0 0 0 30 16; lv1 M10-34A50 50 0 0 0 10 34; lv2 M-10-52A76 76 0 0 0-10 52
+        wave.3.up | lv0 M-16 30A26 26 0 0 1 16 30; lv1 M-34 10A50 50 0 0 1 34 10; lv2 M-52-10A76 76 0 0 1 52-10
+        wave.3.down | lv0 M-16-30A26 26 0 0 0 16-30; lv1 M-34-10A50 50 0 0 0 34-10; lv2 M-52 10A76 76 0 0 0 52 10
+        wave.3.forward | ~= wave.3.right
+        wave.3.backward | ~= wave.3.left
         chart.bar | ov0 [rr 24 36 5 -36 24]; ov1 [rr 24 60 5 0 12]; ov2 [rr 24 84 5 36 0]
         cellularbars | fv0 [rr 18 26 5 -42 28]; fv1 [rr 18 44 5 -14 19]; fv2 [rr 18 64 5 14 9]; fv3 [rr 18 84 5 42 -1]
         chart.line.uptrend.xyaxis | l M-50-44V36Q-50 44-42 44H52M-32 18L-10-8L6 8L44-30M24-34H46V-12

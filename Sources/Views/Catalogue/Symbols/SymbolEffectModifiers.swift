@@ -39,7 +39,7 @@ extension View {
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        modifier(IndefiniteSymbolEffectModifier(look: effect._look, options: options, isActive: isActive))
+        modifier(IndefiniteSymbolEffectModifier(look: effect._look.endless(options.count == nil), options: options, isActive: isActive))
     }
     /// Runs an effect of the symbol once for each change of a value.
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
@@ -109,8 +109,7 @@ extension _SymbolEffectLook {
         case .wiggle: 0.12
         case .breathe: 1
         case .rotate: 1.2
-        // Four parts, and a pause.
-        case .light: SymbolLight.pace * 5
+        case .light(let light): SymbolLight.pace * Double(light.value.length)
         default: 0.5
         }
     }
@@ -127,6 +126,13 @@ extension _SymbolEffectLook {
         case .rotate, .light: true
         default: false
         }
+    }
+    /// Returns the effect without an end: its light has courses that follow one another.
+    fileprivate func endless(_ isEndless: Bool) -> _SymbolEffectLook {
+        guard isEndless, case .light(let light) = self else { return self }
+        var copy = light.value
+        copy.isEndless = true
+        return .light(_SymbolLight(value: copy))
     }
     fileprivate var isLight: Bool { if case .light = self { true } else { false } }
     fileprivate var isWiggle: Bool { if case .wiggle = self { true } else { false } }

@@ -44,7 +44,6 @@ extension SymbolIcons {
         cable.connector usb-plug usb-plug-fill
         powerplug plug plug-fill
         bolt.car ev-front ev-front-fill
-        wave.3.right @contactless
         touchid fingerprint
         lock.shield shield-lock shield-lock-fill
         lock.rotation @lock_reset

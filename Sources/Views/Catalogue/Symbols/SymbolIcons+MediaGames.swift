@@ -86,7 +86,6 @@ extension SymbolIcons {
         diamond.lefthalf.filled diamond-half
         exclamationmark.octagon.circle exclamation-octagon
         xmark.bin trash trash-fill
-        wave.3.forward @contactless
         beats.headphones headphones
         theatermask.and.paintbrush @theater_comedy @theater_comedy
         figure.stand.line.dotted @accessibility

@@ -9,18 +9,32 @@ struct SymbolLight: Hashable, Sendable {
     /// The course of the light, 0…1; 0 is the beginning.
     var progress = 0.0
 
-    /// Seconds for which each of four parts is lit: an estimate. A course over other numbers of parts takes just as long.
+    /// Seconds for which each part is lit: an estimate.
     static let pace = 0.25
 
     /// Returns the number of steps in one course over `count` parts: a pause with no part lit comes first.
     func stepCount(_ count: Int) -> Int { isReversing ? 2 * count : count + 1 }
 
-    /// Returns whether a part is lit.
+    /// Whether courses follow one another without end.
+    var isEndless = false
+
+    /// The number of steps for which `progress` goes from 0 to 1. An endless light takes a multiple of the courses over one to four parts.
+    var length: Int { isEndless ? 120 : isReversing ? 8 : 5 }
+
+    /// Returns whether a part is lit. A symbol with fewer parts than others ends its course earlier, and is then lit as a whole.
     func isLit(_ part: Int, of count: Int) -> Bool {
         let steps = stepCount(count)
-        let step = min(max(Int(progress * Double(steps)), 0), steps - 1)
+        var step = max(0, Int(progress * Double(isEndless ? length : max(length, steps))))
+        if isEndless { step %= steps }
+        guard step < steps else { return true }
         let front = step <= count ? step - 1 : 2 * count - step - 1
         return isCumulative ? part <= front : part == front
+    }
+
+    /// The brightness of a symbol without parts, 0…1: it becomes fainter and brighter in five steps.
+    var share: Double {
+        let course = progress * Double(length) / 5
+        return progress == 0 ? 1 : abs(2 * (course - course.rounded(.down)) - 1)
     }
 }
 

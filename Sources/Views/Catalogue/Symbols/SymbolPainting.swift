@@ -64,8 +64,7 @@ extension DisplayListBuilder {
         if let light, art.stepCount == 0 {
             // Without parts to light, the whole symbol becomes brighter and fainter.
             let unlit = light.hidesUnlit ? 0 : Self.unlit
-            let share = light.progress == 0 ? 1 : abs(2 * light.progress - 1)
-            return faded(unlit + (1 - unlit) * share) { $0.addSymbol(art, weight: weight, transform: transform, paints: paints, in: box, value: value) }
+            return faded(unlit + (1 - unlit) * light.share) { $0.addSymbol(art, weight: weight, transform: transform, paints: paints, in: box, value: value) }
         }
         let thickness = SymbolWeight.thickness(weight)
         if !paints.hasLevels, !paints.isMulticolor, value == nil, light == nil, case .color(var color) = paints.levels[0], color.opacity < 1, art.overlaps {

@@ -89,7 +89,7 @@ final class SymbolRenderNode: LeafRenderNode {
     private func warnOfValueMode() { if let name = symbol.valueMode?.notDrawn { graph.noteNotDrawn(name) } }
 
     private func warnIfUnknown() {
-        guard look.art == nil else { return }
+        guard look.art == nil, !symbol.name.isEmpty else { return }
         let name = owner.inputs.environment.symbolVariants.name(of: symbol.name)
         if !SystemSymbols.isKnown(name), !SystemSymbols.isKnown(symbol.name) {
             graph.warn("no symbol named \"\(symbol.name)\": a crossed box is drawn instead")
@@ -99,8 +99,9 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     private static func look(_ symbol: Symbol, in environment: EnvironmentValues, shaper: any TextShaper) -> Look {
-        var font = (environment.symbolFont ?? environment.font ?? .body).descriptor(in: environment)
-        if let weight = environment.fontWeight { font.weight = weight.value }
+        var described = environment.symbolFont ?? environment.font ?? .body
+        if let weight = environment.fontWeight { described.weight = weight }
+        let font = described.descriptor(in: environment)
         // A variant that doesn't exist leaves the symbol as it is.
         let art = SystemSymbols.art(of: environment.symbolVariants.name(of: symbol.name), shaper: shaper) ?? SystemSymbols.art(of: symbol.name, shaper: shaper)
         return Look(art: art, em: font.size * environment.imageScale.factor, weight: font.weight, isResizable: symbol.isResizable, value: symbol.value)
@@ -162,7 +163,10 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     private func display(_ look: Look, in frame: CGRect, _ builder: inout DisplayListBuilder) {
-        guard let art = look.art else { return displayPlaceholder(in: frame, &builder) }
+        guard let art = look.art else {
+            if !symbol.name.isEmpty { displayPlaceholder(in: frame, &builder) }
+            return
+        }
         var paints = levels
         paints.levels[0] = paint.presented
         let environment = owner.inputs.environment

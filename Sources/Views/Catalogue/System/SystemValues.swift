@@ -18,6 +18,7 @@ extension DynamicTypeSize {
 /// The weight that texts need to be legible for the user.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
+private struct ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
@@ -61,8 +62,12 @@ extension EnvironmentValues {
         get { ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3] }
         set { dynamicTypeSize = DynamicTypeSize(newValue) }
     }
-    /// Whether the user wants less motion: never.
-    public var accessibilityReduceMotion: Bool { false }
+    /// Whether the user wants less motion, as `--reduce-motion` says.
+    public var accessibilityReduceMotion: Bool { reducesMotion }
+    package var reducesMotion: Bool {
+        get { self[ReducesMotionKey.self] }
+        set { self[ReducesMotionKey.self] = newValue }
+    }
     /// Whether the user wants less transparency: never.
     public var accessibilityReduceTransparency: Bool { false }
     /// Whether the user wants shapes in addition to colors: never.

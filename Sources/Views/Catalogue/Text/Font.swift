@@ -32,8 +32,10 @@ public struct Font: Hashable, Sendable {
 
     /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        /// 100…900.
+        /// 100…900, or 0 for the weight of `bold()`, which depends on the text style.
         let value: Int
+        /// Whether this is the weight of `bold()`.
+        var isEmphasis: Bool { value == 0 }
         public static let ultraLight = Weight(value: 100)
         public static let thin = Weight(value: 200)
         public static let light = Weight(value: 300)
@@ -43,6 +45,8 @@ public struct Font: Hashable, Sendable {
         public static let bold = Weight(value: 700)
         public static let heavy = Weight(value: 800)
         public static let black = Weight(value: 900)
+        /// The weight of `bold()`: semibold in most text styles, bold otherwise (Documentation/Semantics/Text.md#text-styles).
+        static let emphasized = Weight(value: 0)
     }
 
     /// A variant of the system font.
@@ -76,9 +80,10 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, follows: nil)) }
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-    public func bold() -> Font { weight(.bold) }
+    public func bold() -> Font { weight(.emphasized) }
     public func italic() -> Font { with { $0.isItalic = true } }
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+    package func designed(_ design: Design) -> Font { with { $0.design = design } }
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     /// Replaces all letters with small capitals.
     public func smallCaps() -> Font { with { $0.capitals = [.lowercase, .uppercase] } }
@@ -106,9 +111,11 @@ public struct Font: Hashable, Sendable {
             case .system(let size): (nil, size, .regular, nil)
             case .custom(let name, let size, let style): (name, size * (style.map { sizes.factor(of: $0) } ?? 1), .regular, nil)
             }
+        var weight = weight ?? ownWeight
+        if weight.isEmphasis { if case .style(let style) = provider { weight = sizes.emphasizedWeight(of: style) } else { weight = .bold } }
         let designs: [Design: FontDescriptor.Design] = [.serif: .serif, .rounded: .rounded, .monospaced: .monospaced]
         var descriptor = FontDescriptor(
-            family: family, size: size.isFinite && size > 0 ? size : 1, weight: (weight ?? ownWeight).value, isItalic: isItalic,
+            family: family, size: size.isFinite && size > 0 ? size : 1, weight: weight.value, isItalic: isItalic,
             design: design.flatMap { designs[$0] } ?? .standard, hasMonospacedDigits: hasMonospacedDigits)
         descriptor.baselineDistance = distance
         descriptor.stretch = width?.factor ?? 1

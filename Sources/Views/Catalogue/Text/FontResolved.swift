@@ -14,7 +14,7 @@ extension Font {
         public let weight: Weight
         public let width: Width
         public let leading: Leading
-        /// Whether the weight is bold or above.
+        /// Whether the font is `bold()`, or its weight bold or above.
         public let isBold: Bool
         public let isItalic: Bool
         public let isMonospaced: Bool
@@ -31,7 +31,8 @@ extension Font {
         let descriptor = descriptor(in: context.environment)
         return Resolved(
             pointSize: descriptor.size, weight: Weight(value: descriptor.weight), width: width ?? .standard, leading: leading,
-            isBold: descriptor.weight >= Weight.bold.value, isItalic: descriptor.isItalic, isMonospaced: descriptor.design == .monospaced,
+            isBold: weight?.isEmphasis == true || descriptor.weight >= Weight.bold.value, isItalic: descriptor.isItalic,
+            isMonospaced: descriptor.design == .monospaced,
             isLowercaseSmallCaps: capitals.contains(.lowercase), isUppercaseSmallCaps: capitals.contains(.uppercase))
     }
 
@@ -41,7 +42,7 @@ extension Font {
     public static func system(_ style: TextStyle, design: Design) -> Font { system(style, design: design, weight: nil) }
 
     /// Returns the font in bold, or with its own weight.
-    public func bold(_ isActive: Bool) -> Font { changed { $0.weight = isActive ? .bold : nil } }
+    public func bold(_ isActive: Bool) -> Font { changed { $0.weight = isActive ? .emphasized : nil } }
     /// Returns the font in italics, or upright.
     public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
     /// Returns the font with glyphs of equal width, or of their own widths.

@@ -71,7 +71,7 @@ struct InlineMarkdown {
 
     private static func style(_ marks: Marks) -> Text.Style {
         var style = Text.Style()
-        if marks.contains(.bold) { style.weight = .bold }
+        if marks.contains(.bold) { style.weight = .emphasized }
         if marks.contains(.italic) { style.isItalic = true }
         if marks.contains(.code) { style.design = .monospaced }
         if marks.contains(.struck) { style.strikethrough = .some(.single) }

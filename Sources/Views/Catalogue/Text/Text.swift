@@ -103,7 +103,7 @@ public struct Text: PrimitiveView, Equatable {
     public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = $0.design ?? design } }
     /// Sets the width of the glyphs; nil for the font's own width.
     public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = $0.width ?? width } }
-    public func bold() -> Text { fontWeight(.bold) }
+    public func bold() -> Text { fontWeight(.emphasized) }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
     public func italic() -> Text { italic(true) }
     public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = $0.isItalic ?? isActive } }

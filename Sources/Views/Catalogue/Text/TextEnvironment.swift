@@ -36,7 +36,7 @@ extension View {
     /// Sets the weight of the texts inside.
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
     /// Makes the texts inside bold.
-    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .emphasized : nil) }
     /// Sets the font design of the texts inside; nil for the font's own design.
     public func fontDesign(_ design: Font.Design?) -> some View { textStyle { $0.design = design } }
     /// Sets the width of the glyphs of the texts inside; nil for the font's own width.

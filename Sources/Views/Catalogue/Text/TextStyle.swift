@@ -50,8 +50,8 @@ extension Text {
             var font = font ?? environment.font ?? .body
             if let design { font.design = design }
             if let width { font.width = width }
+            if let weight = weight ?? environment.fontWeight { font.weight = weight }
             var descriptor = font.descriptor(in: environment)
-            if let weight = weight ?? environment.fontWeight { descriptor.weight = weight.value }
             descriptor.isItalic = isItalic ?? descriptor.isItalic
             descriptor.hasMonospacedDigits = descriptor.hasMonospacedDigits || hasMonospacedDigits
             if let scale, scale.factor != 1 { descriptor = descriptor.scaled(scale.factor) }

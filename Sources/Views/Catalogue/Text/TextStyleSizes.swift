@@ -31,6 +31,16 @@ struct TextStyleSizes {
         return Metrics(size: points, baselineDistance: distance, weight: style == .headline ? .semibold : style.isExtraLarge ? .bold : .regular)
     }
 
+    /// Returns the weight of bold texts in a style.
+    func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
+        switch style {
+        case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2: .bold
+        case .title3, .body, .callout, .subheadline, .footnote, .caption2: .semibold
+        case .headline: isMac ? .heavy : .semibold
+        case .caption: isMac ? .medium : .semibold
+        }
+    }
+
     /// Returns how much larger a text style is than at the content size "large". On macOS texts don't follow the content size.
     func factor(of style: Font.TextStyle) -> CGFloat {
         guard !isMac, let sizes = Self.iOS[style] else { return 1 }

@@ -38,6 +38,11 @@ public struct GraphicsContext: Sendable {
         clipBounds = context.clipBounds
     }
 
+    /// The items that were drawn into the canvas or the layer of this context so far.
+    package var recorded: [DisplayItem] { recorder.items }
+    /// Draws recorded items in the current coordinates.
+    package func draw(recorded items: [DisplayItem]) { add(items) }
+
     // MARK: Transforms
 
     /// Scales later drawing operations about the origin.

@@ -1,0 +1,51 @@
+/// The menus of the rows of the lists inside.
+struct ListMenu {
+    /// Returns the items for the row of an element; nil for an element of another type.
+    let items: (AnyHashable) -> AnyView?
+}
+
+private struct ListMenuKey: EnvironmentKey { static var defaultValue: ListMenu? { nil } }
+
+extension EnvironmentValues {
+    var listMenu: ListMenu? {
+        get { self[ListMenuKey.self] }
+        set { self[ListMenuKey.self] = newValue }
+    }
+}
+
+extension ListRowRenderNode {
+    /// Seconds for which a row is pressed until its menu opens, as with `contextMenu(menuItems:)`.
+    static var menuDelay: Double { 0.5 }
+
+    /// The menu in the row's slot; nil if the list has none for the row.
+    var menu: RowMenu? {
+        guard kind == .row, environment.listMenu != nil else { return nil }
+        let items = isMenuOpen ? tag.flatMap { environment.listMenu?.items($0) } : nil
+        return RowMenu(isOpen: isMenuOpen && items != nil, source: source, items: items) { [weak self] in self?.setMenu(isOpen: false) }
+    }
+
+    func setMenu(isOpen: Bool) {
+        guard isOpen != isMenuOpen else { return }
+        graph.willMutate(Transaction())
+        isMenuOpen = isOpen
+        refreshSlot()
+    }
+}
+
+/// Opens a row's menu above everything else, with the row's content lifted.
+struct RowMenu: View {
+    let isOpen: Bool
+    let source: SourceNode
+    let items: AnyView?
+    let dismiss: () -> Void
+
+    var body: some View {
+        let (isOpen, source, items, dismiss) = (isOpen, source, items, dismiss)
+        Color.clear.modifier(
+            _AnchoredPresentationModifier(isPresented: isOpen, title: "contextMenu") { anchor, _ in
+                ContextMenuHost<AnyView, EmptyView>(
+                    isOpen: isOpen, anchor: anchor, source: source, items: items ?? AnyView(EmptyView()), preview: nil, dismiss: dismiss
+                ).withoutContainerStyles()
+            })
+    }
+}
