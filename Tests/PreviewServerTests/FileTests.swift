@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PreviewServer
@@ -48,15 +49,38 @@ import Testing
         try Data("{}".utf8).write(to: folder.appending(path: "part.json"))
         try Data("{}".utf8).write(to: folder.appending(path: "other.json"))
         let (changes, continuation) = AsyncStream.makeStream(of: [String].self)
-        let watch = FileWatch { [scene.path] }
+        let searches = Atomic<Int>(0)
+        let watch = FileWatch(searchInterval: 0.01) {
+            searches.add(1, ordering: .relaxed)
+            return [scene.path]
+        }
         let task = Task { try await watch.run { continuation.yield($0) } }
         defer { task.cancel() }
-        try await Task.sleep(for: .milliseconds(100))
+        // The first search has ended when the second one begins.
+        while searches.load(ordering: .relaxed) < 2 { try await Task.sleep(for: .milliseconds(1)) }
         var iterator = changes.makeAsyncIterator()
         try Data("{ }".utf8).write(to: folder.appending(path: "other.json"))
         try Data("{ }".utf8).write(to: folder.appending(path: "part.json"), options: .atomic)
         #expect(await iterator.next() == [folder.path + "/part.json"])
         try Data(#"{ "include": "part.json"  }"#.utf8).write(to: scene)
+        #expect(await iterator.next() == [scene.path])
+    }
+
+    /// A search takes milliseconds, and a file that is saved in them has a new mark before the marks are compared.
+    @Test(.timeLimit(.minutes(1))) func aChangeDuringASearchIsNoticed() async throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let scene = folder.appending(path: "scene.json")
+        try Data("{}".utf8).write(to: scene)
+        let (changes, continuation) = AsyncStream.makeStream(of: [String].self)
+        let searches = Atomic<Int>(0)
+        let watch = FileWatch(searchInterval: 0.01) {
+            if searches.add(1, ordering: .relaxed).newValue == 2 { try? Data("{ }".utf8).write(to: scene) }
+            return [scene.path]
+        }
+        let task = Task { try await watch.run { continuation.yield($0) } }
+        defer { task.cancel() }
+        var iterator = changes.makeAsyncIterator()
         #expect(await iterator.next() == [scene.path])
     }
 

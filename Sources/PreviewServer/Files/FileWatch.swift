@@ -35,7 +35,7 @@ package final class FileWatch: Sendable {
                 changed = Set(found.keys).symmetricDifference(known.keys).sorted()
                 // A file of another input is not a change.
                 if found.count != known.count { changed = changed.filter { known[$0] != nil || isNew(found[$0] ?? nil) } }
-                known = found
+                known = merge(found, known)
                 searched = clock.now
             }
             if !changed.isEmpty {
@@ -43,9 +43,7 @@ package final class FileWatch: Sendable {
                 try await settle(changed)
                 for path in changed { known[path] = Self.mark(path) }
                 await onChange(changed.sorted())
-                // Searching takes longer than noticing. A file that changes meanwhile keeps its old mark, so that its change is noticed, too.
-                let found = search()
-                known = found.merging(known.filter { found[$0.key] != nil }) { _, old in old }
+                known = merge(search(), known)
                 searched = clock.now
             }
             // Comparing and searching each take at most about 2 % of a core.
@@ -61,6 +59,11 @@ package final class FileWatch: Sendable {
             // An editor that saves may remove a file for a moment. An empty file is about to be written.
             if marks.allSatisfy({ $0.map { $0[1] > 0 } ?? false }), paths.map(Self.mark) == marks { return }
         }
+    }
+
+    /// Returns the marks of the found files. A file that changed during the search keeps its old mark, so that the next comparison notices the change.
+    private func merge(_ found: [String: Mark], _ known: [String: Mark]) -> [String: Mark] {
+        found.merging(known.filter { found[$0.key] != nil }) { _, old in old }
     }
 
     private func isNew(_ mark: Mark) -> Bool {
