@@ -30,7 +30,7 @@ enum SystemFont {
         // Inter's capitals have 1490 of 2048 units.
         case .standard: Substitute(family: font.size < displaySize ? "Inter" : "Inter Display", scale: 1443 / 1490, package: "fonts-inter")
         // Quicksand's regular weight is as light as SF's light one.
-        // The tracking of the medium one was fitted to a picture; there is none of bold texts.
+        // The tracking of the medium weight was fitted to a picture; no picture shows bold texts.
         case .rounded:
             (400..<600).contains(font.weight)
                 ? Substitute(family: "Quicksand Medium", scale: 1.007, tracking: -0.046, package: "fonts-quicksand")

@@ -53,3 +53,13 @@ public struct Pixmap: Sendable, Equatable {
         }
     }
 }
+
+extension Pixmap {
+    /// Returns a premultiplied pixel with its color divided by its opacity. A transparent pixel stays.
+    package static func straight(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        guard alpha > 0, alpha < 255 else { return pixel }
+        func channel(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift }
+        return alpha << 24 | channel(16) | channel(8) | channel(0)
+    }
+}

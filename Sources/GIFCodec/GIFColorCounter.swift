@@ -91,10 +91,8 @@ extension Pixmap {
     package var withoutTranslucency: Pixmap {
         var result = self
         for (index, pixel) in pixels.enumerated() where pixel >> 24 != 255 {
-            let alpha = pixel >> 24
-            func straight(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift }
-            if alpha >= 128 {
-                result.pixels[index] = 0xFF00_0000 | straight(16) | straight(8) | straight(0)
+            if pixel >> 24 >= 128 {
+                result.pixels[index] = 0xFF00_0000 | Pixmap.straight(pixel)
             } else if pixel != 0 {
                 result.pixels[index] = 0
             }

@@ -113,7 +113,7 @@ struct Preview: AsyncParsableCommand {
         var configuration = PreviewServer.Configuration(
             root: root, input: isRoot ? "." : URL(filePath: input).lastPathComponent, shownRoot: Self.shownPath(of: folder),
             base: try options(isSandboxed: sandbox ?? (!isLocal && Sandbox.isAvailable)), page: page,
-            command: RenderCommand(executable: command, folder: temporary.url))
+            command: RenderProcess(executable: command, folder: temporary.url))
         configuration.host = address
         configuration.access = Access(hosts: allowedHosts + (isLocal ? [] : [ProcessInfo.processInfo.hostName]))
         let path = isRoot ? root.path : root.path + "/" + configuration.input
@@ -143,7 +143,7 @@ struct Preview: AsyncParsableCommand {
         try await server.run()
     }
 
-    /// Uses the usual port, or any other one if nobody asked for it.
+    /// Uses the usual port, or any free one unless the user named one.
     private func makeServer(_ configuration: PreviewServer.Configuration) throws -> PreviewServer {
         var configuration = configuration
         configuration.port = port ?? 8040

@@ -46,7 +46,7 @@ struct RunningServer {
         for (name, data) in files { try data.write(to: (name.hasSuffix(".js") ? page : root).appending(path: name)) }
         var configuration = PreviewServer.Configuration(
             root: RootFolder(root.path), input: "a.json", shownRoot: root.path, base: RenderOptions(input: "a.json"), page: PageFiles(folder: page),
-            command: RenderCommand(executable: URL(filePath: "/bin/false"), folder: work))
+            command: RenderProcess(executable: URL(filePath: "/bin/false"), folder: work))
         configuration.access = Access(token: token)
         configuration.limits = limits
         server = try PreviewServer(configuration) { _ in NoLauncher() }

@@ -28,7 +28,7 @@ package final class AgentServer: Sendable {
         send: @escaping @Sendable (String) -> Void
     ) {
         session = Session(
-            process: RenderProcess(executable: executable, folder: folder, isSandboxed: isSandboxed),
+            process: ToolProcess(process: RenderProcess(executable: executable, folder: folder), isSandboxed: isSandboxed),
             live: LiveViews(isSandboxed: isSandboxed, makeLauncher: launcher))
         tools = AgentTools.all
         self.version = version

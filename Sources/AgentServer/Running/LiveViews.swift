@@ -89,7 +89,7 @@ extension ToolCall {
         var options = try renderOptions(for: source)
         if let events, !events.isEmpty {
             // The same name for the same view: messages quote it.
-            let file = session.process.folder.appending(path: "events-\(abs(key.hashValue)).json")
+            let file = session.process.process.folder.appending(path: "events-\(abs(key.hashValue)).json")
             try Data(JSONValue.array(events).line.utf8).write(to: file)
             options.timeline = file.path
         }

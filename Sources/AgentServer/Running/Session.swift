@@ -3,12 +3,12 @@ import Foundation
 
 /// What the server keeps between calls.
 actor Session {
-    nonisolated let process: RenderProcess
+    nonisolated let process: ToolProcess
     nonisolated let live: LiveViews
     private var recordings: [String: Recording] = [:]
     private var interacting: Set<String> = []
 
-    init(process: RenderProcess, live: LiveViews) { (self.process, self.live) = (process, live) }
+    init(process: ToolProcess, live: LiveViews) { (self.process, self.live) = (process, live) }
 
     /// Returns the apps, views, and previews of a Swift file or folder.
     ///

@@ -36,7 +36,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     }
     public convenience init(peer myPeerID: MCPeerID) { self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional) }
     open var connectedPeers: [MCPeerID] { [] }
-    /// - Throws: `MCError`, because nobody is connected.
+    /// - Throws: `MCError`, because no device is connected.
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { throw MCError(.notConnected) }
     open func disconnect() {}
     @discardableResult
@@ -57,7 +57,7 @@ public protocol MCSessionDelegate: AnyObject {
         _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
         withError error: (any Error)?)
 }
-/// Announces this device. A picture has no network, so nobody learns of it.
+/// Announces this device. A picture has no network, so no device sees it.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     public let myPeerID: MCPeerID
     public let serviceType: String

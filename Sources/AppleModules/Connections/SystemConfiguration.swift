@@ -17,7 +17,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
-/// An address whose ways can be asked for. A picture has no network, so there are none.
+/// An address whose ways can be asked for. A picture has no network, so the list is empty.
 public final class SCNetworkReachability: Sendable {
     init() {}
 }

@@ -33,7 +33,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
 /// The player of this device, who hasn't signed in.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     public static let local = GKLocalPlayer()
-    /// Called once it is set, with the error that nobody has signed in.
+    /// Called once it is set, with an error: no player is signed in.
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet {
             guard let authenticateHandler, _SceneTime.isRunning else { return }
@@ -108,7 +108,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     }
     open class func resetAchievements(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(GKError(.notAuthenticated)) }
 }
-/// The button of Game Center. It is hidden as long as nobody has signed in.
+/// The button of Game Center. It is hidden, because no player is signed in.
 @MainActor @preconcurrency
 open class GKAccessPoint: NSObject {
     /// A corner of the screen.

@@ -36,7 +36,7 @@ public final class TranslationSession: @unchecked Sendable {
 public enum TranslationError: Error, Sendable {
     case unsupportedSourceLanguage, unsupportedTargetLanguage, unsupportedLanguagePairing, unableToIdentifyLanguage, nothingToTranslate, internalError
 }
-/// The languages that can be translated. There are none.
+/// The languages that can be translated; the list is empty.
 public final class LanguageAvailability: Sendable {
     /// Whether two languages can be translated.
     public enum Status: Sendable { case installed, supported, unsupported }

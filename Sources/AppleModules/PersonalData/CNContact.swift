@@ -214,7 +214,7 @@ public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFull
 /// Writes the names of contacts.
 open class CNContactFormatter: NSObject, @unchecked Sendable {
     open var style = CNContactFormatterStyle.fullName
-    /// Returns the name; nil if there is none.
+    /// Returns the name; nil for a contact without one.
     public class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
         let name = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
         return name.isEmpty ? contact.organizationName.isEmpty ? nil : contact.organizationName : name

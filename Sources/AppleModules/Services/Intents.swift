@@ -62,7 +62,7 @@ public enum INShortcut: @unchecked Sendable {
     public init?(intent: INIntent) { self = .intent(intent) }
     public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
 }
-/// The phrases of the user. There are none.
+/// The phrases of the user; the list is empty.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     public static let shared = INVoiceShortcutCenter()
     open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) { completion([], nil) }

@@ -86,7 +86,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 }
 /// The user's decision.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
-/// The user's music. There is none.
+/// The user's music library, which is empty.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because a picture has no user who could answer.
@@ -120,7 +120,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 }
 /// The state of a player.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-/// Plays the user's music. There is none.
+/// Plays the user's music; the library is empty.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     public static let systemMusicPlayer = MPMusicPlayerController()
     public static let applicationMusicPlayer = MPMusicPlayerController()

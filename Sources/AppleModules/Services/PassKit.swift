@@ -208,7 +208,7 @@ open class PKPass: NSObject, @unchecked Sendable {
     open var passTypeIdentifier: String { "" }
     open var localizedName: String { "" }
 }
-/// The cards of the wallet. There are none.
+/// The cards of the wallet, which is empty.
 open class PKPassLibrary: NSObject, @unchecked Sendable {
     public override init() {}
     open class func isPassLibraryAvailable() -> Bool { false }

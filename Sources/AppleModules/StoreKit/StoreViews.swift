@@ -116,7 +116,7 @@ extension ProductViewStyle where Self == SystemProductViewStyle {
     public static var large: Self { .init() }
 }
 
-// Settings of products have no effect while there are none.
+// Settings of products have no effect: a picture has no store.
 extension View {
     public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View { self }
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }

@@ -72,7 +72,7 @@ package struct RenderPlan: Sendable, Equatable {
 }
 
 extension RenderPlan {
-    /// Returns the warning that an output can't show the transparent parts of a background; nil if it can, or if there are none.
+    /// Returns the warning that an output can't show the transparent parts of a background; nil for an opaque background.
     func transparencyWarning(for background: ResolvedColor) -> String? {
         guard case .animation(let format, let path) = destination, !format.hasAlpha, background.opacity < 1 else { return nil }
         return "\(path): .\(format.rawValue) files have no transparency, so the background is black there; --background sets a color, and .webm and .mov "

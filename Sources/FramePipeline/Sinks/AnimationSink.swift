@@ -145,12 +145,7 @@ extension Pixmap {
         var bytes = [UInt8](repeating: 0, count: 4 * pixels.count)
         var offset = 0
         for pixel in pixels {
-            let alpha = pixel >> 24
-            var color = pixel
-            if isStraight, alpha < 255, alpha > 0 {
-                func straight(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift }
-                color = alpha << 24 | straight(16) | straight(8) | straight(0)
-            }
+            let color = isStraight ? Pixmap.straight(pixel) : pixel
             bytes[offset] = UInt8(truncatingIfNeeded: color)
             bytes[offset + 1] = UInt8(truncatingIfNeeded: color >> 8)
             bytes[offset + 2] = UInt8(truncatingIfNeeded: color >> 16)

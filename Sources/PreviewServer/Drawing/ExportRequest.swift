@@ -29,15 +29,15 @@ struct ExportRequest: Decodable {
     /// Draws the file with another process.
     ///
     /// - Throws: `LiveError`.
-    func run(_ options: RenderOptions, _ command: RenderCommand) async throws -> (data: Data, type: String) {
+    func run(_ options: RenderOptions, _ command: RenderProcess) async throws -> (data: Data, type: String) {
         guard from >= 0, to >= from, to - from < Self.limit, to < 86_400_000 else { throw LiveError("frames \(from) to \(to) can't be exported") }
         let file = command.folder.appending(path: "\(UUID().uuidString).\(format.rawValue)")
         defer { try? FileManager.default.removeItem(at: file) }
         if format == .png {
-            _ = try await command.run(["still"] + options.arguments + ["--frame", "\(from)", "-o", file.path, "--quiet"])
+            _ = try await command.output(of: ["still"] + options.arguments + ["--frame", "\(from)", "-o", file.path, "--quiet"])
         } else {
-            _ = try await command.run(
-                ["draw"] + options.arguments + ["--frames", "\(to + 1)", "--range", "\(from)-\(to)", "-o", file.path, "--quiet"])
+            _ = try await command.output(
+                of: ["draw"] + options.arguments + ["--frames", "\(to + 1)", "--range", "\(from)-\(to)", "-o", file.path, "--quiet"])
         }
         return (try Data(contentsOf: file), format.type)
     }

@@ -1,6 +1,7 @@
 import Commands
 import Display
 import Foundation
+import FramePipeline
 import Inputs
 
 /// Everything that determines the pictures of a preview, apart from its source: what to show, how, and the events.
@@ -36,9 +37,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let bytes = (try? encoder.encode(self)) ?? Data()
-        // FNV-1a with 64 bits: equal names of different requests are improbable, and harmless.
-        let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 36)
+        return String(SHA256.hexDigest(of: [UInt8](bytes)).prefix(16))
     }
 
     /// Returns the command line's options with those of this request.

@@ -12,7 +12,7 @@ final class GateLink: Sendable {
         var unanswered = 0
         let start = ContinuousClock.now
         var lastActivity = ContinuousClock.now
-        /// Since when the client has not taken an answer's bytes; nil while there are none.
+        /// Since when the client has not taken an answer's bytes; nil without waiting bytes.
         var writing: ContinuousClock.Instant?
         var isEnding = false
         var isOversized = false

@@ -23,7 +23,7 @@ package struct PageFiles: Sendable {
 
     package init(folder: URL) { self.folder = folder }
 
-    /// Returns a file with its media type; nil if there is none of this name.
+    /// Returns a file with its media type; nil for an unknown name.
     ///
     /// - Parameter name: without folders.
     func file(_ name: String) -> (data: Data, type: String)? {

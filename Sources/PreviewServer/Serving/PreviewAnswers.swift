@@ -145,8 +145,8 @@ final class PreviewAnswers: Sendable {
     private func findings(_ parts: [String]) async throws -> HTTPResponse {
         guard let request = state.withLock({ $0.requests[parts[1]] }), let count = Int(parts[2]), (1...36_000).contains(count) else { return Self.gone }
         let options = try await pool.options(of: request)
-        let output = try await configuration.command.run(
-            ["check"] + options.arguments + ["--frames", "\(count)", "--format", "json"], statuses: [0, 1])
+        let output = try await configuration.command.output(
+            of: ["check"] + options.arguments + ["--frames", "\(count)", "--format", "json"], statuses: [0, 1])
         return Reply.data(output, type: "application/json")
     }
 

@@ -22,9 +22,9 @@ package final class PreviewServer: Sendable {
         package var access = Access()
         package var limits = Gate.Limits()
         package var page: PageFiles
-        package var command: RenderCommand
+        package var command: RenderProcess
 
-        package init(root: RootFolder, input: String, shownRoot: String, base: RenderOptions, page: PageFiles, command: RenderCommand) {
+        package init(root: RootFolder, input: String, shownRoot: String, base: RenderOptions, page: PageFiles, command: RenderProcess) {
             (self.root, self.input, self.shownRoot, self.base, self.page, self.command) = (root, input, shownRoot, base, page, command)
         }
     }
@@ -42,7 +42,7 @@ package final class PreviewServer: Sendable {
     package init(_ configuration: Configuration, makeLauncher: @escaping ViewPool.LauncherMaker) throws {
         self.configuration = configuration
         let folder = configuration.command.folder
-        // Nobody else may connect to it.
+        // Other users can't connect to it.
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
         let path = folder.appending(path: "http").path
         let logger: any Logging = .disabled

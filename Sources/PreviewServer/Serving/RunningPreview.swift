@@ -46,7 +46,7 @@ package struct RunningPreview: Sendable {
     /// Selects the view at a line in the pages of a server that shows a file, or a folder around it.
     ///
     /// - Parameter file: an absolute path.
-    /// - Returns: the address of the server, and the number of its pages; nil if there is none.
+    /// - Returns: the address of the server, and the number of its pages; nil without a running server.
     package static func select(line: Int, of file: String, folder: URL = RunningPreview.usualFolder) async -> (url: String, pages: Int)? {
         var input = URL(filePath: file)
         // A preview of a folder far above is one of something else.

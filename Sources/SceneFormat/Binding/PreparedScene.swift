@@ -75,7 +75,7 @@ package struct PreparedScene: Sendable {
         self.alignments = alignments
     }
 
-    /// Tells which of the scene's fonts aren't there, may not be read, or are none.
+    /// Lists the scene's font files that are missing, may not be read, or hold no font.
     private static func checkFonts(_ document: SceneDocument, files: SceneFiles?, _ isFont: (String) -> Bool, into collector: DiagnosticCollector) {
         guard let files else { return }
         for (index, font) in document.fonts.enumerated() {

@@ -24,7 +24,7 @@ package struct SceneRows: Sendable {
         name = data.name
     }
 
-    /// Returns the first row of a type, or the first row if there is none.
+    /// Returns the first row of a type, or the first row of all.
     package func firstRow(of declared: ExpressionType?) -> SceneValue {
         rows.first { declared?.refusal(of: $0) == nil } ?? rows[0]
     }

@@ -33,7 +33,7 @@ struct RunFolder: Sendable {
         return environment
     }
 
-    /// The crashed program's report; empty if there is none.
+    /// The crashed program's report; empty without a report.
     var report: String {
         AtomicFile.type(of: backtrace) == .typeRegular ? (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "" : ""
     }

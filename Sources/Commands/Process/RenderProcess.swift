@@ -1,45 +1,47 @@
-import Commands
 import Foundation
 import Synchronization
 
-/// Runs `render` itself as another process, so that a trap or a hang in a view ends one call and not the server.
-struct RenderProcess: Sendable {
-    struct Result: Sendable {
-        let status: Int32
-        let output: Data
+/// Runs `render` itself as another process, so that a trap or a hang in a view ends one call and not the caller.
+package struct RenderProcess: Sendable {
+    /// What a process left.
+    package struct Result: Sendable {
+        package let status: Int32
+        package let output: Data
         /// Messages, without a final newline.
-        let messages: String
+        package let messages: String
 
-        var text: String { String(decoding: output, as: UTF8.self) }
+        package var text: String { String(decoding: output, as: UTF8.self) }
+
+        /// The messages of a command that failed.
+        package var failure: String { messages.isEmpty ? "render ended with status \(status)" : messages }
+    }
+
+    /// A process did not end in time.
+    package struct Timeout: Error {
+        package let seconds: Double
     }
 
     /// The `render` command.
-    let executable: URL
-    /// The folder for the output of processes.
-    let folder: URL
-    /// Whether views run without network and other files.
-    let isSandboxed: Bool
+    package let executable: URL
+    /// An existing folder for the output of processes.
+    package let folder: URL
 
-    /// Returns a path for a new file or folder of a call.
-    ///
-    /// - Parameter ending: the extension with its dot; empty for a folder.
-    func newPath(_ name: String, _ ending: String) -> URL { folder.appending(path: "\(name)-\(UUID().uuidString.prefix(8))\(ending)") }
+    package init(executable: URL, folder: URL) { (self.executable, self.folder) = (executable, folder) }
 
-    /// Runs a command to its end.
+    /// Runs a command to its end; ends it if the task is canceled.
     ///
     /// - Parameters:
     ///   - input: the text of standard input.
-    ///   - timeout: seconds, above 0.
-    /// - Throws: `ToolError` after the timeout, `CancellationError` if the call was canceled, or an error of the file system.
-    func run(_ arguments: [String], input: String = "", timeout: Double = 120) async throws -> Result {
+    ///   - timeout: seconds, above 0; infinite for no limit.
+    /// - Throws: `Timeout`, `CancellationError` if the task was canceled, or an error of the file system.
+    package func run(_ arguments: [String], input: String = "", timeout: Double = .infinity) async throws -> Result {
         let files = ["in", "out", "err"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
         defer { for file in files { try? FileManager.default.removeItem(at: file) } }
         try Data(input.utf8).write(to: files[0])
         for file in files[1...] { try Data().write(to: file) }
         let process = Process()
         process.executableURL = executable
-        let drawsSwift = ["still", "layout", "check", "contact-sheet", "screens"].contains(arguments.first)
-        process.arguments = arguments + (isSandboxed && drawsSwift ? ["--sandbox"] : [])
+        process.arguments = arguments
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])
@@ -51,6 +53,7 @@ struct RenderProcess: Sendable {
         defer { interruption.end() }
         let isLate = Mutex(false)
         let watch = Task {
+            guard timeout.isFinite else { return }
             try await Task.sleep(for: .seconds(timeout))
             isLate.withLock { $0 = true }
             child.end()
@@ -62,21 +65,10 @@ struct RenderProcess: Sendable {
             child.end()
         }
         try Task.checkCancellation()
-        if isLate.withLock({ $0 }) {
-            throw ToolError("nothing was drawn within \(timeout.formatted()) s; a longer 'timeout' gives the compiler or the view more time")
-        }
+        if isLate.withLock({ $0 }) { throw Timeout(seconds: timeout) }
         var messages = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
         while messages.last?.isNewline == true { messages.removeLast() }
         return Result(status: status, output: try Data(contentsOf: files[1]), messages: messages)
-    }
-
-    /// Runs a command that must succeed.
-    ///
-    /// - Throws: `ToolError` with the command's messages.
-    func runSuccessfully(_ arguments: [String], input: String = "", timeout: Double = 120) async throws -> Result {
-        let result = try await run(arguments, input: input, timeout: timeout)
-        guard result.status == 0 else { throw ToolError(result.messages.isEmpty ? "render ended with status \(result.status)" : result.messages) }
-        return result
     }
 }
 

@@ -1,0 +1,38 @@
+import Commands
+import Foundation
+
+/// Runs `render` for the tools of the server.
+struct ToolProcess: Sendable {
+    let process: RenderProcess
+    /// Whether views run without network and other files.
+    let isSandboxed: Bool
+
+    /// Returns a path for a new file or folder of a call.
+    ///
+    /// - Parameter ending: the extension with its dot; empty for a folder.
+    func newPath(_ name: String, _ ending: String) -> URL { process.folder.appending(path: "\(name)-\(UUID().uuidString.prefix(8))\(ending)") }
+
+    /// Runs a command to its end.
+    ///
+    /// - Parameters:
+    ///   - input: the text of standard input.
+    ///   - timeout: seconds, above 0.
+    /// - Throws: `ToolError` after the timeout, `CancellationError` if the call was canceled, or an error of the file system.
+    func run(_ arguments: [String], input: String = "", timeout: Double = 120) async throws -> RenderProcess.Result {
+        let drawsSwift = ["still", "layout", "check", "contact-sheet", "screens"].contains(arguments.first)
+        do {
+            return try await process.run(arguments + (isSandboxed && drawsSwift ? ["--sandbox"] : []), input: input, timeout: timeout)
+        } catch let error as RenderProcess.Timeout {
+            throw ToolError("nothing was drawn within \(error.seconds.formatted()) s; a longer 'timeout' gives the compiler or the view more time")
+        }
+    }
+
+    /// Runs a command that must succeed.
+    ///
+    /// - Throws: `ToolError` with the command's messages.
+    func runSuccessfully(_ arguments: [String], input: String = "", timeout: Double = 120) async throws -> RenderProcess.Result {
+        let result = try await run(arguments, input: input, timeout: timeout)
+        guard result.status == 0 else { throw ToolError(result.failure) }
+        return result
+    }
+}
