@@ -210,9 +210,8 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "Inputs", "Display", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "AgentServer", "PreviewServer",
-                "PixelComparison",
-                "PNGCodec", argumentParser,
+                "Inputs", "Display", "CairoCanvas", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "AgentServer",
+                "PreviewServer", "PixelComparison", "PNGCodec", argumentParser,
             ],
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),

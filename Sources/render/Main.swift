@@ -45,13 +45,12 @@ enum Main {
     }
 }
 
-/// The version of the command, by the rules of semantic versioning.
-let easelVersion = "0.1.0"
-
 /// The root command: arguments that don't start with a subcommand's name are for `draw`.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.", version: easelVersion,
+        commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.",
+        // The text takes a file and calls of libraries.
+        version: CommandLine.arguments.contains("--version") ? CommandVersion.text : easelVersion,
         subcommands: [
             Draw.self, Still.self, Batch.self, ContactSheetCommand.self, Screens.self, Snapshot.self, Test.self, Watch.self, Layout.self, Validate.self,
             Schema.self, Check.self, Compare.self, Golden.self, Preview.self, Agent.self, Manual.self, LiveScene.self,
