@@ -27,4 +27,7 @@ package enum PNGChunks {
         }
         return false
     }
+
+    /// Whether the header says that the image has no alpha channel (PNG specification, section 11.2.2). The other kinds of transparency don't occur in our files.
+    package static func isOpaque(_ file: [UInt8]) -> Bool { file.count > 25 && file[25] & 4 == 0 }
 }

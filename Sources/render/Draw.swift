@@ -19,6 +19,8 @@ struct Draw: AsyncParsableCommand {
             render compare <expected> <actual> [--html <file>] [--threshold <N>]
             render golden record <scene>... -o <folder>
             render golden verify <folder>... [--html <file>]
+            render farm plan <scene> --for slurm|kubernetes|aws-batch|openjd|github|parallel
+            render farm submit | status | assemble <folder>
             render manual
             """,
         discussion: """
@@ -46,6 +48,7 @@ struct Draw: AsyncParsableCommand {
 
             EXIT STATUS: 0 done; 64 wrong usage; 65 an invalid scene, or Swift code that does not compile, traps or does not end;
             66 no such input or font; 69 Swift, the library or ffmpeg is missing; 70 internal error; 73 cannot write the output; 130 interrupted.
+            Another attempt can help after 70, 73, 130, or a signal, and never after 64, 65, 66, or 69.
             """)
 
     @OptionGroup var arguments: DrawArguments

@@ -244,8 +244,7 @@ struct DrawArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())
     var audio: String?
 
-    @Option(help: ArgumentHelp("Draw one part of the frames, such as 1/3, 2/3 and 3/3 on three machines.", valueName: "i/n"))
-    var shard: String?
+    @OptionGroup var part: ShardArguments
 
     @Flag(help: "Skip frames whose files exist and are undamaged; doesn't check whether the scene has changed.")
     var resume = false
@@ -296,10 +295,10 @@ struct DrawArguments: ParsableArguments {
         if let range { options.range = try FrameRange(range) }
         options.output = output
         options.keepsEqualFiles = keepEqual
-        if let shard { options.shard = try Shard(shard) }
         options.isResuming = resume
         options.timingsPath = timings
         options.manifestPath = manifest
+        try part.apply(to: &options, isQuiet: quiet)
         options.compression = pngCompression
         if let loop { options.plays = try RenderOptions.parsePlays(loop) }
         if let audio {

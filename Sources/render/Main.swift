@@ -53,6 +53,6 @@ struct Render: ParsableCommand {
         version: CommandLine.arguments.contains("--version") ? CommandVersion.text : easelVersion,
         subcommands: [
             Draw.self, Still.self, Batch.self, ContactSheetCommand.self, Screens.self, Snapshot.self, Test.self, Watch.self, Layout.self, Validate.self,
-            Schema.self, Check.self, Compare.self, Golden.self, Preview.self, Agent.self, Manual.self, LiveScene.self,
+            Schema.self, Check.self, Compare.self, Golden.self, Farm.self, Preview.self, Agent.self, Manual.self, LiveScene.self,
         ], defaultSubcommand: Draw.self)
 }

@@ -24,6 +24,14 @@ package enum CommandStatus: Int32, Sendable, CaseIterable {
     case cannotWrite = 73
     /// Ended by Ctrl-C, a closed terminal or `kill`: 128 plus the number of Ctrl-C's signal.
     case interrupted = 130
+
+    /// Whether another attempt would end in the same way, so that a scheduler must not try again: an error of the command line, the input, or the installation.
+    package var isFinal: Bool {
+        switch self {
+        case .usage, .badInput, .noInput, .unavailable: true
+        case .done, .pixelsDiffer, .sizesDiffer, .internalError, .cannotWrite, .interrupted: false
+        }
+    }
 }
 
 /// An error with the exit status that it causes. Its `description` is the message for the user: one or more lines without a final newline.

@@ -6,11 +6,14 @@ package enum AtomicFile {
     /// The number of writes in progress, and whether new ones are blocked.
     private static let gate = Mutex((underWay: 0, isClosed: false))
 
+    /// The milliseconds that the end of the process waits for writes in progress. Schedulers kill a process some seconds after they asked it to end; a disk that
+    /// takes longer than this drops its frames, whose files keep their temporary names.
+    package static let patience = 1500
+
     /// Waits until no write is in progress and blocks all later ones forever, because the process is about to end.
     package static func close() {
         gate.withLock { $0.isClosed = true }
-        // A disk that takes longer than these 5 seconds is unlikely to respond at all.
-        for _ in 0..<5000 where gate.withLock({ $0.underWay }) > 0 { Thread.sleep(forTimeInterval: 0.001) }
+        for _ in 0..<patience where gate.withLock({ $0.underWay }) > 0 { Thread.sleep(forTimeInterval: 0.001) }
     }
 
     private static func enter() {
@@ -81,6 +84,9 @@ package enum AtomicFile {
 
     private static let newFiles = Atomic<Int>(0)
 
+    /// The name of this process among all that write into a folder, also on other machines: in containers, every process has the number 1.
+    private static let process = "\(ProcessInfo.processInfo.processIdentifier)-" + String(UInt64.random(in: .min ... .max), radix: 36)
+
     /// The prefix of the names that new files have until they are complete.
     package static let temporaryPrefix = ".easel-"
 
@@ -93,7 +99,7 @@ package enum AtomicFile {
         guard !files.fileExists(atPath: path), let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
         let start = path[slash] == "/" ? path.index(after: slash) : slash
         let number = newFiles.wrappingAdd(1, ordering: .relaxed).newValue
-        let temporary = "\(path[..<start])\(temporaryPrefix)\(ProcessInfo.processInfo.processIdentifier)-\(number).part"
+        let temporary = "\(path[..<start])\(temporaryPrefix)\(process)-\(number).part"
         do {
             try data.write(to: URL(filePath: temporary), options: .withoutOverwriting)
         } catch {
