@@ -119,14 +119,16 @@ package struct SceneJob: RenderJob {
     /// - Throws: `InputError`, `UsageError`.
     package static func diagnostics(_ options: RenderOptions) throws -> DiagnosticCollector {
         let reading = try Reading(options)
-        guard reading.scene != nil else { return reading.diagnostics }
+        guard let scene = reading.scene else { return reading.diagnostics }
         let job = try SceneJob(reading, options)
+        let known = scene.document.warnings(frameCount: scene.document.duration.map { _ in options.frameCount ?? job.frameCount })
+        for warning in known { reading.diagnostics.report(warning) }
         job.watchdog?.begin(frame: 0)
         defer { job.watchdog?.end() }
         do {
             let stepper = try job.makeStepper()
             _ = try stepper.frame(0)
-            for warning in stepper.graph.warnings { reading.diagnostics.report(Diagnostic(.warning, warning, file: reading.source.name)) }
+            for warning in stepper.graph.warnings where !known.contains(where: { $0.message == warning }) { reading.diagnostics.report(Diagnostic(.warning, warning, file: reading.source.name)) }
         } catch let error as Diagnostic {
             reading.diagnostics.report(error)
         }

@@ -14,7 +14,7 @@ struct Check: AsyncParsableCommand {
               overlap     two texts overlap
               contrast    at least a tenth of a text's glyphs have less contrast than WCAG's level AA requires: 4.5:1, or 3:1 from 18 points (bold: 14)
               unsettled   motion continues without being a repeating animation, a TimelineView, or a phase or keyframe animator
-              loop        the last frame doesn't lead back to the first; checked with --loop, or if an animation repeats forever
+              loop        the last frame doesn't lead back to the first; checked if an animation repeats forever, and with --loop or --fail-on loop
             Only views that stay in one place for more than one frame are judged, by their painted pixels. Views that are being removed, nearly transparent ones
             and the contents of a Canvas are not judged; neither are views hidden from accessibility, which are decoration. Disabled texts need no contrast.
 
@@ -44,6 +44,6 @@ struct Check: AsyncParsableCommand {
         let failures = try failOn.map { text throws(UsageError) in try CheckJob.kinds(text) } ?? []
         var options = try frames.options()
         options.isQuiet = quiet
-        try await options.perform(.check(CheckJob(format: format, failures: failures, isLoop: loop)))
+        try await options.perform(.check(CheckJob(format: format, failures: failures, isLoop: loop || CheckJob.asksForLoop(failOn))))
     }
 }

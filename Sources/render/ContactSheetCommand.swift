@@ -25,8 +25,8 @@ struct ContactSheetCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Cells per row (default: a sheet that is about square).", valueName: "N"))
     var columns: Int?
 
-    @Option(help: ArgumentHelp("The maximum width of a cell; smaller frames are not enlarged.", valueName: "pixels"))
-    var width: Int = ContactSheet.usualCellWidth
+    @Option(help: ArgumentHelp("The width of a cell (default: that of the frames, at most \(ContactSheet.usualCellWidth)).", valueName: "pixels"))
+    var width: Int?
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file, or - for standard output.", valueName: "file"), completion: .file(extensions: ["png"]))
     var output: String = "sheet.png"

@@ -86,8 +86,9 @@ struct Golden: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify", abstract: "Draw goldens again and compare every frame.",
             discussion: """
-                Takes folders that contain a golden.json, or folders of such folders. Prints a line for each frame that differs. Frames are
-                equal if their pixels are; --threshold and --max-pixels allow differences in frames whose images were kept.
+                Takes folders that contain a golden.json, or folders of such folders. Prints a line for each run of frames that differ,
+                and the names of the reports of --html. Frames are equal if their pixels are; --threshold and --max-pixels allow differences
+                in frames whose images were kept.
 
                 EXAMPLES:
                   render golden verify Goldens

@@ -233,6 +233,26 @@ struct CheckTests {
         #expect(try found(view, ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0, "set": { "on": 1 } }],"##) == expected)
     }
 
+    /// A field scrolls its text; a placeholder that doesn't fit is a defect.
+    @Test(arguments: [("A very long name that scrolls", []), ("", ["truncated TextField/Text 0 9"])])
+    func fieldsScroll(_ name: String, _ expected: [String]) throws {
+        let field = ##"{ "TextField": { "text": "name", "placeholder": "The name of the person" }, "modifiers": [{ "frame": { "width": 90 } }] }"##
+        let found = try findings(field, ##""duration": 1, "state": { "name": "\##(name)" },"##).filter { $0.kind == "truncated" }
+        #expect(found.map { "\($0.kind) \($0.path.split(separator: "/").suffix(2).joined(separator: "/")) \($0.firstFrame) \($0.lastFrame)" } == expected)
+    }
+
+    /// One finding for a text that changes in each frame.
+    @Test func changingTextsAreOneFinding() throws {
+        let text = ##"{ "TimelineView": { "content": { "Text": "{floor(time * 10)}", "modifiers": [{ "foregroundColor": "#999999" }] } } }"##
+        #expect(try findings(text, ##""duration": 1,"##).filter { $0.kind == "contrast" }.map { [$0.firstFrame, $0.lastFrame] } == [[0, 9]])
+    }
+
+    /// `--fail-on loop` asks for the check of loops, `--fail-on any` does not.
+    @Test(arguments: [("loop", ["loop "]), ("any", [])]) func failingOnLoops(_ kinds: String, _ expected: [String]) throws {
+        let bar = ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 60, "height": 6 } }, { "rotationEffect": "time * 30" }] }"##
+        #expect(try found(##"{ "TimelineView": { "content": \##(bar) } }"##, ##""duration": 1,"##, ["--fail-on", kinds]) == expected)
+    }
+
     /// A square of 40 points, or something else, at the edges of the canvas and of clips.
     @Test(
         arguments: [

@@ -154,6 +154,18 @@ final class CommandTests {
     }
 
     /// What only shows when a scene runs is told where the first frame meets it; a canvas' own error is none the later.
+    /// Also where the first frame doesn't show the symbol.
+    @Test func validateWarnsOfSymbolsAndLateEvents() throws {
+        let view = #"{ "if": "on", "then": { "Image": { "systemName": "strr.fill" } } }"#
+        let timeline = #"[{ "at": 0.5, "set": { "on": true } }, { "at": 9, "set": { "on": false } }]"#
+        try folder.write(#"{ "size": [40, 40], "duration": 1, "state": { "on": false }, "view": \#(view), "timeline": \#(timeline) }"#, to: "late.json")
+        let result = try run(["validate", "late.json"])
+        #expect(result.status == 0)
+        #expect(result.errors.contains("no symbol named \"strr.fill\""))
+        #expect(result.errors.contains("the event at 9.0 s never happens"))
+        #expect(!result.errors.contains("0.5 s"))
+    }
+
     @Test func validateLooksAtTheFirstFrame() throws {
         try write(#"{ "size": [10, 10], "view": { "Canvas": [{ "colorMatrix": [1, 2] }] } }"#, to: "a.json")
         let message = "a.json:1:44: error: a color matrix needs 20 numbers, not 2 at view.Canvas[0].colorMatrix\n"

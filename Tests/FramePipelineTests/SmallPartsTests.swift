@@ -55,6 +55,8 @@ struct SmallPartsTests {
         #expect(picture.reduced(toWidth: 3) == picture)
         #expect(picture.reduced(toWidth: 9) == picture)
         let wide = Pixmap(width: 8, height: 6, filledWith: 0xFF12_3456)
+        let pair = Pixmap(width: 2, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF])
+        #expect(pair.enlarged(toWidth: 4).pixels.prefix(4) == [0xFF00_0000, 0xFF40_4040, 0xFFBF_BFBF, 0xFFFF_FFFF])
         #expect(wide.reduced(toWidth: 4) == Pixmap(width: 4, height: 3, filledWith: 0xFF12_3456))
         #expect(wide.reduced(toWidth: 1) == Pixmap(width: 1, height: 1, filledWith: 0xFF12_3456))
     }

@@ -65,11 +65,16 @@ package struct CheckJob: Sendable, Equatable, Codable {
     package var format: LayoutFormat
     /// The kinds that end the command with status 1.
     package var failures: Set<CheckKind>
-    /// Whether the frames are meant to be played in a loop.
+    /// Whether the frames are judged as a loop even if nothing repeats forever.
     package var isLoop: Bool
 
     package init(format: LayoutFormat = .text, failures: Set<CheckKind> = [], isLoop: Bool = false) {
         (self.format, self.failures, self.isLoop) = (format, failures, isLoop)
+    }
+
+    /// Returns whether `--fail-on` names loops, and not just any finding.
+    package static func asksForLoop(_ text: String?) -> Bool {
+        text?.split(separator: ",").contains { $0.trimmingCharacters(in: .whitespaces) == CheckKind.loop.rawValue } ?? false
     }
 
     /// Parses `--fail-on`: names of kinds separated by commas, or `any`.

@@ -38,6 +38,8 @@ package final class FrameChecker {
     private var before: [CheckedText]?
     private var collector = FindingCollector()
     private var drawings = DrawingChecker()
+    /// The last frame of the run before the pending one.
+    private var lastFrameBefore: Int?
     private var drawingsBefore: [SeenDrawing]?
     /// Views that were on the canvas at some time, and views that were completely outside it, by path.
     private var seenPaths: Set<String> = []
@@ -72,7 +74,7 @@ package final class FrameChecker {
         let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values
         for finding in unseen { collector.add(finding) }
         for finding in drawings.findings(beside: Array(unseen)) { collector.add(finding) }
-        return collector.findings
+        return collector.findings.map(\.withShortPath)
     }
 
     /// Judges the run that has ended.
@@ -83,7 +85,7 @@ package final class FrameChecker {
         drawings.judge(
             pending.drawings, stays: isWhole, around: (drawingsBefore ?? []) + (next?.drawings ?? []), controls: pending.controls,
             in: CGRect(origin: .zero, size: pending.list.size), frames: pending.first...pending.last, cutTexts: cutTexts)
-        (before, drawingsBefore) = (pending.texts, pending.drawings)
+        (before, drawingsBefore, lastFrameBefore) = (pending.texts, pending.drawings, pending.last)
     }
 
     /// Returns the texts that people are meant to read.
@@ -126,7 +128,7 @@ package final class FrameChecker {
         }
         // Texts that are visible in a single frame only aren't judged.
         let texts = run.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
-        for text in texts where text.seen.text.isTruncated { add(.truncated, text, run, "the text is truncated") }
+        for text in texts where text.seen.text.isTruncated && !text.view.isScrolledText { add(.truncated, text, run, "the text is truncated") }
         let canvas = CGRect(origin: .zero, size: run.list.size)
         for text in texts { notePresence(text, run, canvas) }
         let visible = resting.filter { !$0.view.isDecoration && !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
@@ -158,7 +160,7 @@ package final class FrameChecker {
         collector.add(
             CheckFinding(
                 kind: kind, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message,
-                contrast: contrast))
+                contrast: contrast), following: lastFrameBefore)
     }
 
     // MARK: Edges
@@ -257,7 +259,7 @@ package final class FrameChecker {
                 let isOverlap = try known ?? meter.overlap((first.seen, first.box), (second.seen, second.box))
                 measured?.overlaps[pair] = isOverlap
                 guard isOverlap else { continue }
-                add(.overlap, second, run, "it overlaps \"\(CheckFinding.short(first.seen.text.string))\" at \(first.view.path)")
+                add(.overlap, second, run, "it overlaps \"\(CheckFinding.short(first.seen.text.string))\" at \(CheckFinding.shortPath(first.view.path))")
             }
         }
     }
@@ -274,34 +276,5 @@ extension FrameChecker.CheckedText {
             let size = run.font.size * stretch + 0.01
             return size >= 18 || (size >= 14 && run.font.weight >= 700)
         }
-    }
-}
-
-/// Merges findings of consecutive frames.
-struct FindingCollector {
-    private(set) var all: [CheckFinding] = []
-    private var latest: [String: Int] = [:]
-
-    /// Adds a finding, or extends the one of the same kind and view in the immediately preceding frames.
-    mutating func add(_ finding: CheckFinding) {
-        // Overlaps of one text with several others are distinguished by their messages.
-        let key = "\(finding.kind.rawValue)|\(finding.path)|\(finding.label ?? "")|" + (finding.kind == .overlap ? finding.message : "")
-        if let index = latest[key], all[index].lastFrame <= finding.firstFrame {
-            all[index].lastFrame = finding.lastFrame
-            if let contrast = finding.contrast, contrast < all[index].contrast ?? 22 {
-                (all[index].contrast, all[index].message) = (contrast, finding.message)
-            }
-            return
-        }
-        latest[key] = all.count
-        all.append(finding)
-    }
-
-    /// In chronological order; findings of the same frame are ordered by kind.
-    var findings: [CheckFinding] {
-        let order = Dictionary(uniqueKeysWithValues: CheckKind.allCases.enumerated().map { ($1, $0) })
-        return all.enumerated().sorted {
-            ($0.element.firstFrame, order[$0.element.kind] ?? 0, $0.offset) < ($1.element.firstFrame, order[$1.element.kind] ?? 0, $1.offset)
-        }.map(\.element)
     }
 }

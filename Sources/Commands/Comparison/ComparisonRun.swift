@@ -1,6 +1,7 @@
 import Display
 import PNGCodec
 import PixelComparison
+import Stepping
 import Synchronization
 
 /// Compares images, one after the other or several at a time, and keeps the results for a report.
@@ -20,6 +21,12 @@ package final class ComparisonRun: Sendable {
         case timing(String)
 
         package var isSame: Bool { status == .done }
+
+        /// Whether both are of one kind, and equal unless they measure pixels.
+        fileprivate func isAlike(_ other: Finding) -> Bool {
+            if case .result(.different) = self, case .result(.different) = other { return true }
+            return self == other
+        }
 
         /// The exit status of `compare` for this finding.
         package var status: CommandStatus {
@@ -127,6 +134,25 @@ package final class ComparisonRun: Sendable {
 
     /// The entries that differ, in order.
     package var differing: [Entry] { entries.filter { !$0.finding.isSame } }
+
+    /// Returns a line for each run of consecutive frames with the same kind of difference; for differing pixels, the numbers are those of the worst frame.
+    ///
+    /// - Parameter name: returns the name of consecutive frames, whose indices are the entries' orders.
+    package func groupedLines(name: (ClosedRange<Int>, FrameRate) -> String, rate: FrameRate) -> [String] {
+        var groups: [[Entry]] = []
+        for entry in differing {
+            if let last = groups.last?.last, last.order + 1 == entry.order, last.finding.isAlike(entry.finding) {
+                groups[groups.count - 1].append(entry)
+            } else {
+                groups.append([entry])
+            }
+        }
+        return groups.map { group in
+            guard group.count > 1, let worst = group.max(by: { $0.weight < $1.weight }) else { return group[0].line }
+            let isMeasured = if case .result(.different) = worst.finding { true } else { false }
+            return "\(name(group[0].order...group[group.count - 1].order, rate)): " + (isMeasured ? "the worst is \(worst.line)" : worst.text)
+        }
+    }
 
     /// The exit status of the command: that of the worst entry.
     package var status: CommandStatus {

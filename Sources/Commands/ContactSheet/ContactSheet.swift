@@ -13,8 +13,8 @@ package struct ContactSheet: Sendable, Equatable, Codable {
     package var columns: Int?
     /// Shows every n-th frame, at least 1; nil for the step that gives at most `usualCount` cells.
     package var every: Int?
-    /// The maximum width of a cell in pixels, at least 1.
-    package var cellWidth: Int
+    /// The width of a cell in pixels, at least 1; nil for that of the frames, up to `usualCellWidth`.
+    package var cellWidth: Int?
 
     /// The maximum number of cells without `--every`.
     package static let usualCount = 24
@@ -24,10 +24,10 @@ package struct ContactSheet: Sendable, Equatable, Codable {
     static let pixelLimit = SceneLimits.default.canvasPixels
 
     /// - Throws: `UsageError` for numbers below 1 and for cells that are too large.
-    package init(columns: Int? = nil, every: Int? = nil, cellWidth: Int = usualCellWidth) throws(UsageError) {
+    package init(columns: Int? = nil, every: Int? = nil, cellWidth: Int? = nil) throws(UsageError) {
         if let columns, columns < 1 { throw UsageError("--columns \(columns): takes a number of at least 1") }
         if let every, every < 1 { throw UsageError("--every \(every): takes a number of at least 1") }
-        guard (1...SceneLimits.canvasSide).contains(cellWidth) else {
+        if let cellWidth, !(1...SceneLimits.canvasSide).contains(cellWidth) {
             throw UsageError("--width \(cellWidth): takes the width of a cell in pixels, from 1 to \(SceneLimits.canvasSide)")
         }
         (self.columns, self.every, self.cellWidth) = (columns, every, cellWidth)
@@ -107,15 +107,18 @@ enum FrameCaption {
 /// Keeps reduced frames until all of them are drawn.
 private final class ContactSheetSink: FrameSink {
     private let frames: [Int]
-    private let cellWidth: Int
+    private let cellWidth: Int?
     private let cells = Mutex<[Int: Pixmap]>([:])
     let isOrdered = false
 
-    init(frames: [Int], cellWidth: Int) { (self.frames, self.cellWidth) = (frames, cellWidth) }
+    init(frames: [Int], cellWidth: Int?) { (self.frames, self.cellWidth) = (frames, cellWidth) }
 
     func makeEncoder() -> any FrameEncoder {
         let width = cellWidth
-        return ImageEncoder { $0.reduced(toWidth: width) }
+        return ImageEncoder { frame in
+            guard let width else { return frame.reduced(toWidth: ContactSheet.usualCellWidth) }
+            return frame.width < width ? frame.enlarged(toWidth: width) : frame.reduced(toWidth: width)
+        }
     }
 
     func write(_ frame: EncodedFrame, index: Int) -> String? {

@@ -29,6 +29,36 @@ extension Pixmap {
         return result
     }
 
+    /// Returns the image enlarged to a width, with its height in proportion; each pixel is mixed of the four around its place.
+    ///
+    /// - Parameter newWidth: pixels, at least the image's width.
+    /// - Complexity: linear in the number of new pixels.
+    package func enlarged(toWidth newWidth: Int) -> Pixmap {
+        let newHeight = max(1, Int((Double(height) * Double(newWidth) / Double(width)).rounded()))
+        let (columns, rows) = (Self.neighbors(of: width, in: newWidth), Self.neighbors(of: height, in: newHeight))
+        var result = Pixmap(width: newWidth, height: newHeight)
+        for (y, row) in rows.enumerated() {
+            for (x, column) in columns.enumerated() {
+                func mixed(_ line: Int) -> SIMD4<Float> {
+                    let start = Self.channels(pixels[line * width + column.first])
+                    return start + (Self.channels(pixels[line * width + column.second]) - start) * column.share
+                }
+                let start = mixed(row.first)
+                result.pixels[y * newWidth + x] = Self.pixel(start + (mixed(row.second) - start) * row.share)
+            }
+        }
+        return result
+    }
+
+    /// Returns, for each new pixel along an axis, the two old ones around its center, and the share of the second.
+    private static func neighbors(of old: Int, in new: Int) -> [(first: Int, second: Int, share: Float)] {
+        (0..<new).map { position in
+            let place = min(max(0, (Double(position) + 0.5) * Double(old) / Double(new) - 0.5), Double(old - 1))
+            let first = Int(place)
+            return (first, min(first + 1, old - 1), Float(place - Double(first)))
+        }
+    }
+
     /// Returns, for each new pixel along an axis, the old ones that it covers with their shares, which add up to 1.
     private static func shares(of old: Int, in new: Int) -> [[(index: Int, share: Float)]] {
         let step = Double(old) / Double(new)

@@ -34,10 +34,12 @@ extension RenderJob {
         let sink = GoldenVerifyingSink(manifest: manifest, folder: verification.folder, rate: frameRate, run: run)
         try await draw(Drawing(frames, into: sink, options), warn: warn) {
             for index in count..<max(count, manifest.count) { try run.note(sink.name(of: index), order: index, .missing, expected: sink.picture(of: index)) }
-            let lines = notes + run.differing.map(\.line) + [Self.summary(run, count: manifest.count, isAsRecorded: notes.isEmpty)]
+            let groups = run.groupedLines(name: GoldenVerifyingSink.name, rate: frameRate)
+            let lines = notes + groups + [Self.summary(run, count: manifest.count, isAsRecorded: notes.isEmpty)]
             try ResultOutput.write(Array(lines.map { "\(verification.folder): \($0)\n" }.joined().utf8))
             if let html = verification.html {
                 try AtomicFile.write(Array(ComparisonReport.html(title: "Golden \(verification.folder)", notes: notes, run).utf8), to: html)
+                MessageOutput.print("\(verification.folder): the report is \(html)", isPrefixed: false)
             }
         }
         return notes.isEmpty ? run.status : .sizesDiffer
@@ -93,7 +95,14 @@ private final class GoldenVerifyingSink: FrameSink {
         return nil
     }
 
-    func name(of index: Int) -> String { "frame \(index) (\(FrameCaption.seconds(rate.seconds(ofFrame: index))))" }
+    func name(of index: Int) -> String { Self.name(index...index, rate) }
+
+    /// Returns the name of consecutive frames in messages: `frame 3 (0.300 s)`, `frames 115 to 299 (1.917 s to 4.983 s)`.
+    static func name(_ frames: ClosedRange<Int>, _ rate: FrameRate) -> String {
+        let first = FrameCaption.seconds(rate.seconds(ofFrame: frames.lowerBound))
+        guard frames.count > 1 else { return "frame \(frames.lowerBound) (\(first))" }
+        return "frames \(frames.lowerBound) to \(frames.upperBound) (\(first) to \(FrameCaption.seconds(rate.seconds(ofFrame: frames.upperBound))))"
+    }
 
     /// Returns the image of one of the golden's frames, if one was kept.
     func picture(of index: Int) throws -> Pixmap? { try expected(manifest.frames[index]) }

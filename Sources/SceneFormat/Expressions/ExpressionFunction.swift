@@ -131,7 +131,7 @@ package struct ExpressionFunction: Sendable {
 
     /// All functions by name.
     package static let named: [String: ExpressionFunction] = Dictionary(
-        uniqueKeysWithValues: (numeric + random + constructors + lists + loops + parts + texts + formatting + dates).map { ($0.name, $0) })
+        uniqueKeysWithValues: (numeric + random + constructors + lists + loops + parts + texts + formatting + dates + paths).map { ($0.name, $0) })
 }
 
 extension ExpressionType {

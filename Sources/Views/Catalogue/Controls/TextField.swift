@@ -142,7 +142,20 @@ private struct TextFieldBody<Label: View>: View {
 /// Limits a field to one line unless it is vertical.
 private struct FieldLines: ViewModifier {
     let axis: Axis
-    @ViewBuilder func body(content: Content) -> some View { if axis == .vertical { content } else { content.lineLimit(1) } }
+    func body(content: Content) -> some View { lines(of: content).environment(\.isFieldText, true) }
+    @ViewBuilder private func lines(of content: Content) -> some View { if axis == .vertical { content } else { content.lineLimit(1) } }
+}
+
+extension EnvironmentValues {
+    /// Whether a text is the contents of a field, which scrolls a text that is too long for it.
+    var isFieldText: Bool {
+        get { self[FieldTextKey.self] }
+        set { self[FieldTextKey.self] = newValue }
+    }
+}
+
+private struct FieldTextKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 /// The dots of a secure field: 7.33 wide, 10.25 apart at the body size (Documentation/Semantics/Controls.md#text-fields).

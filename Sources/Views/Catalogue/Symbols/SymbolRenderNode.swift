@@ -92,7 +92,7 @@ final class SymbolRenderNode: LeafRenderNode {
         guard look.art == nil, !symbol.name.isEmpty else { return }
         let name = owner.inputs.environment.symbolVariants.name(of: symbol.name)
         if !SystemSymbols.isKnown(name), !SystemSymbols.isKnown(symbol.name) {
-            graph.warn("no symbol named \"\(symbol.name)\": a crossed box is drawn instead")
+            graph.warn(SystemSymbols.unknownNameWarning(symbol.name))
         } else if graph.textShaper.metrics(of: FontDescriptor(size: 17)) != nil {
             graph.warn("the icons of the symbol \"\(symbol.name)\" are not installed: Scripts/setup installs them")
         }

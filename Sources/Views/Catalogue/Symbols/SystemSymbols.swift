@@ -16,6 +16,9 @@ import Synchronization
     /// Whether a symbol is known by name.
     package static func isKnown(_ name: String) -> Bool { recipe(of: name) != nil }
 
+    /// Returns the warning about a symbol that doesn't exist.
+    package static func unknownNameWarning(_ name: String) -> String { "no symbol named \"\(name)\": a crossed box is drawn instead" }
+
     private static func recipe(of name: String) -> SymbolRecipe? {
         if let known = recipes[name] { return known }
         if recipes.count >= recipeLimit { recipes = [:] }

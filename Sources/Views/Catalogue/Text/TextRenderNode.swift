@@ -23,6 +23,7 @@ final class TextRenderNode: LeafRenderNode {
     override var sizeJumps: Bool { true }
     override var listedLabel: String? { string }
     override var inspectionKind: InspectedView.Kind { .text(origin: presentedFrame.origin, runs: request.runs) }
+    override var showsScrolledText: Bool { owner.inputs.environment.isFieldText }
     override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
     /// How a text may adapt before it is truncated, and how many lines it reserves.

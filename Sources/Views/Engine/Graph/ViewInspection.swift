@@ -40,6 +40,8 @@ package struct InspectedView: Sendable {
     package var isDecoration: Bool
     /// Whether it is enabled by its environment.
     package var isEnabled: Bool
+    /// Whether it is a text that a field scrolls.
+    package var isScrolledText: Bool
 }
 
 extension ViewGraph {
@@ -99,7 +101,8 @@ extension RenderNode {
         return InspectedView(
             path: context.path, label: listedLabel, kind: inspectionKind, rect: onScreen(absoluteFrame), ink: inspectedInk, scrollWindow: context.scrollWindow,
             isLeaving: context.isLeaving,
-            isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled)
+            isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled,
+            isScrolledText: showsScrolledText)
     }
 
     /// Converts a rect in the root's coordinates before transform effects to its bounding box after them.

@@ -145,6 +145,9 @@ class RenderNode {
     /// The text or name that distinguishes the node from others of its kind.
     var listedLabel: String? { nil }
     var inspectionKind: InspectedView.Kind { .other }
+
+    /// Whether it is a text that a field scrolls.
+    var showsScrolledText: Bool { false }
     /// See `InspectedView.ink`.
     var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 

@@ -1,0 +1,67 @@
+/// Merges findings of consecutive frames.
+struct FindingCollector {
+    private(set) var all: [CheckFinding] = []
+    private var latest: [String: Int] = [:]
+    /// The latest finding of a view, whatever its text was.
+    private var latestOfView: [String: Int] = [:]
+
+    /// Adds a finding, or extends an earlier one of the same kind and view: with the same text, or in the frames immediately before, where a text changes.
+    ///
+    /// - Parameter following: the frame checked before those of the finding.
+    mutating func add(_ finding: CheckFinding, following: Int? = nil) {
+        // Overlaps of one text with several others are distinguished by their messages.
+        let view = "\(finding.kind.rawValue)|\(finding.path)|" + (finding.kind == .overlap ? finding.message : "")
+        let key = view + "|\(finding.label ?? "")"
+        let adjoining = latestOfView[view].flatMap { index in following.map { all[index].lastFrame == $0 } == true ? index : nil }
+        if let index = adjoining ?? latest[key], all[index].lastFrame <= finding.firstFrame {
+            all[index].lastFrame = finding.lastFrame
+            (latest[key], latestOfView[view]) = (index, index)
+            if let contrast = finding.contrast, contrast < all[index].contrast ?? 22 {
+                (all[index].contrast, all[index].message) = (contrast, finding.message)
+            }
+            return
+        }
+        (latest[key], latestOfView[view]) = (all.count, all.count)
+        all.append(finding)
+    }
+
+    /// In chronological order; findings of the same frame are ordered by kind.
+    var findings: [CheckFinding] {
+        let order = Dictionary(uniqueKeysWithValues: CheckKind.allCases.enumerated().map { ($1, $0) })
+        return all.enumerated().sorted {
+            ($0.element.firstFrame, order[$0.element.kind] ?? 0, $0.offset) < ($1.element.firstFrame, order[$1.element.kind] ?? 0, $1.offset)
+        }.map(\.element)
+    }
+}
+
+extension CheckFinding {
+    /// The wrappers that views and modifiers make of themselves, without a rect of their own that someone wrote.
+    private static let wrappers: Set<String> = ["preference", "contentShape", "transition"]
+    /// The controls whose parts are their own.
+    private static let closed: Set<String> = ["TextField", "SecureField"]
+
+    /// Returns a path without internal wrappers: those of one kind anywhere, everything between a field and its text, and modifiers at the top of a button.
+    static func shortPath(_ path: String) -> String {
+        var names: [Substring] = []
+        var rest = path.split(separator: "/")[...]
+        while let part = rest.popFirst() {
+            let name = part.prefix { $0 != "[" }
+            if wrappers.contains(String(name)) { continue }
+            names.append(part)
+            if closed.contains(String(name)), let last = rest.last {
+                names.append(last.prefix { $0 != "[" })
+                break
+            }
+            // The style of a button adds a shape for fingers and an opacity for presses.
+            if name == "Button", rest.starts(with: ["contentShape", "opacity"]) { rest = rest.dropFirst(2) }
+        }
+        return names.joined(separator: "/")
+    }
+
+    /// The finding with the short form of its path.
+    var withShortPath: CheckFinding {
+        var copy = self
+        copy.path = Self.shortPath(path)
+        return copy
+    }
+}
