@@ -88,8 +88,7 @@ enum ControlPicture {
         let bounds = bounds(slider.minimumValue, slider.maximumValue)
         return Slider(value: .constant(slider.value.isNaN ? bounds.lowerBound : slider.value), in: bounds)
             .tint((slider.minimumTrackTintColor).map { Color(uiColor: $0) })
-            .notDrawn(slider.thumbTintColor == nil ? nil : "UISlider.thumbTintColor")
-            .notDrawn(slider.maximumTrackTintColor == nil ? nil : "UISlider.maximumTrackTintColor")
+            .looks { $0.slider = slider.look }
             .notDrawn(slider.hasThumbImage ? "UISlider.setThumbImage" : nil)
     }
 
@@ -101,7 +100,7 @@ enum ControlPicture {
 
     static func toggle(_ control: UISwitch) -> some View {
         Toggle("", isOn: .constant(control.isOn)).labelsHidden().tint(control.onTintColor.map { Color(uiColor: $0) })
-            .notDrawn(control.thumbTintColor == nil ? nil : "UISwitch.thumbTintColor")
+            .looks { $0.toggle = control.look }
     }
 
     static func segments(_ control: UISegmentedControl) -> some View {
@@ -109,8 +108,7 @@ enum ControlPicture {
             ForEach(0..<control.numberOfSegments, id: \.self) { Text(verbatim: control.titleForSegment(at: $0) ?? "").tag($0) }
         }
         .pickerStyle(.segmented)
-        .notDrawn(control.selectedSegmentTintColor == nil ? nil : "UISegmentedControl.selectedSegmentTintColor")
-        .notDrawn(control.hasTitleTextAttributes ? "UISegmentedControl.setTitleTextAttributes" : nil)
+        .looks { $0.segments = control.look }
     }
 
     static func progress(_ view: UIProgressView) -> some View {
@@ -221,6 +219,17 @@ enum ControlPicture {
         case .center: .center
         case .right: .trailing
         default: .leading
+        }
+    }
+}
+
+extension View {
+    /// Gives the controls inside looks of their own.
+    fileprivate func looks(_ change: @escaping (inout ControlLooks) -> Void) -> some View {
+        transformEnvironment(\.controlLooks) { looks in
+            var own = looks ?? Appearance.shared.looks
+            change(&own)
+            looks = own
         }
     }
 }

@@ -1,4 +1,5 @@
 import Easel
+import Views
 
 /// An item of a bar.
 @MainActor @preconcurrency
@@ -55,7 +56,15 @@ open class UITabBarItem: UIBarItem {
         self.init()
         (title, image, self.tag) = (systemItem.look.title, UIImage(systemName: systemItem.look.symbol), tag)
     }
-    public static func appearance() -> UITabBarItem { UITabBarItem() }
+    private static let proxy = UITabBarItem()
+    public static func appearance() -> UITabBarItem { proxy }
+    private var titleLooks: [UInt: TextLook] = [:]
+    func title(for state: UIControl.State) -> TextLook { titleLooks[state.rawValue] ?? TextLook() }
+    /// Sets the font and the color of the titles of a state; those of a single item aren't drawn.
+    open override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleLooks[state.rawValue] = TextLook(attributes)
+        if self === Self.proxy { UITabBar.appearance().proxyDidChange() }
+    }
 }
 /// Reacts to the selection of a tab bar's items.
 @MainActor @preconcurrency public protocol UITabBarDelegate: AnyObject {}
@@ -90,7 +99,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             pages.append(
                 TabsPicture.Page(id: index, title: item?.title ?? controller.title ?? "", image: item?.image, badge: item?.badgeValue, content: content))
         }
-        return pages.isEmpty ? nil : AnyView(TabsPicture(pages: pages, selection: selectedIndex, tint: tabBar.tintColor))
+        return pages.isEmpty
+            ? nil
+            : AnyView(
+                TabsPicture(pages: pages, selection: selectedIndex, tint: tabBar.tintColor).transformEnvironment(\.controlLooks) { [tabBar] looks in
+                    var own = looks ?? Appearance.shared.looks
+                    if tabBar.look != BarLook() { own.tabs = tabBar.look }
+                    looks = own
+                })
     }
 }
 

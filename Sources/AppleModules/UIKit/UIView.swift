@@ -30,13 +30,25 @@ open class UIView: UIResponder {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? { didSet { settingDidChange() } }
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var isHidden = false { didSet { settingDidChange() } }
     open var isOpaque = true
     open var clipsToBounds = false
     open var isUserInteractionEnabled = true
-    open var tintColor: UIColor! = .tintColor
+    open var tintColor: UIColor! = .tintColor {
+        didSet {
+            hasOwnTint = true
+            settingDidChange()
+        }
+    }
+    /// Whether the code has set a tint.
+    private(set) var hasOwnTint = false
+    /// Whether the view is an appearance proxy.
+    var isProxy = false
+    func settingDidChange() { if isProxy { proxyDidChange() } }
+    /// Gives SwiftUI's bars or controls the proxy's settings.
+    func proxyDidChange() {}
     open var contentMode = ContentMode.scaleToFill
     open var tag = 0
     open var transform = CGAffineTransform.identity
@@ -144,8 +156,10 @@ open class UIView: UIResponder {
     open var window: UIWindow? { nil }
     open var traitCollection: UITraitCollection { .current }
 
-    /// Accepts settings for views in others; those of views aren't UIKit's.
-    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView { UIView(frame: .zero) }
+    /// The settings of views in others. The tint of views in alerts is drawn; other settings have no effect on SwiftUI's views.
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView {
+        containerTypes.contains { $0 == UIAlertController.self } ? AlertTintProxy.shared : UIView(frame: .zero)
+    }
 
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 

@@ -1,4 +1,5 @@
 import Easel
+import Views
 
 /// A controller of UIKit. Its view is drawn as far as Easel can draw it.
 @MainActor @preconcurrency
@@ -235,6 +236,14 @@ open class UINavigationController: UIViewController {
                         ToolbarItemGroup(placement: .topBarLeading) { BarPicture.items(shown.navigationItem.leftItems) }
                         ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed()) }
                     }
+            }
+            .transformEnvironment(\.controlLooks) { [navigationBar] looks in
+                var own = looks ?? Appearance.shared.looks
+                var look = navigationBar.look
+                if let standard = shown.navigationItem.standardAppearance { look.standard = BarFace(standard) }
+                if let edge = shown.navigationItem.scrollEdgeAppearance { look.edge = BarFace(edge) }
+                if look != BarLook() { own.navigation = look }
+                looks = own
             })
     }
 }

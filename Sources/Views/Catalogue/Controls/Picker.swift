@@ -21,6 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menu) private var enclosingMenu
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
+    @Environment(\.controlLooks) private var looks
     @State private var isOpen = false
 
     init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
@@ -71,12 +72,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     private func isSelected(_ tag: AnyHashable) -> Bool { (tag.base as? SelectionValue) == selection.wrappedValue }
 
-    private func options(_ look: _PickerLook, didSelect: @escaping () -> Void = {}) -> some View {
+    private func options(_ look: _PickerLook, painted: PaintedOptions = .all, didSelect: @escaping () -> Void = {}) -> some View {
         // Read here, and not by the options, so that a change evaluates the picker: in a menu, only the selected option has a size.
         let selected = selection.wrappedValue
         return content.modifier(
             _PickerOptionModifier(
-                look: look, tint: tint ?? .accentColor, isSelected: { ($0.base as? SelectionValue) == selected },
+                look: look, tint: tint ?? .accentColor, painted: painted, isSelected: { ($0.base as? SelectionValue) == selected },
                 select: {
                     if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
                     didSelect()
@@ -85,14 +86,28 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A segmented control 32 points high, with a margin of 2 points and 13-point text (Documentation/Semantics/Controls.md#pickers).
     private var segmented: some View {
-        SegmentsLayout { options(.segmented) }
-            .font(.system(size: 13, weight: .medium))
-            .lineLimit(1)
-            .frame(height: 32)
+        let look = looks.orProgram.segments
+        let selected = look.selectedTitle.or(look.title)
+        return segmentTitles(look.title, selected == look.title ? .all : .others)
+            .overlay {
+                // The selected title may have its own font and color: a second row draws it alone.
+                if selected != look.title {
+                    segmentTitles(selected, .selected).transformPreference(PickerTagsKey.self) { $0 = [] }
+                        .allowsHitTesting(false).accessibilityHidden(true)
+                }
+            }
             .backgroundPreferenceValue(PickerTagsKey.self) { tags in
-                SegmentsBackground(count: tags.count, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
+                SegmentsBackground(count: tags.count, look: look, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
             }
             .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private func segmentTitles(_ title: TextLook, _ painted: PaintedOptions) -> some View {
+        SegmentsLayout { options(.segmented, painted: painted) }
+            .font(title.font ?? .system(size: 13, weight: .medium))
+            .colored(as: title)
+            .lineLimit(1)
+            .frame(height: 32)
     }
 
     /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option. A tap opens the menu.
@@ -186,11 +201,12 @@ private struct SegmentsLayout: Layout {
 /// The background of the segments: a gray trough, thin lines between segments that are not selected, and the selected segment's white plate, which glides.
 private struct SegmentsBackground: View {
     let count: Int
+    let look: SegmentLook
     let chosen: Int?
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 9).fill(Color(provider: .system(.tertiaryFill)))
+        RoundedRectangle(cornerRadius: 9).fill(look.background ?? Color(provider: .system(.tertiaryFill)))
             .overlay {
                 GeometryReader { proxy in
                     let width = proxy.size.width / CGFloat(max(1, count))
@@ -201,7 +217,7 @@ private struct SegmentsBackground: View {
                             .opacity(place == chosen || place - 1 == chosen ? 0 : 1)
                     }
                     if let chosen {
-                        RoundedRectangle(cornerRadius: 7).fill(plate)
+                        RoundedRectangle(cornerRadius: 7).fill(look.plate ?? plate)
                             .shadow(color: Color(white: 0, opacity: 0.12), radius: 4, y: 3)
                             .frame(width: max(0, width - 4), height: max(0, proxy.size.height - 4))
                             .offset(x: 2 + CGFloat(chosen) * width, y: 2)

@@ -21,10 +21,14 @@ final class PickerRenderNode: WrapperRenderNode {
     }
 }
 
+/// The options of a picker that are drawn.
+enum PaintedOptions { case all, selected, others }
+
 /// Makes a view an option of a picker.
 struct _PickerOptionModifier: RenderModifier {
     let look: _PickerLook
     let tint: Color
+    var painted = PaintedOptions.all
     let isSelected: (AnyHashable) -> Bool
     let select: (AnyHashable) -> Void
 
@@ -138,7 +142,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
     private static let checkmarkRoom: CGFloat = 24
 
     override func display(_ builder: inout DisplayListBuilder) {
-        guard isShown else { return }
+        guard isShown, modifier.painted == .all || (modifier.painted == .selected) == isSelected else { return }
         if modifier.look == .wheel { return displayOnWheel(&builder) }
         super.display(&builder)
         guard modifier.look == .inline else { return }

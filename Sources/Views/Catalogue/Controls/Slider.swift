@@ -8,6 +8,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let marks: SliderMarks
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @Environment(\.tint) private var tint
+    @Environment(\.controlLooks) private var looks
     @Environment(\.isEnabled) private var isEnabled
     @State private var isEditing = false
     @State private var start = 0.0
@@ -51,18 +52,20 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let length = SliderMetrics.travel(in: width)
         let place = SliderMetrics.thumbMinX(at: CGFloat(share.wrappedValue), in: width)
         let track = Capsule(style: .circular)
+        let look = looks.orProgram.slider
         let center = place + SliderMetrics.thumb / 2 - SliderMetrics.margin
         let start = marks.neutral > 0 ? SliderMetrics.thumbMinX(at: CGFloat(marks.neutral), in: width) + SliderMetrics.thumb / 2 - SliderMetrics.margin : 0
         return ZStack(alignment: .topLeading) {
-            track.fill(Color(provider: .system(.fill)))
+            track.fill(look.maximumTrack ?? Color(provider: .system(.fill)))
                 .overlay(alignment: .leading) {
-                    track.fill(tint ?? .accentColor).frame(width: max(SliderMetrics.track, abs(center - start))).offset(x: min(center, start))
+                    track.fill(tint ?? look.minimumTrack ?? .accentColor).frame(width: max(SliderMetrics.track, abs(center - start))).offset(
+                        x: min(center, start))
                 }
                 .frame(height: SliderMetrics.track)
                 .padding(.horizontal, SliderMetrics.margin)
                 .offset(y: SliderMetrics.trackMinY)
             if !marks.ticks.isEmpty { ticks(width: width) }
-            Circle().fill(Color.white)
+            Circle().fill(look.thumb ?? Color.white)
                 .shadow(color: Color(white: 0, opacity: 0.12), radius: 6.5, y: 6)
                 .shadow(color: Color(white: 0, opacity: 0.12), radius: 2, y: 0.5)
                 .frame(width: SliderMetrics.thumb, height: SliderMetrics.thumb)

@@ -11,6 +11,7 @@ struct NavigationBar: View {
     let isLow: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.navigationBarHeight) private var rowHeight
+    @Environment(\.controlLooks) private var looks
 
     /// In points.
     private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 }
@@ -18,6 +19,8 @@ struct NavigationBar: View {
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine: CGFloat = 41
 
     private var title: NavigationTitle { page.title }
+    private var look: BarLook { looks.orProgram.navigation }
+    private var largeLook: TextLook { (look.face(isOverContent: page.scrolled > collapsible)?.largeTitle ?? TextLook()).or(look.largeTitle) }
     private var search: SearchSpec? { page.search ?? inheritedSearch }
     private var isSearching: Bool { search?.model.isActive ?? false }
     private var options: BarOptions { page.settings.navigation }
@@ -26,7 +29,7 @@ struct NavigationBar: View {
         if !isHidden {
             VStack(spacing: 0) {
                 if !isSearching {
-                    NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed)
+                    NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed, isOverContent: page.scrolled > collapsible)
                         .frame(height: rowHeight)
                         .transition(.opacity)
                     if isLarge { largeTitle.transition(.opacity) }
@@ -35,7 +38,7 @@ struct NavigationBar: View {
             }
             .frame(maxWidth: .infinity)
             .background(alignment: .top) {
-                BarBackground(options: options, isOverContent: page.scrolled > collapsible, edge: .top)
+                BarBackground(options: options, isOverContent: page.scrolled > collapsible, edge: .top, look: look)
                     .frame(height: height - min(page.scrolled, collapsible))
             }
             .foregroundStyleIfPresent(options.foreground)
@@ -52,7 +55,7 @@ struct NavigationBar: View {
 
     /// A page with nothing to show in its bar has none.
     private var isHidden: Bool {
-        if title.isBarHidden || options.isHidden { return true }
+        if title.isBarHidden || options.isHidden || look.isHidden { return true }
         if title.text?.isEmpty == false || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
         return search == nil && !page.entries.contains { [.leading, .trailing, .principal, .subtitle, .largeTitle, .overflow].contains($0.placement.slot) }
     }
@@ -77,7 +80,11 @@ struct NavigationBar: View {
     private var largeTitle: some View {
         let (titles, subtitles) = (page.entries(.largeTitle), page.entries(.largeSubtitle))
         return VStack(alignment: .leading, spacing: 0) {
-            if titles.isEmpty { title.text?.font(.largeTitle.bold()).lineLimit(1) } else { EntryViews(entries: titles).font(.largeTitle.bold()).lineLimit(1) }
+            if titles.isEmpty {
+                title.text?.font(largeLook.font ?? .largeTitle.bold()).colored(as: largeLook).lineLimit(1)
+            } else {
+                EntryViews(entries: titles).font(.largeTitle.bold()).lineLimit(1)
+            }
             Group {
                 if subtitles.isEmpty { title.subtitle } else { EntryViews(entries: subtitles) }
             }
@@ -131,10 +138,15 @@ struct NavigationBarRow: View {
     let page: PageModel
     let previous: PreviousPage?
     let isTitleShown: Bool
-    @Environment(\.tint) private var tint
+    var isOverContent = false
+    @Environment(\.tint) private var ownTint
+    @Environment(\.controlLooks) private var looks
     @Environment(\.layoutDirection) private var direction
 
     private var title: NavigationTitle { page.title }
+    private var look: BarLook { looks.orProgram.navigation }
+    private var titleLook: TextLook { (look.face(isOverContent: isOverContent)?.title ?? TextLook()).or(look.title) }
+    private var tint: Color? { ownTint ?? look.tint }
     private var hasLeadingTitle: Bool { page.settings.role?.hasLeadingTitle ?? false }
 
     var body: some View {
@@ -154,6 +166,7 @@ struct NavigationBarRow: View {
             .padding(.trailing, Self.margin)
         }
         .font(.body)
+        .environment(\.tint, tint)
         // As in UIKit, only the large title follows the text size.
         .dynamicTypeSize(.large)
     }
@@ -181,7 +194,7 @@ struct NavigationBarRow: View {
 
     private var smallTitle: some View {
         VStack(spacing: 0) {
-            title.text?.font(.headline).lineLimit(1)
+            title.text?.font(titleLook.font ?? .headline).colored(as: titleLook).lineLimit(1)
             let subtitles = page.entries(.subtitle)
             Group {
                 if subtitles.isEmpty { title.subtitle } else { EntryViews(entries: subtitles) }

@@ -127,6 +127,7 @@ private struct DialogButton: View {
     let button: ContainedButton
     let isSheet: Bool
     let dismiss: () -> Void
+    @Environment(\.controlLooks) private var looks
 
     var body: some View {
         PressableButton(PrimitiveButtonStyleConfiguration(role: button.role, label: .init(body: button.label), action: run)) { isPressed in
@@ -149,7 +150,7 @@ private struct DialogButton: View {
 
     private var color: Color {
         guard button.isEnabled else { return Color(provider: .system(.tertiary)) }
-        return button.role == .destructive ? .red : .accentColor
+        return button.role == .destructive ? .red : looks.orProgram.alertTint ?? .accentColor
     }
 }
 

@@ -68,6 +68,7 @@ private struct PageDots: View {
     let mode: PageTabViewStyle.IndexDisplayMode
     let select: (Int) -> Void
     @Environment(\.indexViewLook) private var look
+    @Environment(\.controlLooks) private var looks
 
     /// In points, those of UIKit's page control.
     private static var side: CGFloat { 8 }
@@ -76,11 +77,18 @@ private struct PageDots: View {
 
     private var isShown: Bool { mode.shows(count: count) }
 
+    /// As in UIKit, the other dots are a fainter shade of the current one.
+    private func color(isCurrent: Bool) -> Color {
+        let pages = looks.orProgram.pages
+        let current = pages.current ?? .white
+        return isCurrent ? current : pages.others ?? current.opacity(0.3)
+    }
+
     var body: some View {
         if isShown, count > 0 {
             HStack(spacing: Self.spacing) {
                 ForEach(0..<count, id: \.self) { index in
-                    Circle().fill(Color.white.opacity(index == place ? 1 : 0.3))
+                    Circle().fill(color(isCurrent: index == place))
                         .frame(width: Self.side, height: Self.side)
                         .contentShape(Rectangle().inset(by: -Self.spacing / 2))
                         .onTapGesture { select(index) }

@@ -3,7 +3,7 @@ struct TabBar: View {
     let model: TabModel
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
-    @Environment(\.tint) private var tint
+    @Environment(\.controlLooks) private var looks
 
     /// In points.
     private static var height: CGFloat { 49 }
@@ -14,29 +14,33 @@ struct TabBar: View {
     private var shown: [TabEntry] { entries.count > Self.most ? Array(entries.prefix(Self.most - 1)) : entries }
     private var selectedIndex: Int? { (entries.first { $0.key == selected } ?? entries.first)?.index }
 
+    private var look: BarLook { looks.orProgram.tabs }
     private var isOverContent: Bool { entries.first { $0.index == selectedIndex }?.scroll?.isContentBelow ?? false }
 
     var body: some View {
-        if !model.settings.tabs.isHidden, !entries.isEmpty {
+        if !model.settings.tabs.isHidden, !look.isHidden, !entries.isEmpty {
             HStack(spacing: 0) {
                 ForEach(shown) { item($0) }
                 if shown.count < entries.count { more }
             }
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
-            .background { BarBackground(options: model.settings.tabs, isOverContent: isOverContent, edge: .bottom) }
+            .background { BarBackground(options: model.settings.tabs, isOverContent: isOverContent, edge: .bottom, look: look) }
             .transition(.move(edge: .bottom))
         }
     }
 
     private func item(_ entry: TabEntry) -> some View {
-        TabBarItem(label: entry.info?.label ?? AnyView(EmptyView()), badge: entry.badge, isSelected: entry.index == selectedIndex)
-            .onTapGesture { select(entry.key) }
+        TabBarItem(
+            label: entry.info?.label ?? AnyView(EmptyView()), badge: entry.badge, isSelected: entry.index == selectedIndex, look: look,
+            isOverContent: isOverContent
+        )
+        .onTapGesture { select(entry.key) }
     }
 
     private var more: some View {
         let isSelected = !shown.contains { $0.index == selectedIndex }
-        return TabBarItem(label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: isSelected)
+        return TabBarItem(label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: isSelected, look: look, isOverContent: isOverContent)
             .onTapGesture { if !isSelected { select(entries[shown.count].key) } }
             .notDrawn("TabView with more than five tabs, whose list of the others isn't shown,")
     }
@@ -47,6 +51,8 @@ struct TabBarItem: View {
     let label: AnyView
     let badge: Text?
     let isSelected: Bool
+    var look = BarLook()
+    var isOverContent = false
     @Environment(\.tint) private var tint
 
     /// In points: a symbol's size, the title's, and the distances.
@@ -57,17 +63,25 @@ struct TabBarItem: View {
 
     var body: some View {
         VStack(spacing: Self.spacing) { label }
-            .labelStyle(TabLabelStyle(spacing: Self.spacing))
+            .labelStyle(TabLabelStyle(spacing: Self.spacing, icon: icon, title: title))
             .font(.system(size: Self.titleSize, weight: .medium))
             .environment(\.symbolFont, .system(size: Self.symbolSize))
             .imageScale(.large)
             .symbolVariant(.fill)
             .lineLimit(1)
-            .foregroundColor(isSelected ? tint ?? .accentColor : .gray)
+            .foregroundColor(color)
             .frame(height: Self.titleBottom, alignment: .bottom)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
             .overlay(alignment: .top) { if let badge { TabBadge(text: badge).padding(.leading, 28).padding(.top, 2) } }
             .contentShape(Rectangle())
+    }
+
+    private var face: BarFace? { look.face(isOverContent: isOverContent) }
+    /// The color of what the program gives no color of its own.
+    private var color: Color { isSelected ? tint ?? look.tint ?? .accentColor : look.unselected ?? .gray }
+    private var icon: Color? { isSelected ? face?.selectedIcon : face?.icon }
+    private var title: TextLook {
+        isSelected ? (face?.selectedTitle ?? TextLook()).or(look.selectedTitle) : (face?.title ?? TextLook()).or(look.title)
     }
 }
 
@@ -88,10 +102,14 @@ private struct TabBadge: View {
 /// The icon above the title.
 private struct TabLabelStyle: LabelStyle {
     let spacing: CGFloat
+    let icon: Color?
+    let title: TextLook
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: spacing) {
-            configuration.icon
-            configuration.title
+            if let icon { configuration.icon.foregroundColor(icon) } else { configuration.icon }
+            // A font or a color alone leaves the rest as the bar sets it.
+            Group { if let font = title.font { configuration.title.font(font) } else { configuration.title } }
+                .colored(as: title)
         }
     }
 }

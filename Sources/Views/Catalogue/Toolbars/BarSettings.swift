@@ -110,6 +110,7 @@ struct BarBackground: View {
     let isOverContent: Bool
     /// The edge of the canvas that the bar lies at.
     let edge: VerticalEdge
+    var look = BarLook()
     @Environment(\.pixelLength) private var pixel
 
     private var isShown: Bool {
@@ -121,14 +122,32 @@ struct BarBackground: View {
     }
 
     var body: some View {
-        if isShown {
-            Rectangle().fill(options.background ?? AnyShapeStyle(Material.bar))
-                .ignoresSafeArea(edges: edge == .top ? .top : .bottom)
-                .overlay(alignment: edge == .top ? .bottom : .top) {
-                    Color(provider: .system(.separator)).frame(height: pixel)
-                }
-                .allowsHitTesting(false)
-                .transition(.opacity)
+        ZStack {
+            // A plate lies behind the background, and only behind the bar itself at the top.
+            if let plate = look.plate { Rectangle().fill(plate).ignoresSafeArea(edges: edge == .top ? [] : .bottom).allowsHitTesting(false) }
+            if let face, options.backgroundVisibility != .hidden {
+                if !face.isClear { background(face: face) }
+            } else if isShown {
+                background(AnyShapeStyle(Material.bar), color: nil, line: Color(provider: .system(.separator)))
+            }
         }
+    }
+
+    /// The look that the program sets, unless the views set a style of their own.
+    private var face: BarFace? {
+        options.background == nil ? look.face(isOverContent: isOverContent || options.backgroundVisibility == .visible) : nil
+    }
+
+    private func background(face: BarFace) -> some View {
+        background(face.isBlurred ? AnyShapeStyle(Material.bar) : AnyShapeStyle(Color.clear), color: face.color, line: face.line)
+    }
+
+    private func background(_ style: AnyShapeStyle, color: Color?, line: Color?) -> some View {
+        Rectangle().fill(options.background ?? style)
+            .overlay { color }
+            .ignoresSafeArea(edges: edge == .top ? .top : .bottom)
+            .overlay(alignment: edge == .top ? .bottom : .top) { line?.frame(height: pixel) }
+            .allowsHitTesting(false)
+            .transition(.opacity)
     }
 }

@@ -1,6 +1,7 @@
 /// The bar at the bottom of a page (Documentation/Semantics/Controls.md#toolbars).
 struct BottomBar: View {
     let page: PageModel
+    @Environment(\.controlLooks) private var looks
 
     /// In points.
     private static var height: CGFloat { 44 }
@@ -23,7 +24,7 @@ struct BottomBar: View {
             .frame(height: Self.height)
             .dynamicTypeSize(.large)
             .background {
-                BarBackground(options: page.settings.bottom, isOverContent: page.isContentBelowBottom, edge: .bottom)
+                BarBackground(options: page.settings.bottom, isOverContent: page.isContentBelowBottom, edge: .bottom, look: looks.orProgram.bottom)
             }
         }
     }

@@ -27,6 +27,8 @@ final class ToolbarEntry: Equatable, Identifiable {
             _EnvironmentModifier { [environment, placement] values in
                 let bar = values
                 values = environment
+                values.tint = values.tint ?? bar.tint
+                values.controlLooks = values.controlLooks ?? bar.controlLooks
                 values.font = bar.font
                 values.fontWeight = bar.fontWeight
                 values.dynamicTypeSize = bar.dynamicTypeSize

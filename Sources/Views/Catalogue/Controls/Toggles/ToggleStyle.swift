@@ -102,13 +102,15 @@ struct Switch: View {
     var ownTint: Color?
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlLooks) private var looks
 
     var body: some View {
+        let look = looks.orProgram.toggle
         Capsule(style: .continuous)
-            .fill(isOn ? ownTint ?? tint ?? .green : Color(provider: .system(.secondaryFill)))
+            .fill(isOn ? ownTint ?? tint ?? look.on ?? .green : Color(provider: .system(.secondaryFill)))
             .frame(width: 51, height: 31)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Circle().fill(Color.white)
+                Circle().fill(look.thumb ?? Color.white)
                     .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 3)
                     .frame(width: 27, height: 27)
                     .padding(2)

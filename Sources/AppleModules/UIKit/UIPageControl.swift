@@ -1,0 +1,24 @@
+import Easel
+import Views
+
+open class UIPageControl: UIControl {
+    private static let proxy = Proxies.made(UIPageControl(frame: .zero))
+    public static func appearance() -> UIPageControl { proxy }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { settingDidChange() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { settingDidChange() } }
+    open var numberOfPages = 0
+    open var currentPage = 0
+    open var hidesForSinglePage = false
+    open var allowsContinuousInteraction = true
+    /// What is drawn behind the dots.
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    open var backgroundStyle = BackgroundStyle.automatic
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: 18 * pageCount, height: 26) }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.pageControl(self)) : nil }
+    override func proxyDidChange() {
+        Appearance.shared.change {
+            $0.pages.current = currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+            $0.pages.others = pageIndicatorTintColor.map { Color(uiColor: $0) }
+        }
+    }
+}

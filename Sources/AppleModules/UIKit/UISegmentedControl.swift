@@ -1,0 +1,49 @@
+import Easel
+import Views
+
+open class UISegmentedControl: UIControl {
+    private static let proxy = Proxies.made(UISegmentedControl(frame: .zero))
+    public static func appearance() -> UISegmentedControl { proxy }
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UISegmentedControl { appearance() }
+    open var selectedSegmentTintColor: UIColor? { didSet { settingDidChange() } }
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) {}
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func removeSegment(at segment: Int, animated: Bool) { if titles.indices.contains(segment) { titles.remove(at: segment) } }
+    private var titleLooks: [UInt: TextLook] = [:]
+    /// Sets the font and the color of the titles of a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleLooks[state.rawValue] = TextLook(attributes)
+        settingDidChange()
+    }
+    override func proxyDidChange() { Appearance.shared.change { $0.segments = look } }
+
+    /// The control's settings as the look of SwiftUI's segments; those of the proxy for what it leaves open.
+    var look: SegmentLook {
+        let general = isProxy ? SegmentLook() : Appearance.shared.looks.segments
+        var look = SegmentLook()
+        look.plate = selectedSegmentTintColor.map { Color(uiColor: $0) } ?? general.plate
+        look.background = backgroundColor.map { Color(uiColor: $0) } ?? general.background
+        look.title = (titleLooks[State.normal.rawValue] ?? TextLook()).or(general.title)
+        look.selectedTitle = (titleLooks[State.selected.rawValue] ?? TextLook()).or(general.selectedTitle)
+        return look
+    }
+    private var titles: [String] = []
+    open var selectedSegmentIndex = -1
+    public var numberOfSegments: Int { titles.count }
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String ?? "" }
+    }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { titles.insert(title ?? "", at: min(max(0, segment), titles.count)) }
+    open func removeAllSegments() { titles = [] }
+    /// Changes the title of a segment. A number beyond the segments counts as the last one.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if !titles.isEmpty { titles[min(max(0, segment), titles.count - 1)] = title ?? "" }
+    }
+    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.segments(self)) : nil }
+}

@@ -1,0 +1,22 @@
+import Easel
+import Views
+
+open class UISwitch: UIControl {
+    private static let proxy = Proxies.made(UISwitch(frame: .zero))
+    public static func appearance() -> UISwitch { proxy }
+    open var isOn = false
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    open var onTintColor: UIColor? { didSet { settingDidChange() } }
+    open var thumbTintColor: UIColor? { didSet { settingDidChange() } }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.toggle(self)) : nil }
+    override func proxyDidChange() { Appearance.shared.change { $0.toggle = look } }
+
+    /// The control's settings as the look of SwiftUI's switches; those of the proxy for what it leaves open.
+    var look: ToggleLook {
+        let general = isProxy ? ToggleLook() : Appearance.shared.looks.toggle
+        var look = ToggleLook()
+        look.on = onTintColor.map { Color(uiColor: $0) } ?? general.on
+        look.thumb = thumbTintColor.map { Color(uiColor: $0) } ?? general.thumb
+        return look
+    }
+}
