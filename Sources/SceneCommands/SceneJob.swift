@@ -128,7 +128,9 @@ package struct SceneJob: RenderJob {
         do {
             let stepper = try job.makeStepper()
             _ = try stepper.frame(0)
-            for warning in stepper.graph.warnings where !known.contains(where: { $0.message == warning }) { reading.diagnostics.report(Diagnostic(.warning, warning, file: reading.source.name)) }
+            for warning in stepper.graph.warnings where !known.contains(where: { $0.message == warning }) {
+                reading.diagnostics.report(Diagnostic(.warning, warning, file: reading.source.name))
+            }
         } catch let error as Diagnostic {
             reading.diagnostics.report(error)
         }

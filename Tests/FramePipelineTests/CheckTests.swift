@@ -243,7 +243,7 @@ struct CheckTests {
 
     /// One finding for a text that changes in each frame.
     @Test func changingTextsAreOneFinding() throws {
-        let text = ##"{ "TimelineView": { "content": { "Text": "{floor(time * 10)}", "modifiers": [{ "foregroundColor": "#999999" }] } } }"##
+        let text = ##"{ "TimelineView": { "content": { "Text": "{floor(time * 5)}", "modifiers": [{ "foregroundColor": "#999999" }] } } }"##
         #expect(try findings(text, ##""duration": 1,"##).filter { $0.kind == "contrast" }.map { [$0.firstFrame, $0.lastFrame] } == [[0, 9]])
     }
 

@@ -158,7 +158,7 @@ final class CommandTests {
     @Test func validateWarnsOfSymbolsAndLateEvents() throws {
         let view = #"{ "if": "on", "then": { "Image": { "systemName": "strr.fill" } } }"#
         let timeline = #"[{ "at": 0.5, "set": { "on": true } }, { "at": 9, "set": { "on": false } }]"#
-        try folder.write(#"{ "size": [40, 40], "duration": 1, "state": { "on": false }, "view": \#(view), "timeline": \#(timeline) }"#, to: "late.json")
+        try write(#"{ "size": [40, 40], "duration": 1, "state": { "on": false }, "view": \#(view), "timeline": \#(timeline) }"#, to: "late.json")
         let result = try run(["validate", "late.json"])
         #expect(result.status == 0)
         #expect(result.errors.contains("no symbol named \"strr.fill\""))

@@ -280,7 +280,7 @@ struct SubcommandTests {
             return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
         }
         #expect(try completions("c") == ["contact-sheet", "check", "compare", "card.json"])
-        #expect(try completions("card.json", "--sh") == ["--shard"])
+        #expect(try completions("card.json", "--sh") == ["--shard", "--shards", "--shard-base"])
         #expect(try completions("--color-scheme", "") == ["light", "dark"])
         #expect(try completions("--platform", "") == ["ios", "macos"])
         #expect(try completions("golden", "v") == ["verify"])

@@ -26,15 +26,16 @@ package struct FarmAssembly {
             throw UsageError("-o \(options.output): the frames exist as PNG files already; assemble a .gif, .apng, .webp, .mp4, .webm, or .mov")
         }
         self.options = options
-        let progress = FarmProgress(plan, manifests)
-        guard progress.missingFrames.isEmpty else {
-            throw FarmError(
-                "\(folder.path): \(progress.missingFrames.count) of \(progress.frames) frames are missing; draw them first: \(progress.missing)", .noInput)
-        }
+        // First: drawing what is missing doesn't help.
         if let frame = manifests.conflicts.first {
             throw FarmError(
                 "\(folder.path): frame \(frame) has different bytes in two manifests, so the scene, the fonts, or the version changed between two shards; "
                     + "delete \(folder.frames) and \(folder.manifests), and draw all shards again", .badInput)
+        }
+        let progress = FarmProgress(plan, manifests)
+        guard progress.missingFrames.isEmpty else {
+            throw FarmError(
+                "\(folder.path): \(progress.missingFrames.count) of \(progress.frames) frames are missing; draw them first: \(progress.missing)", .noInput)
         }
     }
 
