@@ -258,7 +258,7 @@ extension CairoContext {
 extension CairoContext {
     /// Runs the body with painting restricted to a band of rows.
     ///
-    /// Cairo's coverage of a pixel depends on all edges in its row, so rows can be left out without changing other pixels; columns can't.
+    /// The band's first row and last row must be valid places to cut for the drawing (`DisplayItem.Cut`).
     func withBand(_ rows: Range<Int>, _ body: () throws(CanvasError) -> Void) throws(CanvasError) {
         guard let frame = clipFrame() else { return }
         try saved { () throws(CanvasError) in

@@ -23,40 +23,29 @@ struct FloatImage {
         let (width, height) = (width, height)
         let rowLength = width * channels
         numbers = Array(repeating: 0, count: rowLength * height)
-        // Includes the missing pixels of the last block.
+        // Includes the missing pixels of the last block. Sums of up to 64 bytes fit into 16 bits.
         let paddedWidth = (width - 2 * margin) * n
-        var sums = [Float](repeating: 0, count: paddedWidth * channels)
-        let factor = 1 / Float(n * n)
+        var sums = [UInt16](repeating: 0, count: paddedWidth * channels)
         unsafe numbers.withUnsafeMutableBufferPointer { numbers in
             unsafe sums.withUnsafeMutableBufferPointer { sums in
                 for y in 0..<height {
                     let first = (y - margin) * n
                     if !repeatsEdges, first < 0 || first >= sourceHeight { continue }
-                    let target = y * rowLength
-                    for index in 0..<sums.count { unsafe sums[index] = 0 }
+                    unsafe sums.update(repeating: 0)
                     for row in first..<first + n {
                         if !repeatsEdges, row >= sourceHeight { break }
                         let start = min(max(row, 0), sourceHeight - 1) &* stride
-                        for index in 0..<(sourceWidth &* channels) { unsafe sums[index] += Float(bytes[start &+ index]) }
+                        unsafe Self.add(UnsafeRawBufferPointer(bytes), from: start, count: sourceWidth &* channels, to: sums)
                     }
                     if repeatsEdges {
                         for index in (sourceWidth * channels)..<sums.count { unsafe sums[index] = sums[index - channels] }
                     }
+                    let target = y * rowLength
                     if n == 1 {
-                        for index in 0..<sums.count { unsafe numbers[target &+ index] = sums[index] }
+                        for index in 0..<sums.count { unsafe numbers[target &+ index] = Float(sums[index]) }
                         continue
                     }
-                    for x in 0..<(width - 2) {
-                        for channel in 0..<channels {
-                            var sum: Float = 0
-                            var index = x &* n &* channels &+ channel
-                            for _ in 0..<n {
-                                unsafe sum += sums[index]
-                                index &+= channels
-                            }
-                            unsafe numbers[target &+ (x &+ 1) &* channels &+ channel] = sum * factor
-                        }
-                    }
+                    unsafe Self.average(UnsafeRawBufferPointer(sums), of: n, channels: channels, into: numbers, at: target + channels, count: width - 2)
                     guard repeatsEdges else { continue }
                     for channel in 0..<channels {
                         unsafe numbers[target + channel] = numbers[target + channels + channel]
@@ -64,6 +53,50 @@ struct FloatImage {
                     }
                 }
             }
+        }
+    }
+
+    /// Adds `n` sums of each channel and divides them by the number of pixels.
+    private static func average(
+        _ sums: UnsafeRawBufferPointer, of n: Int, channels: Int, into numbers: UnsafeMutableBufferPointer<Float>, at target: Int, count: Int
+    ) {
+        let factor = 1 / Float(n * n)
+        let target = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(numbers)[(target * 4)...])
+        var offset = 0
+        for x in 0..<count {
+            if channels == 4 {
+                var sum = SIMD4<UInt32>.zero
+                for _ in 0..<n {
+                    sum &+= unsafe SIMD4<UInt32>(truncatingIfNeeded: sums.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt16>.self))
+                    offset &+= 8
+                }
+                // No sum reaches 2³¹, and conversions from signed numbers are faster.
+                let numbers = SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: sum)) * factor
+                unsafe target.storeBytes(of: numbers, toByteOffset: x &* 16, as: SIMD4<Float>.self)
+            } else {
+                var sum: UInt32 = 0
+                for _ in 0..<n {
+                    unsafe sum &+= UInt32(sums.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+                    offset &+= 2
+                }
+                unsafe target.storeBytes(of: Float(sum) * factor, toByteOffset: x &* 4, as: Float.self)
+            }
+        }
+    }
+
+    /// Adds a row of bytes to sums.
+    private static func add(_ bytes: UnsafeRawBufferPointer, from start: Int, count: Int, to sums: UnsafeMutableBufferPointer<UInt16>) {
+        let target = UnsafeMutableRawBufferPointer(sums)
+        var index = 0
+        while index &+ 16 <= count {
+            let row = unsafe bytes.loadUnaligned(fromByteOffset: start &+ index, as: SIMD16<UInt8>.self)
+            let old = unsafe target.loadUnaligned(fromByteOffset: index &* 2, as: SIMD16<UInt16>.self)
+            unsafe target.storeBytes(of: old &+ SIMD16<UInt16>(truncatingIfNeeded: row), toByteOffset: index &* 2, as: SIMD16<UInt16>.self)
+            index &+= 16
+        }
+        while index < count {
+            unsafe sums[index] &+= UInt16(bytes[start &+ index])
+            index &+= 1
         }
     }
 
@@ -149,20 +182,10 @@ struct FloatImage {
         unsafe numbers.withUnsafeBufferPointer { numbers in
             unsafe row.withUnsafeMutableBufferPointer { row in
                 for y in 0..<targetHeight {
-                    let target = y * stride
+                    let target = unsafe UnsafeMutableRawBufferPointer(bytes)[(y &* stride)...]
                     if n == 1 {
-                        var index = 0
-                        while index &+ 8 <= rowLength {
-                            let lanes = unsafe UnsafeRawBufferPointer(numbers).loadUnaligned(fromByteOffset: (y &* rowLength &+ index) &* 4, as: Lanes.self)
-                            let held = PixelLanes.limited(lanes, to: Lanes(repeating: 255)) + 8_388_608
-                            let rounded = unsafe SIMD8<UInt8>(truncatingIfNeeded: unsafeBitCast(held, to: SIMD8<UInt32>.self))
-                            unsafe UnsafeMutableRawBufferPointer(bytes).storeBytes(of: rounded, toByteOffset: target &+ index, as: SIMD8<UInt8>.self)
-                            index &+= 8
-                        }
-                        while index < rowLength {
-                            unsafe bytes[target &+ index] = Self.byte(numbers[y &* rowLength &+ index])
-                            index &+= 1
-                        }
+                        unsafe Self.write(
+                            UnsafeRawBufferPointer(numbers), from: y &* rowLength, count: rowLength, to: UnsafeMutableRawBufferPointer(rebasing: target))
                         continue
                     }
                     // The position among the rows of averages, the first of which is the additional one.
@@ -171,24 +194,82 @@ struct FloatImage {
                     let share = position - Float(upper)
                     let (a, b) = (upper * rowLength, (upper + 1) * rowLength)
                     for index in 0..<rowLength { unsafe row[index] = numbers[a &+ index] + (numbers[b &+ index] - numbers[a &+ index]) * share }
-                    let step = 1 / Float(n)
-                    var x = 0
-                    var left = 0
-                    var across = 0.5 + 0.5 * step
-                    while x < targetWidth {
-                        if across >= 1 {
-                            across -= 1
-                            left &+= channels
-                        }
-                        for channel in 0..<channels {
-                            let (first, second) = unsafe (row[left &+ channel], row[left &+ channels &+ channel])
-                            unsafe bytes[target &+ x &* channels &+ channel] = Self.byte(first + (second - first) * across)
-                        }
-                        across += step
-                        x &+= 1
+                    let source = UnsafeRawBufferPointer(row)
+                    let pixels = unsafe UnsafeMutableRawBufferPointer(rebasing: target)
+                    if channels == 4 {
+                        unsafe Self.widenColors(source, to: pixels, width: targetWidth, by: n)
+                    } else {
+                        unsafe Self.widenCoverage(source, to: pixels, width: targetWidth, by: n)
                     }
                 }
             }
+        }
+    }
+
+    /// Rounds numbers to bytes.
+    private static func write(_ numbers: UnsafeRawBufferPointer, from start: Int, count: Int, to bytes: UnsafeMutableRawBufferPointer) {
+        var index = 0
+        while index &+ 8 <= count {
+            let lanes = unsafe numbers.loadUnaligned(fromByteOffset: (start &+ index) &* 4, as: Lanes.self)
+            let held = PixelLanes.limited(lanes, to: Lanes(repeating: 255)) + 8_388_608
+            let rounded = unsafe SIMD8<UInt8>(truncatingIfNeeded: unsafeBitCast(held, to: SIMD8<UInt32>.self))
+            unsafe bytes.storeBytes(of: rounded, toByteOffset: index, as: SIMD8<UInt8>.self)
+            index &+= 8
+        }
+        while index < count {
+            unsafe bytes[index] = Self.byte(numbers.loadUnaligned(fromByteOffset: (start &+ index) &* 4, as: Float.self))
+            index &+= 1
+        }
+    }
+
+    /// Interpolates a row of averages of four channels. Averages are within 0…255 and weights add up to 1, so nothing must be limited.
+    private static func widenColors(_ row: UnsafeRawBufferPointer, to bytes: UnsafeMutableRawBufferPointer, width: Int, by n: Int) {
+        let step = 1 / Float(n)
+        var (x, left) = (0, 0)
+        // The first pixel is half a pixel to the right of the middle between two averages.
+        var first = n / 2
+        while x < width {
+            let start = unsafe row.loadUnaligned(fromByteOffset: left &* 16, as: SIMD4<Float>.self)
+            let change = unsafe row.loadUnaligned(fromByteOffset: (left &+ 1) &* 16, as: SIMD4<Float>.self) - start
+            let end = min(width, x &+ n &- first)
+            var across = (Float(first) + 0.5) * step
+            while x < end {
+                let held = start + change * across + 8_388_608
+                let rounded = unsafe SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(held, to: SIMD4<UInt32>.self))
+                unsafe bytes.storeBytes(of: rounded, toByteOffset: x &* 4, as: SIMD4<UInt8>.self)
+                across += step
+                x &+= 1
+            }
+            first = 0
+            left &+= 1
+        }
+    }
+
+    /// Interpolates a row of averages of one channel.
+    private static func widenCoverage(_ row: UnsafeRawBufferPointer, to bytes: UnsafeMutableRawBufferPointer, width: Int, by n: Int) {
+        let step = 1 / Float(n)
+        let steps = SIMD4<Float>(0, 1, 2, 3) * step
+        var (x, left) = (0, 0)
+        var first = n / 2
+        while x < width {
+            let start = unsafe row.loadUnaligned(fromByteOffset: left &* 4, as: Float.self)
+            let change = unsafe row.loadUnaligned(fromByteOffset: (left &+ 1) &* 4, as: Float.self) - start
+            let end = min(width, x &+ n &- first)
+            var across = (Float(first) + 0.5) * step
+            while x &+ 4 <= end {
+                let held = (steps + across) * change + start + 8_388_608
+                let rounded = unsafe SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(held, to: SIMD4<UInt32>.self))
+                unsafe bytes.storeBytes(of: rounded, toByteOffset: x, as: SIMD4<UInt8>.self)
+                across += 4 * step
+                x &+= 4
+            }
+            while x < end {
+                unsafe bytes[x] = Self.byte(start + change * across)
+                across += step
+                x &+= 1
+            }
+            first = 0
+            left &+= 1
         }
     }
 

@@ -18,7 +18,7 @@ extension Painter {
     /// Paints the damaged pixels of a list and keeps the others. The result is identical to a newly painted image.
     ///
     /// Items outside of the damage are skipped. The others are painted off screen, cut off only as far as that doesn't change the needed pixels
-    /// (`CairoContext.withBand`), and the damaged pixels are copied from there.
+    /// (`DisplayItem.Cut`), and the damaged pixels are copied from there.
     ///
     /// - Parameters:
     ///   - damage: the result of `damage(from:to:)` for the list that `pixmap` shows; nil for all pixels.
@@ -51,7 +51,14 @@ extension Painter {
 
     /// Paints an item as far as the context needs it.
     func paint(_ item: DisplayItem, opacity: Double = 1, in context: CairoContext) throws(CanvasError) {
-        guard let needed = context.needed else { return try paintAll(item, opacity: opacity, in: context) }
+        guard let needed = context.needed else {
+            // Without damage, too, items are cut between blocks, so that their pixels are the same.
+            let isTall = blocks(of: context.surface.frame.rows).count > 1
+            guard isTall, !context.isClippedSmoothly, item.cut(under: context.transform) == .betweenBlocks else {
+                return try paintAll(item, opacity: opacity, in: context)
+            }
+            return try paintBlocks(of: item, opacity: opacity, in: context)
+        }
         // The items of a transform or clip are checked one by one.
         switch item {
         case .group(.transform, _): return try paintAll(item, opacity: opacity, in: context)
@@ -64,35 +71,81 @@ extension Painter {
             return try context.needingAll { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
         }
         if case .group(.clip, _) = item { return try paintAll(item, opacity: opacity, in: context) }
+        let cut = context.isClippedSmoothly ? .never : item.cut(under: context.transform)
+        if cut == .betweenBlocks { return try paintBlocks(of: item, opacity: opacity, in: context) }
         let ink = QuickInk(painter: self).ink(of: item, under: context.transform)
         guard !ink.isNull else { return }
         let frame = PixelRect(around: ink)
         if let frame, !needed.touches(frame) { return }
-        guard item.canBeCutIntoRows, !context.isClippedSmoothly else { return try paintAll(item, opacity: opacity, in: context) }
-        let rows = frame.map { $0.y..<$0.maxY }
+        guard cut == .betweenRows else { return try paintAll(item, opacity: opacity, in: context) }
         for band in context.bands {
-            if let rows {
+            if let frame {
                 // An item within a single band is painted without clipping it.
-                if band.lowerBound <= rows.lowerBound, rows.upperBound <= band.upperBound { return try paintAll(item, opacity: opacity, in: context) }
-                if !rows.overlaps(band) { continue }
+                if band.lowerBound <= frame.y, frame.maxY <= band.upperBound { return try paintAll(item, opacity: opacity, in: context) }
+                if !frame.rows.overlaps(band) { continue }
             }
             try context.withBand(band) { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
         }
     }
+
+    /// Paints the needed blocks of an item, each from its first row to the last one that is needed.
+    private func paintBlocks(of item: DisplayItem, opacity: Double, in context: CairoContext) throws(CanvasError) {
+        let ink = QuickInk(painter: self).ink(of: item, under: context.transform)
+        guard !ink.isNull else { return }
+        let canvas = context.surface.frame
+        let frame = PixelRect(around: ink)
+        if let frame, let needed = context.needed, !needed.touches(frame) { return }
+        let rows = frame.map { $0.rows.clamped(to: canvas.rows) } ?? canvas.rows
+        for block in blocks(of: rows) {
+            var band = block
+            if context.needed != nil {
+                guard let last = context.bands.last(where: { $0.overlaps(block.clamped(to: rows)) }) else { continue }
+                band = block.lowerBound..<min(block.upperBound, last.upperBound)
+            }
+            // An item within a block is painted without clipping it.
+            if let frame, band.lowerBound <= frame.y, frame.maxY <= band.upperBound { return try paintAll(item, opacity: opacity, in: context) }
+            try context.withBand(band) { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
+        }
+    }
+
+    /// Returns the blocks of `blockRows` rows that contain the rows.
+    func blocks(of rows: Range<Int>) -> [Range<Int>] {
+        guard !rows.isEmpty else { return [] }
+        let size = blockRows
+        func block(_ row: Int) -> Int { (row >= 0 ? row : row - size + 1) / size }
+        return (block(rows.lowerBound)...block(rows.upperBound - 1)).map { $0 * size..<($0 + 1) * size }
+    }
 }
 
 extension DisplayItem {
-    /// Whether painting only some rows gives the same pixels there. Not so for scaled images, whose pixels depend on the whole area that Cairo draws, because it
-    /// measures from the center of that area.
-    fileprivate var canBeCutIntoRows: Bool {
+    /// Where an item may be cut between rows, so that painting only some rows gives the same pixels there.
+    enum Cut {
+        /// Between any two rows: Cairo computes each pixel on its own.
+        case betweenRows
+        /// Between blocks of rows, and below any row. Cairo's coverage depends on the edges in a pixel's row, and in rare cases by 1 or 2 of 255 on the rows
+        /// above, back to the first row of the clip. So that row must always be the same.
+        case betweenBlocks
+        /// Nowhere. The pixels of a scaled image depend on the whole area that Cairo draws, because it measures from the center of that area; and Cairo loses
+        /// dashes of a line at the edge of a clip.
+        case never
+    }
+
+    func cut(under transform: CGAffineTransform) -> Cut {
         switch self {
-        case .fill(_, let paint, _), .stroke(_, let paint, _):
-            switch paint {
-            case .color, .gradient, .mesh: true
-            case .material, .image: false
-            }
-        case .text(let text, _): !text.runs.contains { $0.hasOwnColors }
-        case .image, .group: false
+        case .fill(let path, let paint, _):
+            paint.canBeCut ? path.alignedCorners(under: transform) == nil ? .betweenBlocks : .betweenRows : .never
+        case .stroke(_, let paint, let style): paint.canBeCut && style.dash.isEmpty ? .betweenBlocks : .never
+        case .text(let text, _): text.runs.contains { $0.hasOwnColors } ? .never : .betweenRows
+        case .image, .group: .never
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var canBeCut: Bool {
+        switch self {
+        case .color, .gradient, .mesh: true
+        case .material, .image: false
         }
     }
 }

@@ -155,19 +155,24 @@ extension CairoContext {
 extension Path {
     /// Whether the path is a single axis-aligned rectangle whose edges fall between pixels, so that no pixel is partly inside.
     func isOnPixelGrid(under transform: CGAffineTransform) -> Bool {
+        // Cairo's coordinates are multiples of 1/256 pixel.
+        alignedCorners(under: transform)?.allSatisfy { abs($0.x - $0.x.rounded()) < 1 / 512 && abs($0.y - $0.y.rounded()) < 1 / 512 } ?? false
+    }
+
+    /// The corners of the path, in pixels, if it is a single axis-aligned rectangle.
+    func alignedCorners(under transform: CGAffineTransform) -> [CGPoint]? {
         var corners: [CGPoint] = []
         for element in cubicElements {
             switch element {
             case .move(let end), .line(let end): corners.append(end.applying(transform))
             case .closeSubpath: break
-            case .curve, .quadCurve: return false
+            case .curve, .quadCurve: return nil
             }
+            if corners.count > 5 { return nil }
         }
         if corners.count == 5, corners.last == corners.first { corners.removeLast() }
-        guard corners.count == 4 else { return false }
-        // Cairo's coordinates are multiples of 1/256 pixel.
-        let onGrid = corners.allSatisfy { abs($0.x - $0.x.rounded()) < 1 / 512 && abs($0.y - $0.y.rounded()) < 1 / 512 }
+        guard corners.count == 4 else { return nil }
         let turns = zip(corners, corners.dropFirst() + corners.prefix(1)).map { $0.x == $1.x || $0.y == $1.y }
-        return onGrid && turns.allSatisfy { $0 }
+        return turns.allSatisfy { $0 } ? corners : nil
     }
 }

@@ -9,6 +9,10 @@ import Geometry
 package final class Painter {
     let glyphs = GlyphStore()
     private let memory: LayerMemory
+    /// The number of rows in a block, between which items may be cut (`DisplayItem.Cut`). Fewer rows divide work better, and cut more items.
+    var blockRows = 256
+    /// The painters of the tiles after the first, each for one thread.
+    var tilePainters: [Painter] = []
     /// The image on which damaged pixels are painted; has the size of the last image with damage.
     var scratch = Pixmap(width: 1, height: 1)
 
@@ -28,6 +32,12 @@ package final class Painter {
     /// - Parameter layerPixels: the maximum number of pixels in all layers at the same time.
     package init(layerPixels: Int) { memory = LayerMemory(limit: layerPixels) }
 
+    /// The maximum number of pixels in all layers at the same time.
+    var layerPixels: Int { memory.limit }
+
+    /// Adds items that another painter painted for this one.
+    func countItems(_ number: Int) { itemsPainted += number }
+
     /// Returns an empty layer, whose memory counts toward the limit.
     func surface(_ frame: PixelRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(CanvasError) -> ImageSurface {
         try ImageSurface(frame: frame, format: format, memory: memory)
@@ -46,10 +56,15 @@ package final class Painter {
     /// - Throws: `CanvasError` if an image of that size can't be painted or memory is insufficient; the image's contents are undefined then.
     package func paint(_ list: DisplayList, into pixmap: inout Pixmap) throws(CanvasError) {
         let (width, height) = try Self.pixelSize(of: list)
+        startImage(of: list, width: width, height: height, &pixmap)
+        try paintItems(of: list, needed: nil, onto: &pixmap)
+    }
+
+    /// Makes an image as large as a list's, and fills it with the list's background.
+    func startImage(of list: DisplayList, width: Int, height: Int, _ pixmap: inout Pixmap) {
         let background = list.background.encoded8.premultipliedPixel
         if pixmap.width != width || pixmap.height != height { pixmap = Pixmap(width: width, height: height) }
         unsafe pixmap.pixels.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: background) }
-        try paintItems(of: list, needed: nil, onto: &pixmap)
     }
 
     /// Paints the items of a list onto an image of the right size that shows the list's background.
@@ -58,11 +73,16 @@ package final class Painter {
     func paintItems(of list: DisplayList, needed: PixelRegion?, onto pixmap: inout Pixmap) throws(CanvasError) {
         let (width, height) = (pixmap.width, pixmap.height)
         try unsafe pixmap.pixels.withUnsafeMutableBufferPointer { (pixels) throws(CanvasError) in
-            let surface = unsafe try ImageSurface(pixels: pixels, width: width, height: height)
-            let context = try CairoContext(surface: surface, transform: CGAffineTransform(scaleX: list.scale, y: list.scale), needed: needed)
-            try paint(list.items, in: context)
-            try context.checkStatus()
+            try unsafe paintItems(of: list, needed: needed, on: pixels, width: width, height: height)
         }
+    }
+
+    /// Paints the items of a list onto pixels that show the list's background.
+    func paintItems(of list: DisplayList, needed: PixelRegion?, on pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) throws(CanvasError) {
+        let surface = unsafe try ImageSurface(pixels: pixels, width: width, height: height)
+        let context = try CairoContext(surface: surface, transform: CGAffineTransform(scaleX: list.scale, y: list.scale), needed: needed)
+        try paint(list.items, in: context)
+        try context.checkStatus()
     }
 
     /// Returns the size of a list's image: points times scale, rounded up to whole pixels; a tiny excess from rounding errors does not add a pixel.

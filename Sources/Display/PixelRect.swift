@@ -10,6 +10,7 @@ package struct PixelRect: Equatable, Sendable {
     /// The first column and row beyond the rectangle.
     package var maxX: Int { x + width }
     package var maxY: Int { y + height }
+    package var rows: Range<Int> { y..<maxY }
     /// The number of pixels in the rectangle.
     package var area: Int { width * height }
 

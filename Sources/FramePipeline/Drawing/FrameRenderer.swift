@@ -61,7 +61,9 @@ package struct FrameRenderer {
         guard let last = frames.last else { return }
         let requested = Set(frames)
         let (sink, written, log, watchdog) = (sink, written, log, watchdog)
-        let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log, layerPixels: layerPixels)
+        // Whole frames are the best division of work; several threads for one frame are for fewer frames than jobs.
+        let threads = max(1, jobs / frames.count)
+        let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log, layerPixels: layerPixels, threads: threads)
         var previous: (list: DisplayList, image: SharedFrame)?
         var turn: WriteTurn?
         for index in 0...last {

@@ -20,13 +20,14 @@ package struct FrameReuse: OptionSet, Sendable {
 /// For one thread at a time.
 private final class FrameWorker {
     private let painter: Painter
+    private let threads: Int
     private var pixmap = Pixmap(width: 1, height: 1)
     private var encoder: any FrameEncoder
     /// The list that `pixmap` shows and its encoded frame; nil before the first image and after an error.
     private var last: (list: DisplayList, frame: EncodedFrame)?
 
-    init(encoder: any FrameEncoder, layerPixels: Int) {
-        self.encoder = encoder
+    init(encoder: any FrameEncoder, layerPixels: Int, threads: Int) {
+        (self.encoder, self.threads) = (encoder, threads)
         painter = Painter(layerPixels: layerPixels)
     }
 
@@ -42,7 +43,9 @@ private final class FrameWorker {
         }
         var counters = FrameCounters()
         let items = painter.itemsPainted
-        try log.timed(\.paint) { try painter.paint(list, damage: damage, into: &pixmap) }
+        try log.timed(\.paint) {
+            if let damage { try painter.paint(list, damage: damage, into: &pixmap) } else { try painter.paint(list, into: &pixmap, threads: threads) }
+        }
         counters.framesPainted = 1
         counters.itemsPainted = painter.itemsPainted - items
         counters.pixelsPainted = damage?.area ?? pixmap.pixels.count
@@ -68,19 +71,21 @@ package final class FrameWorkerPool: Sendable {
     private let reuse: FrameReuse
     private let log: RenderLog
     private let layerPixels: Int
+    private let threads: Int
 
     /// - Parameters:
     ///   - sink: makes the encoders.
     ///   - layerPixels: the maximum number of pixels in all layers of an image at the same time.
-    package init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog, layerPixels: Int) {
-        (self.sink, self.reuse, self.log, self.layerPixels) = (sink, reuse, log, layerPixels)
+    ///   - threads: the number of threads that paint one image, at least 1.
+    package init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog, layerPixels: Int, threads: Int = 1) {
+        (self.sink, self.reuse, self.log, self.layerPixels, self.threads) = (sink, reuse, log, layerPixels, threads)
     }
 
     /// Paints one frame and encodes it in the sink's form.
     ///
     /// - Throws: `CanvasError`, `PNGError`.
     package func encode(_ list: DisplayList) throws -> EncodedFrame {
-        let slot = slots.withLock { $0.popLast() } ?? Slot(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels))
+        let slot = slots.withLock { $0.popLast() } ?? Slot(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels, threads: threads))
         defer { slots.withLock { $0.append(slot) } }
         return try slot.worker.encode(list, reuse: reuse, makeEncoder: sink.makeEncoder, log: log)
     }
