@@ -95,7 +95,9 @@ extension DisplayItem {
                 inner = combined
             // A smooth clip must be the same for all pixels of an item.
             case .clip(let path, _): guard path.isOnPixelGrid(under: transform) else { return false }
-            case .shadow, .mask, .projection, .blur, .filter, .blend, .isolated: return false
+            // Painted without a layer unless an item depends on the pixels below (`paintIsolated`).
+            case .isolated(let opaque): guard opaque == nil, !items.contains(where: \.reachesBelow) else { return false }
+            case .shadow, .mask, .projection, .blur, .filter, .blend: return false
             }
             return items.allSatisfy { $0.canBeCutBetweenBlocks(under: inner) }
         }
