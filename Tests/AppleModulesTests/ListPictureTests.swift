@@ -33,15 +33,51 @@ import Testing
         }
     }
 
-    private final class OwnCell: UITableViewCell {}
+    private final class OwnCell: UITableViewCell {
+        private(set) var words = ["own"]
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            MainActor.assumeIsolated { words.append(reuseIdentifier ?? "") }
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class OwnHeader: UITableViewHeaderFooterView {}
+    private class OwnGridCell: UICollectionViewCell {
+        private(set) var words: [String] = []
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            MainActor.assumeIsolated { words = ["grid"] }
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class LaterGridCell: OwnGridCell {}
+
+    @Test func rowsAndCellsOfRegisteredClassesAreMadeByTheirOwnInitializers() {
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(OwnCell.self, forCellReuseIdentifier: "row")
+        table.register(OwnHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+        #expect((table.dequeueReusableCell(withIdentifier: "row") as? OwnCell)?.words == ["own", "row"])
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") is OwnHeader)
+        #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+        let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        grid.register(LaterGridCell.self, forCellWithReuseIdentifier: "cell")
+        let path = IndexPath(item: 0, section: 0)
+        #expect((grid.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as? LaterGridCell)?.words == ["grid"])
+        var shown: [String] = []
+        let registration = UICollectionView.CellRegistration<OwnGridCell, String> { shown += $0.words + [$2] }
+        _ = grid.dequeueConfiguredReusableCell(using: registration, for: path, item: "item")
+        #expect(shown == ["grid", "item"])
+    }
 
     @Test func aListShowsTheRowsOfItsSource() {
         let (table, source) = (UITableView(frame: .zero, style: .plain), Source())
         table.dataSource = source
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         #expect(AppleModuleGraph.make(Shown(view: table), height: 400).shownTexts == ["label", "Header", "text", "second", "hosted"])
-        // No initializer of the user's class can be found by its name.
         table.register(OwnCell.self, forCellReuseIdentifier: "row")
+        #expect(AppleModuleGraph.make(Shown(view: table), height: 400).shownTexts == ["label", "Header", "text", "second", "hosted"])
+        // Nothing reads the files of Interface Builder.
+        table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
         #expect(AppleModuleGraph.make(Shown(view: table), height: 400).warnings.contains { $0.contains("outline") })
     }
 
