@@ -81,6 +81,49 @@ import Testing
         #expect(AppleModuleGraph.make(Shown(view: table), height: 400).warnings.contains { $0.contains("outline") })
     }
 
+    private final class RowSource: NSObject, UITableViewDataSource {
+        var rows: [UITableViewCell] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { rows[indexPath.row] }
+    }
+    private final class ConstrainedCell: UITableViewCell {}
+    private final class DeeplyConstrainedCell: UITableViewCell {}
+    private final class DirectlyConstrainedCell: UITableViewCell {}
+    private final class FramedCell: UITableViewCell {}
+    private final class StackedCell: UITableViewCell {}
+
+    private func labels(_ texts: String..., constrained: Bool) -> [UILabel] {
+        texts.enumerated().map { index, text in
+            let label = UILabel(frame: constrained ? .zero : CGRect(x: 0, y: 20 * index, width: 80, height: 20))
+            label.text = text
+            label.translatesAutoresizingMaskIntoConstraints = !constrained
+            return label
+        }
+    }
+
+    @Test func rowsWithSeveralViewsPlacedByConstraintsAreOutlines() {
+        let constrained = ConstrainedCell(frame: .zero)
+        labels("a", "b", constrained: true).forEach(constrained.contentView.addSubview)
+        let (deep, box) = (DeeplyConstrainedCell(frame: .zero), UIView(frame: .zero))
+        labels("c", "d", constrained: true).forEach(box.addSubview)
+        deep.contentView.addSubview(box)
+        let direct = DirectlyConstrainedCell(frame: .zero)
+        labels("e", "f", constrained: true).forEach(direct.addSubview)
+        let framed = FramedCell(frame: .zero)
+        labels("g", "h", constrained: false).forEach(framed.contentView.addSubview)
+        labels("i", "j", constrained: false).forEach(framed.addSubview)
+        let (stacked, stack) = (StackedCell(frame: .zero), UIStackView(arrangedSubviews: labels("k", "l", constrained: true)))
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stacked.contentView.addSubview(stack)
+        let (table, source) = (UITableView(frame: .zero, style: .plain), RowSource())
+        source.rows = [constrained, deep, direct, framed, stacked]
+        table.dataSource = source
+        let graph = AppleModuleGraph.make(Shown(view: table), height: 400)
+        let outlines = ["ConstrainedCell", "DeeplyConstrainedCell", "DirectlyConstrainedCell"]
+        #expect(graph.shownTexts == outlines + ["g", "h", "i", "j", "k", "l"])
+        #expect(graph.warnings.sorted() == outlines.map { "\($0), a view of UIKit, is drawn as an outline with its name" })
+    }
+
     @Test func aSnapshotGivesAListItsRows() {
         let table = UITableView(frame: .zero, style: .plain)
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, item in
