@@ -244,9 +244,9 @@ let package = Package(
             [
                 "AppleAnalysis", "AppleAppIntents", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections", "AppleCoreData",
                 "AppleCoreGraphics", "AppleCoreImage", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleDocuments", "AppleFoundation",
-                "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleMusic", "AppleOS", "ApplePersonalData", "ApplePhotos",
-                "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleWeather",
-                "Combine", "Display", "Easel", "ImageCodec", "Views",
+                "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleMusic", "AppleOS", "ApplePersonalData",
+                "ApplePhotos", "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit",
+                "AppleWeather", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
         tests("AgentServerTests", ["AgentServer", "Commands", "Display", "PNGCodec"]),
         tests("PreviewServerTests", ["PreviewServer", "Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),

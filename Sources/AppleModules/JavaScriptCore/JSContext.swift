@@ -1,8 +1,9 @@
 import Foundation
 import Views
 
-/// A place to run JavaScript. Easel has no engine: a script is undefined, with a warning.
-open class JSContext: NSObject {
+/// A place to run JavaScript. Easel has no engine: a script is undefined, with a warning. The class has no superclass, because the initializer of `NSObject`
+/// can't be overridden by one that returns an optional.
+open class JSContext {
     public let virtualMachine: JSVirtualMachine!
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)?
     open var exception: JSValue?
@@ -11,7 +12,7 @@ open class JSContext: NSObject {
     open lazy var globalObject: JSValue! = JSValue(undefinedIn: self)
     private var values: [String: Any] = [:]
 
-    public override convenience init() { self.init(virtualMachine: JSVirtualMachine()) }
+    public convenience init!() { self.init(virtualMachine: JSVirtualMachine()) }
     public init!(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }
 
     @discardableResult open func evaluateScript(_ script: String!) -> JSValue! {
@@ -26,6 +27,11 @@ open class JSContext: NSObject {
     open subscript(_ key: Any!) -> JSValue! { objectForKeyedSubscript(key) }
     open class func current() -> JSContext! { nil }
     open class func currentArguments() -> [Any]! { [] }
+}
+
+extension JSContext: Hashable {
+    public static func == (lhs: JSContext, rhs: JSContext) -> Bool { lhs === rhs }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The memory of scripts.
