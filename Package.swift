@@ -49,8 +49,10 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let appleModules = [
     "AppleActivityKit", "AppleAnalysis", "AppleAppIntents", "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation",
     "AppleBackgroundTasks", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections", "AppleCoreData", "AppleCoreHaptics", "AppleCoreImage",
-    "AppleCoreLocation", "AppleCoreMotion", "AppleCoreTransferable", "AppleCryptoKit", "AppleDocuments", "AppleFoundation", "AppleGames", "AppleHealthKit",
-    "AppleImageIO", "AppleIntelligence", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleMetal", "AppleMusic", "AppleNetwork", "AppleOS",
+    "AppleCoreLocation", "AppleCoreMotion", "AppleCoreTransferable", "AppleCryptoKit", "AppleDocuments", "AppleFamilyControls", "AppleFoundation", "AppleGames",
+    "AppleHealthKit",
+    "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleMetal", "AppleMusic",
+    "AppleNetwork", "AppleOS",
     "ApplePersonalData", "ApplePhotos", "AppleQuartzCore", "AppleRealityKit", "AppleSafariServices", "AppleSecurity", "AppleServices", "AppleSIMD",
     "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications", "AppleWeather",
     "AppleWebKit", "AppleWidgetKit",
@@ -135,7 +137,7 @@ let package = Package(
             ],
             resources: [.copy("Page")], swiftSettings: settings),
         source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "FramePipeline", "Commands"]),
-        apple("CoreGraphics", ["Easel", "Geometry"]),
+        apple("CoreGraphics", ["AppleFoundation", "Easel", "Geometry"]),
         apple("CoreLocation", []),
         apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),
         apple("AppKit", ["AppleCoreGraphics", "AppleUIKit", "Display", "Easel", "Views"]),
@@ -177,6 +179,9 @@ let package = Package(
         // FoundationModels and Translation.
         apple("Intelligence", ["Easel", "Views"]),
         // Metal and MetalKit.
+        // FamilyControls, ManagedSettings, and DeviceActivity.
+        apple("FamilyControls", ["Easel", "Views"]),
+        apple("JavaScriptCore", ["Views"]),
         apple("Metal", ["AppleUIKit", "Easel"]),
         apple("Music", ["Easel", "Views"]),
         apple("RealityKit", ["AppleSIMD", "AppleThreeD", "AppleUIKit", "Easel", "Views"]),
@@ -239,9 +244,9 @@ let package = Package(
             [
                 "AppleAnalysis", "AppleAppIntents", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections", "AppleCoreData",
                 "AppleCoreGraphics", "AppleCoreImage", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleDocuments", "AppleFoundation",
-                "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleMusic", "AppleOS", "ApplePersonalData", "ApplePhotos",
-                "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleWeather",
-                "Combine", "Display", "Easel", "ImageCodec", "Views",
+                "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleMusic", "AppleOS", "ApplePersonalData",
+                "ApplePhotos", "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit",
+                "AppleWeather", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
         tests("AgentServerTests", ["AgentServer", "Commands", "Display", "PNGCodec"]),
         tests("PreviewServerTests", ["PreviewServer", "Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),

@@ -148,4 +148,21 @@ import Testing
         #expect(SecItemDelete(item) == errSecSuccess)
         #expect(SecItemDelete(item) == errSecItemNotFound)
     }
+
+    @Test func queriesHaveKeysAndValuesOfSeveralTypes() {
+        let item: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "b", kSecValueData as String: Data([1])]
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+        let strings = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "b", kSecReturnData as String: true] as [String: Any]
+        let names: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "b" as CFString, kSecReturnData: kCFBooleanTrue!]
+        let objects: [String: AnyObject] = [
+            kSecClass as String: kSecClassGenericPassword as AnyObject, kSecAttrAccount as String: "b" as AnyObject,
+            kSecReturnData as String: kCFBooleanTrue as AnyObject,
+        ]
+        for query in [strings as CFDictionary, names as CFDictionary, objects as CFDictionary] {
+            var result: AnyObject?
+            #expect(unsafe SecItemCopyMatching(query, &result) == errSecSuccess)
+            #expect(result as? Data == Data([1]))
+        }
+        #expect(SecItemDelete(objects as CFDictionary) == errSecSuccess)
+    }
 }

@@ -33,16 +33,95 @@ import Testing
         }
     }
 
-    private final class OwnCell: UITableViewCell {}
+    private final class OwnCell: UITableViewCell {
+        private(set) var words = ["own"]
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            MainActor.assumeIsolated { words.append(reuseIdentifier ?? "") }
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class OwnHeader: UITableViewHeaderFooterView {}
+    private class OwnGridCell: UICollectionViewCell {
+        private(set) var words: [String] = []
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            MainActor.assumeIsolated { words = ["grid"] }
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class LaterGridCell: OwnGridCell {}
+
+    @Test func rowsAndCellsOfRegisteredClassesAreMadeByTheirOwnInitializers() {
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(OwnCell.self, forCellReuseIdentifier: "row")
+        table.register(OwnHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+        #expect((table.dequeueReusableCell(withIdentifier: "row") as? OwnCell)?.words == ["own", "row"])
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") is OwnHeader)
+        #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+        let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        grid.register(LaterGridCell.self, forCellWithReuseIdentifier: "cell")
+        let path = IndexPath(item: 0, section: 0)
+        #expect((grid.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as? LaterGridCell)?.words == ["grid"])
+        var shown: [String] = []
+        let registration = UICollectionView.CellRegistration<OwnGridCell, String> { shown += $0.words + [$2] }
+        _ = grid.dequeueConfiguredReusableCell(using: registration, for: path, item: "item")
+        #expect(shown == ["grid", "item"])
+    }
 
     @Test func aListShowsTheRowsOfItsSource() {
         let (table, source) = (UITableView(frame: .zero, style: .plain), Source())
         table.dataSource = source
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         #expect(AppleModuleGraph.make(Shown(view: table), height: 400).shownTexts == ["label", "Header", "text", "second", "hosted"])
-        // No initializer of the user's class can be found by its name.
         table.register(OwnCell.self, forCellReuseIdentifier: "row")
+        #expect(AppleModuleGraph.make(Shown(view: table), height: 400).shownTexts == ["label", "Header", "text", "second", "hosted"])
+        // Nothing reads the files of Interface Builder.
+        table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
         #expect(AppleModuleGraph.make(Shown(view: table), height: 400).warnings.contains { $0.contains("outline") })
+    }
+
+    private final class RowSource: NSObject, UITableViewDataSource {
+        var rows: [UITableViewCell] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { rows[indexPath.row] }
+    }
+    private final class ConstrainedCell: UITableViewCell {}
+    private final class DeeplyConstrainedCell: UITableViewCell {}
+    private final class DirectlyConstrainedCell: UITableViewCell {}
+    private final class FramedCell: UITableViewCell {}
+    private final class StackedCell: UITableViewCell {}
+
+    private func labels(_ texts: String..., constrained: Bool) -> [UILabel] {
+        texts.enumerated().map { index, text in
+            let label = UILabel(frame: constrained ? .zero : CGRect(x: 0, y: 20 * index, width: 80, height: 20))
+            label.text = text
+            label.translatesAutoresizingMaskIntoConstraints = !constrained
+            return label
+        }
+    }
+
+    @Test func rowsWithSeveralViewsPlacedByConstraintsAreOutlines() {
+        let constrained = ConstrainedCell(frame: .zero)
+        labels("a", "b", constrained: true).forEach(constrained.contentView.addSubview)
+        let (deep, box) = (DeeplyConstrainedCell(frame: .zero), UIView(frame: .zero))
+        labels("c", "d", constrained: true).forEach(box.addSubview)
+        deep.contentView.addSubview(box)
+        let direct = DirectlyConstrainedCell(frame: .zero)
+        labels("e", "f", constrained: true).forEach(direct.addSubview)
+        let framed = FramedCell(frame: .zero)
+        labels("g", "h", constrained: false).forEach(framed.contentView.addSubview)
+        labels("i", "j", constrained: false).forEach(framed.addSubview)
+        let (stacked, stack) = (StackedCell(frame: .zero), UIStackView(arrangedSubviews: labels("k", "l", constrained: true)))
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stacked.contentView.addSubview(stack)
+        let (table, source) = (UITableView(frame: .zero, style: .plain), RowSource())
+        source.rows = [constrained, deep, direct, framed, stacked]
+        table.dataSource = source
+        let graph = AppleModuleGraph.make(Shown(view: table), height: 400)
+        let outlines = ["ConstrainedCell", "DeeplyConstrainedCell", "DirectlyConstrainedCell"]
+        #expect(graph.shownTexts == outlines + ["g", "h", "i", "j", "k", "l"])
+        #expect(graph.warnings.sorted() == outlines.map { "\($0), a view of UIKit, is drawn as an outline with its name" })
     }
 
     @Test func aSnapshotGivesAListItsRows() {

@@ -7,6 +7,7 @@ import AppleDocuments
 import AppleGames
 import AppleImageIO
 import AppleIntelligence
+import AppleJavaScriptCore
 import AppleMusic
 import ApplePersonalData
 import AppleSIMD
@@ -233,6 +234,13 @@ import Testing
         await #expect(throws: WeatherError.self) { try await WeatherService.shared.attribution }
         await #expect(throws: MusicTokenRequestError.self) { try await MusicCatalogSearchRequest(term: "a", types: [Song.self]).response() }
         #expect(WeatherCondition.mostlyCloudy.description == "Mostly Cloudy")
+    }
+
+    @Test func aContextOfJavaScriptIsOptional() {
+        let context: JSContext = JSContext()!
+        context.setObject(3, forKeyedSubscript: "a")
+        #expect(context.objectForKeyedSubscript("a").toInt32() == 3)
+        #expect([context] == [context] && context != JSContext())
     }
 
     @Test func thePayButtonHasItsLabel() {

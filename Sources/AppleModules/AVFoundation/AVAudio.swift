@@ -193,3 +193,19 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+/// The kind of a file, as an identifier of its type.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let mp3 = AVFileType(rawValue: "public.mp3")
+    public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+    public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+    public static let aiff = AVFileType(rawValue: "public.aiff-audio")
+    public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
+    public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+    public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+    public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+    public static let jpg = AVFileType(rawValue: "public.jpeg")
+    public static let heic = AVFileType(rawValue: "public.heic")
+}

@@ -12,6 +12,8 @@ public final class CGContext {
     private var state: State
     private var stack: [State] = []
     private var outline = Path()
+    /// What takes part in each drawing, such as memory for pixels.
+    package var bitmap: (any CGContextBitmap)?
 
     /// Creates a context that draws into another one.
     public init(_ context: GraphicsContext) { state = State(context: context) }
@@ -80,6 +82,7 @@ public final class CGContext {
 
     /// Draws with the shadow of the current state.
     private func draw(_ body: (GraphicsContext) -> Void) {
+        defer { bitmap?.contentDidChange(of: self) }
         guard let shadow = state.shadow else { return body(state.context) }
         var context = state.context
         context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
@@ -190,6 +193,12 @@ public final class CGContext {
             : Path(ellipseIn: CGRect(x: endCenter.x - endRadius, y: endCenter.y - endRadius, width: 2 * endRadius, height: 2 * endRadius))
         draw { $0.fill(area, with: .radialGradient(gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius)) }
     }
+}
+
+/// The pixels of a context.
+package protocol CGContextBitmap: AnyObject {
+    /// Brings the pixels up to date after a drawing.
+    func contentDidChange(of context: CGContext)
 }
 
 /// How images are enlarged. All images are drawn with the default quality.

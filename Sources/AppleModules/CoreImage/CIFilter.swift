@@ -23,9 +23,12 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
         setDefaults()
     }
 
-    /// Creates a filter by name; nil for one that Easel doesn't have.
+    /// Creates a filter by name; nil for one that Easel doesn't have, with a warning.
     public convenience init?(name: String) {
-        guard let kind = FilterKind.all[name] else { return nil }
+        guard let kind = FilterKind.all[name] else {
+            SceneNotes.notDrawn("CIFilter(name: \"\(name)\")")
+            return nil
+        }
         self.init(kind)
     }
     /// Creates a filter by name with inputs by key; nil for one that Easel doesn't have.

@@ -125,6 +125,43 @@ public struct CLError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
+/// An area whose entry and exit are told. No location arrives, so neither happens.
+open class CLRegion: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var notifyOnEntry = true
+    open var notifyOnExit = true
+    init(identifier: String) { self.identifier = identifier }
+}
+/// A circle on the earth.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        (self.center, self.radius) = (center, radius)
+        super.init(identifier: identifier)
+    }
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        CLLocation(latitude: center.latitude, longitude: center.longitude)
+            .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+    }
+}
+/// A sender nearby.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+    public let uuid: UUID
+    public init(uuid: UUID, identifier: String) {
+        self.uuid = uuid
+        super.init(identifier: identifier)
+    }
+}
+/// A stay at a place. None arrives.
+open class CLVisit: NSObject, @unchecked Sendable {
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var arrivalDate: Date { .distantPast }
+    open var departureDate: Date { .distantFuture }
+}
+/// Whether the device is in a region.
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+
 /// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
 /// How exact the location is.
@@ -154,6 +191,20 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
     open func requestLocation() {}
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(CLError(.denied))
+    }
+    public static func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    public static func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open private(set) var monitoredRegions: Set<CLRegion> = []
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+    open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    open func requestState(for region: CLRegion) {}
+    open func startMonitoringSignificantLocationChanges() {}
+    open func stopMonitoringSignificantLocationChanges() {}
+    open func startMonitoringVisits() {}
+    open func stopMonitoringVisits() {}
 }
 
 /// The user's activity while moving.

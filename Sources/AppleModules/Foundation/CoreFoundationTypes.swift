@@ -14,5 +14,8 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFArray = [Any]
 public typealias CFError = NSError
 
+public typealias CFNull = NSNull
+
+public let kCFNull: CFNull! = NSNull()
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false

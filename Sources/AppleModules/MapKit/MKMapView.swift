@@ -35,13 +35,18 @@ open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
     open var location: CLLocation? { nil }
 }
 /// A shape on a map.
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation { var boundingMapRect: MKMapRect { get } }
+extension MKOverlay { public var boundingMapRect: MKMapRect { MKMapRect(around: [coordinate]) } }
 /// A line on a map.
 open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
     public let coordinates: [CLLocationCoordinate2D]
     public init(coordinates: [CLLocationCoordinate2D], count: Int) { self.coordinates = Array(coordinates.prefix(count)) }
     open var coordinate: CLLocationCoordinate2D { coordinates.first ?? CLLocationCoordinate2D() }
+    open var pointCount: Int { coordinates.count }
+    public var boundingMapRect: MKMapRect { MKMapRect(around: coordinates) }
 }
+/// An area on a map.
+open class MKPolygon: MKPolyline, @unchecked Sendable {}
 /// A circle on a map.
 open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
@@ -61,8 +66,42 @@ open class MKOverlayPathRenderer: MKOverlayRenderer, @unchecked Sendable {
     open var lineWidth: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
 }
-open class MKPolylineRenderer: MKOverlayPathRenderer, @unchecked Sendable {}
-open class MKCircleRenderer: MKOverlayPathRenderer, @unchecked Sendable {}
+open class MKPolylineRenderer: MKOverlayPathRenderer, @unchecked Sendable {
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+    open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
+}
+open class MKCircleRenderer: MKOverlayPathRenderer, @unchecked Sendable { public convenience init(circle: MKCircle) { self.init(overlay: circle) } }
+open class MKPolygonRenderer: MKOverlayPathRenderer, @unchecked Sendable { public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) } }
+open class MKTileOverlayRenderer: MKOverlayRenderer, @unchecked Sendable {
+    public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
+}
+/// Pictures of a map from a server, which aren't drawn.
+open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
+    public let urlTemplate: String?
+    open var canReplaceMapContent = false
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
+}
+/// The order of shapes and labels.
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+/// How important an annotation is among others.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public static let required = MKFeatureDisplayPriority(rawValue: 1000)
+    public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
+    public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
+}
+/// Whether a title is visible.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+/// Annotations that stand close together.
+open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
+    open var title: String?
+    open var subtitle: String?
+    public let memberAnnotations: [any MKAnnotation]
+    open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D() }
+    public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+}
 /// The view of an annotation. UIKit's maps aren't drawn.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
@@ -73,6 +112,14 @@ open class MKAnnotationView: UIView {
     open var leftCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
     open var centerOffset = CGPoint.zero
+    open var calloutOffset = CGPoint.zero
+    open var clusteringIdentifier: String?
+    open var displayPriority = MKFeatureDisplayPriority.required
+    open var isSelected = false
+    open var isEnabled = true
+    open func prepareForDisplay() {}
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.init(frame: .zero)
         self.annotation = annotation
@@ -83,6 +130,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphTintColor: UIColor?
     open var glyphText: String?
     open var glyphImage: UIImage?
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    open var animatesWhenAdded = false
 }
 open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor?
@@ -104,6 +154,24 @@ open class MKMapView: UIView {
     open var isRotateEnabled = true
     open var isPitchEnabled = true
     open var userTrackingMode = MKUserTrackingMode.none
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsBuildings = true
+    open var isUserLocationVisible: Bool { false }
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var camera = MKMapCamera()
+    open var visibleMapRect: MKMapRect {
+        get { MKMapRect(region) }
+        set { region = newValue.region }
+    }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) { visibleMapRect = mapRect }
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: min(max(0, index), overlays.count)) }
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
     public let userLocation = MKUserLocation()
     open private(set) var annotations: [any MKAnnotation] = []
     open private(set) var overlays: [any MKOverlay] = []

@@ -66,6 +66,20 @@ public struct MapInteractionModes: OptionSet, Sendable {
 /// How a map follows the user.
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
+/// Something on the map itself, such as a park. Nothing of it is known.
+public struct MapFeature: Hashable, Sendable {
+    /// The kinds of features.
+    public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
+    public let title: String?
+    public let kind: FeatureKind?
+    public let coordinate: CLLocationCoordinate2D
+    public static func == (lhs: MapFeature, rhs: MapFeature) -> Bool { lhs.title == rhs.title && lhs.kind == rhs.kind }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(kind)
+    }
+}
+
 extension Map {
     public init(
         position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
@@ -79,15 +93,27 @@ extension Map {
     ) {
         self.init(position: initialPosition, content: content())
     }
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(position: position.wrappedValue, content: content())
+    }
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(position: initialPosition, content: content())
+    }
     public init<SelectedValue: Hashable>(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-        selection: Binding<SelectedValue?>, @ViewBuilder content: () -> Content
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(position: position.wrappedValue, content: content())
     }
     public init<SelectedValue: Hashable>(
-        initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
-        selection: Binding<SelectedValue?>, @ViewBuilder content: () -> Content
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(position: initialPosition, content: content())
     }
@@ -123,13 +149,54 @@ extension Map where Content == EmptyView {
 public struct MapStyle: Sendable {
     /// Whether heights are shown.
     public enum Elevation: Sendable { case automatic, flat, realistic }
+    /// How strong the colors are.
+    public enum StandardEmphasis: Sendable { case automatic, muted }
     public static var standard: MapStyle { MapStyle() }
     public static var imagery: MapStyle { MapStyle() }
     public static var hybrid: MapStyle { MapStyle() }
-    public static func standard(elevation: Elevation) -> MapStyle { MapStyle() }
-    public static func imagery(elevation: Elevation) -> MapStyle { MapStyle() }
-    public static func hybrid(elevation: Elevation) -> MapStyle { MapStyle() }
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle() }
+    public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle() }
 }
+
+/// The kinds of places that a map names. Maps name no places.
+public struct PointOfInterestCategories: Sendable {
+    public static let all = PointOfInterestCategories()
+    public static let excludingAll = PointOfInterestCategories()
+    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { PointOfInterestCategories() }
+    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { PointOfInterestCategories() }
+}
+
+/// How far a map can be moved. Maps don't move.
+public struct MapCameraBounds: Sendable {
+    public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+/// Pictures of a street, of which there are none.
+open class MKLookAroundScene: NSObject, @unchecked Sendable {}
+/// Finds pictures of a street. A picture has no service: every search fails.
+open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
+    public init(coordinate: CLLocationCoordinate2D) {}
+    public init(mapItem: MKMapItem) {}
+    open var scene: MKLookAroundScene? { get async throws { throw MKError(code: .serverFailure) } }
+}
+/// Pictures of a street: a gray area, as without a scene.
+public struct LookAroundPreview: View {
+    public init(
+        initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        badgePosition: MKLookAroundBadgePosition = .topLeading
+    ) {}
+    public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
+    public var body: some View { Rectangle().fill(Color.gray.opacity(0.3)) }
+}
+/// The place of the badge on pictures of a street.
+public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
 /// The part of the world that a map shows after a move.
 public struct MapCameraUpdateContext: Sendable {
@@ -149,6 +216,17 @@ extension View {
     ) -> some View { self }
     /// Sets the look of the maps inside. All are drawn as a plain background, as the map's own warning says.
     public func mapStyle(_ style: MapStyle) -> some View { self }
+    /// Connects the controls inside with their map. Controls aren't drawn.
+    public func mapScope(_ scope: Namespace.ID) -> some View { self }
+    /// Sets whether the controls of the maps inside are visible. They aren't drawn.
+    public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+    /// Sets which features of maps can be selected. Maps in a picture have none.
+    public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
+    /// Presents pictures of a street, with a warning: they aren't drawn.
+    public func lookAroundViewer(
+        isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        onDismiss: (() -> Void)? = nil
+    ) -> some View { notDrawn(isPresented.wrappedValue ? "lookAroundViewer" : nil) }
     /// Sets the controls of the maps inside, which aren't drawn.
     public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
         warned("mapControls is accepted, and not drawn")
@@ -157,17 +235,21 @@ extension View {
 
 public struct MapUserLocationButton: View {
     public init() {}
+    public init(scope: Namespace.ID) {}
     public var body: some View { EmptyView() }
 }
 public struct MapCompass: View {
     public init() {}
+    public init(scope: Namespace.ID) {}
     public var body: some View { EmptyView() }
 }
 public struct MapScaleView: View {
     public init() {}
+    public init(scope: Namespace.ID) {}
     public var body: some View { EmptyView() }
 }
 public struct MapPitchToggle: View {
     public init() {}
+    public init(scope: Namespace.ID) {}
     public var body: some View { EmptyView() }
 }

@@ -241,6 +241,8 @@ public struct MapPolyline: MapContent {
     @Environment(\.mapProjection) private var projection
 
     public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
+    public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.coordinates) }
+    public init(_ route: MKRoute) { self.init(route.polyline) }
 
     public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapPolyline {
         stroke(color, style: StrokeStyle(lineWidth: lineWidth))

@@ -44,6 +44,32 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
         public let introductoryOffer: SubscriptionOffer?
+        /// How far a subscription is renewed.
+        public struct RenewalState: RawRepresentable, Hashable, Sendable {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            public static let subscribed = RenewalState(rawValue: 1)
+            public static let expired = RenewalState(rawValue: 2)
+            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+            public static let inGracePeriod = RenewalState(rawValue: 4)
+            public static let revoked = RenewalState(rawValue: 5)
+        }
+        /// What becomes of a subscription at its end.
+        public struct RenewalInfo: Hashable, Sendable {
+            public let currentProductID: String
+            public let willAutoRenew: Bool
+            public let autoRenewPreference: String?
+        }
+        /// A subscription's state. The store is empty, so code never receives one.
+        public struct Status: Sendable {
+            public let state: RenewalState
+            public let renewalInfo: VerificationResult<RenewalInfo>
+            public let transaction: VerificationResult<Transaction>
+        }
+        public var status: [Status] { get async throws { [] } }
+        public static func status(for groupID: String) async throws -> [Status] { [] }
+        public var isEligibleForIntroOffer: Bool { get async { false } }
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
     }
     /// The length of a period.
     public struct SubscriptionPeriod: Hashable, Sendable {

@@ -16,8 +16,8 @@ enum TablePicture {
         let rows: [Row]
     }
 
-    /// The list of a table view; nil if one of its rows can't be drawn. Rows beyond the first thousand aren't asked for.
-    static func list(_ table: UITableView) -> AnyView? {
+    /// The list of a table view. A row that can't be drawn is an outline. Rows beyond the first thousand aren't asked for.
+    static func list(_ table: UITableView) -> AnyView {
         var parts: [Part] = []
         var count = 0
         for section in 0..<(table.dataSource?.numberOfSections(in: table) ?? 0) {
@@ -25,7 +25,7 @@ enum TablePicture {
             var rows: [Row] = []
             for row in 0..<min(source.tableView(table, numberOfRowsInSection: section), 1000 - count) {
                 let cell = source.tableView(table, cellForRowAt: IndexPath(row: row, section: section))
-                guard let picture = cell.drawn() else { return nil }
+                let picture = cell.drawn() ?? outline(cell)
                 rows.append(Row(id: row, picture: picture, color: cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor))
             }
             count += rows.count
@@ -59,9 +59,15 @@ enum TablePicture {
         }
     }
 
-    /// A row: its configuration, or its labels, with the accessory at the end.
+    private static func outline(_ cell: UITableViewCell) -> AnyView {
+        AnyView(RepresentedPlaceholder(name: String("\(type(of: cell))".prefix { $0 != "<" })).frame(minHeight: 44))
+    }
+
+    /// A row: its configuration, or its views, or its labels, with the accessory at the end; nil if it can't be drawn. A view that constraints place
+    /// beside the content can't be.
     static func row(_ cell: UITableViewCell) -> AnyView? {
-        guard let content = content(cell) else { return nil }
+        guard cell.placedSubviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints), !cell.needsConstraints else { return nil }
+        guard let content = content(cell), let others = cell.placedPictures() else { return nil }
         let accessory = cell.accessoryView.map { view in view.picture().map { AnyView($0.fixedSize()) } }
         if case .some(nil) = accessory { return nil }
         return AnyView(
@@ -69,13 +75,14 @@ enum TablePicture {
                 content.frame(maxWidth: .infinity, alignment: .leading)
                 (accessory ?? symbol(cell.accessoryType))?.padding(.trailing, 16)
             }
-            .frame(minHeight: 44))
+            .frame(minHeight: 44)
+            .overlay(alignment: .topLeading) { others })
     }
 
     private static func content(_ cell: UITableViewCell) -> AnyView? {
         if let hosted = cell.contentConfiguration as? any HostedContent { return hosted.picture }
         if let list = cell.contentConfiguration as? UIListContentConfiguration { return picture(list) }
-        guard cell.contentView.subviews.isEmpty else { return cell.contentView.picture() }
+        guard cell.contentView.subviews.isEmpty else { return cell.contentView.needsConstraints ? nil : cell.contentView.picture() }
         var list = cell.defaultContentConfiguration()
         (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.attributedText, cell.imageView?.image)
         if cell.style != .default { list.secondaryText = cell.detailTextLabel?.text }

@@ -34,23 +34,34 @@ open class UICollectionView: UIScrollView {
     nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewLayout()) }
     nonisolated public required init?(coder: NSCoder) { nil }
 
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    private var classes: [String: AnyClass] = [:]
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = cellClass }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-    open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}
+    open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+        classes[elementKind + identifier] = viewClass
+    }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        UICollectionViewCell(frame: .zero)
+        UICollectionReusableView.made(classes[identifier] as? UICollectionViewCell.Type ?? UICollectionViewCell.self)
     }
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionReusableView
-    { UICollectionReusableView(frame: .zero) }
+    { UICollectionReusableView.made(classes[elementKind + identifier] as? UICollectionReusableView.Type ?? UICollectionReusableView.self) }
     open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     )
         -> Cell
-    { Cell(frame: .zero) }
+    {
+        let cell = UICollectionReusableView.made(Cell.self)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
     open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-    ) -> Supplementary { Supplementary(frame: .zero) }
+    ) -> Supplementary {
+        let view = UICollectionReusableView.made(Supplementary.self)
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
     open func reloadData() {}
     open func reloadItems(at indexPaths: [IndexPath]) {}
     open func reloadSections(_ sections: IndexSet) {}
@@ -86,8 +97,9 @@ open class UICollectionView: UIScrollView {
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Gives a view its section.
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
+        let kind: String
         let handler: Handler
-        public init(elementKind: String, handler: @escaping Handler) { self.handler = handler }
+        public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
     }
 }
 
@@ -109,8 +121,9 @@ extension UICollectionViewDataSource { public func numberOfSections(in collectio
 /// A part of a grid.
 open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { nil }
-    nonisolated public required override init(frame: CGRect) { super.init(frame: frame) }
+    nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
     nonisolated public required init?(coder: NSCoder) { nil }
+    nonisolated convenience init(dequeued reuseIdentifier: String?) { self.init(frame: .zero) }
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { layoutAttributes }

@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// A list of rows. It is drawn with the rows of its data source, unless it makes rows of a class of the user's own.
+/// A list of rows. It is drawn with the rows of its data source, unless its rows come from a file of Interface Builder.
 open class UITableView: UIScrollView {
     /// The look of a list.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -44,6 +44,7 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true
     nonisolated public static let automaticDimension: CGFloat = -1
     private var classes: [String: AnyClass] = [:]
+    private var headerClasses: [String: AnyClass] = [:]
 
     nonisolated public init(frame: CGRect, style: Style) {
         self.style = style
@@ -53,16 +54,18 @@ open class UITableView: UIScrollView {
     nonisolated public required init?(coder: NSCoder) { nil }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { classes[identifier] = cellClass }
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { headerClasses[identifier] = aClass }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { classes[identifier] = UINib.self }
-    /// Returns nil: no row is ever reused.
+    /// Returns a new row of the registered class, or nil without one: no row is ever reused.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        classes[identifier] == UITableViewCell.self ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil
+        (classes[identifier] as? UITableViewCell.Type).map { UITableViewCell.made($0, identifier) }
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: identifier)
+        dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        (headerClasses[identifier] as? UITableViewHeaderFooterView.Type).map { UITableViewHeaderFooterView.made($0, identifier) }
+    }
     open func reloadData() {}
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
@@ -95,8 +98,8 @@ open class UITableView: UIScrollView {
     open var hasUncommittedUpdates: Bool { false }
 
     override func drawn() -> AnyView? {
-        // A row of the user's own class can't be made: Swift on Linux finds no initializer of a class by its name.
-        guard type(of: self).isOurs, classes.values.allSatisfy({ $0 == UITableViewCell.self }) else { return nil }
+        // Rows of Interface Builder's files can't be made.
+        guard type(of: self).isOurs, classes.values.allSatisfy({ $0 is UITableViewCell.Type }) else { return nil }
         return TablePicture.list(self)
     }
 }
@@ -144,6 +147,7 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: .zero)
     }
     nonisolated public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+    nonisolated convenience init(dequeued reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
     nonisolated public required init?(coder: NSCoder) { nil }
 }
 

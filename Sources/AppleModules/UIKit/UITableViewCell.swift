@@ -41,6 +41,7 @@ open class UITableViewCell: UIView {
         super.init(frame: .zero)
     }
     nonisolated public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+    nonisolated convenience init(dequeued reuseIdentifier: String?) { self.init(style: .default, reuseIdentifier: reuseIdentifier) }
     nonisolated public required init?(coder: NSCoder) { nil }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -57,7 +58,10 @@ open class UITableViewCell: UIView {
     open func setNeedsUpdateConfiguration() {}
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    override func drawn() -> AnyView? { type(of: self).isOurs ? TablePicture.row(self) : nil }
+    override func drawn() -> AnyView? {
+        layoutSubviews()
+        return TablePicture.row(self)
+    }
 }
 
 /// What a row shows.

@@ -296,27 +296,43 @@ extension UIView {
 
     /// The view's own drawing with its layers and subviews.
     func parts(filling axes: Axis.Set = []) -> AnyView? {
-        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer) else { return nil }
-        var parts: [(UIView, AnyView)] = []
-        let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
-        for view in subviews where !view.isHidden && !arranged.contains(where: { $0 === view }) {
-            guard let picture = view.picture() else { return nil }
-            parts.append((view, picture))
-        }
+        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let parts = placedPictures() else { return nil }
         let radius = layer.cornerRadius
         let content =
             own
             .background { layers }
-            .overlay(alignment: .topLeading) {
-                ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-                    let frame = part.0.frame
-                    if frame.size == .zero { part.1 } else { part.1.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY) }
-                }
-            }
+            .overlay(alignment: .topLeading) { parts }
             .background(Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? .clear), ignoresSafeAreaEdges: [])
         let border = RoundedRectangle(cornerRadius: radius).strokeBorder(Color(cgColor: layer.borderColor ?? .black), lineWidth: layer.borderWidth)
         let clipped = radius > 0 ? AnyView(content.clipShape(RoundedRectangle(cornerRadius: radius))) : AnyView(content)
         return AnyView(clipped.overlay { if layer.borderWidth > 0 { border } }.opacity(isHidden ? 0 : alpha))
+    }
+
+    /// The visible subviews that no stack arranges.
+    var placedSubviews: [UIView] {
+        let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
+        return subviews.filter { view in !view.isHidden && !arranged.contains { $0 === view } }
+    }
+
+    /// The subviews at their frames; nil if one of them can't be drawn.
+    func placedPictures() -> AnyView? {
+        var parts: [(UIView, AnyView)] = []
+        for view in placedSubviews {
+            guard let picture = view.picture() else { return nil }
+            parts.append((view, picture))
+        }
+        return AnyView(
+            ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
+                let frame = part.0.frame
+                if frame.size == .zero { part.1 } else { part.1.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY) }
+            })
+    }
+
+    /// Whether only constraints place several subviews, here or further inside: they would be drawn on top of each other.
+    var needsConstraints: Bool {
+        let placed = placedSubviews
+        return placed.count > 1 && !placed.allSatisfy(\.translatesAutoresizingMaskIntoConstraints)
+            || subviews.contains { !$0.isHidden && $0.needsConstraints }
     }
 
     private func filled(_ axes: Axis.Set) -> AnyView? {

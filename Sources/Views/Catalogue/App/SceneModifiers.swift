@@ -24,6 +24,11 @@ extension Scene {
     /// Provides an observable object to the scene's windows.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { _modifyingContent { $0.environmentObject(object) } }
 
+    /// Accepts work in the background, which a picture never starts.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { _modifyingContent { $0 } }
+
     /// Runs an action when a value changes.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene {
         _modifyingContent { $0.onChange(of: value, initial: initial, action) }
@@ -146,4 +151,17 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
     /// A window.
     nonisolated public static var window: Self { Self() }
+}
+
+/// The kind of work that the system starts in the background.
+public struct BackgroundTask<Request, Response>: Sendable {
+    fileprivate init() {}
+}
+extension BackgroundTask where Request == Void, Response == Void {
+    /// Brings the app's content up to date.
+    public static func appRefresh(_ matching: String? = nil) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
+extension BackgroundTask where Request == String, Response == Void {
+    /// Handles the events of a session.
+    public static func urlSession(_ matching: String) -> BackgroundTask<String, Void> { BackgroundTask() }
 }

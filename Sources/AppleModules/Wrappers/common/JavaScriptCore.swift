@@ -1,0 +1,2 @@
+@_exported import AppleJavaScriptCore
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleFamilyControls
+@_exported import Foundation
