@@ -120,7 +120,7 @@ extension Painter {
 extension DisplayItem {
     /// Where an item may be cut between rows, so that painting only some rows gives the same pixels there.
     enum Cut {
-        /// Between any two rows: Cairo computes each pixel on its own.
+        /// Between any two rows: Cairo computes each pixel of a rectangle on its own.
         case betweenRows
         /// Between blocks of rows, and below any row. Cairo's coverage depends on the edges in a pixel's row, and in rare cases by 1 or 2 of 255 on the rows
         /// above, back to the first row of the clip. So that row must always be the same.
@@ -135,7 +135,9 @@ extension DisplayItem {
         case .fill(let path, let paint, _):
             paint.canBeCut ? path.alignedCorners(under: transform) == nil ? .betweenBlocks : .betweenRows : .never
         case .stroke(_, let paint, let style): paint.canBeCut && style.dash.isEmpty ? .betweenBlocks : .never
-        case .text(let text, _): text.runs.contains { $0.hasOwnColors } ? .never : .betweenRows
+        // Glyphs are filled outlines, but for those of fonts with colors. Patterns are dashed lines.
+        case .text(let text, _):
+            text.runs.contains { $0.hasOwnColors } || text.decorations.contains { $0.pattern != .solid } ? .never : .betweenBlocks
         case .image, .group: .never
         }
     }

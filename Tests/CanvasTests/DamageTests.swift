@@ -109,6 +109,23 @@ struct DamageTests {
         return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 1...40
     }()
 
+    @Test func rowsPaintedAloneEqualThoseOfTheWholeImage() throws {
+        for seed in Self.seeds.prefix(3) {
+            var random = RandomDisplayLists(seed: seed, side: 24)
+            var list = random.list()
+            list.items = random.items(20, depth: 3)
+            let painter = Painter()
+            let whole = try painter.paint(list)
+            var image = whole
+            for row in 0..<whole.height {
+                try painter.paint(list, damage: PixelRegion(PixelRect(x: 0, y: row, width: whole.width, height: 1)), into: &image)
+                let isRight = image == whole
+                #expect(isRight, "seed \(seed), row \(row)")
+                image = whole
+            }
+        }
+    }
+
     @Test func imagesPaintedByDamageEqualNewOnesAfterRandomChanges() throws {
         var partial = 0
         for seed in Self.seeds { partial += try run(seed: seed, blockRows: seed.isMultiple(of: 2) ? 256 : 8) }
