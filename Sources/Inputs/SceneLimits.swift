@@ -88,7 +88,7 @@ extension SceneLimits {
         Entry("views", "views of a scene, and elements of one loop") { \.views },
         Entry("viewNesting", "levels of nested views and modifiers", largest: 512) { \.viewNesting },
         Entry("evaluations", "evaluations of views for one frame") { \.evaluations },
-        Entry("drawingSteps", "steps that the canvases of one frame draw, and iterations of their loops") { \.drawingSteps },
+        Entry("drawingSteps", "steps that the canvases of one frame draw, and iterations of their loops and of those in paths") { \.drawingSteps },
         Entry("stateValues", "values of the state, including the contents of lists and objects; each 64 bytes of a text count as one more") { \.stateValues },
         Entry("events", "events of a timeline") { \.events },
         Entry("textLength", "bytes of one text, after its expressions are substituted") { \.textLength },

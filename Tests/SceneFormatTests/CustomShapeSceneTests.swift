@@ -28,6 +28,48 @@ private struct Wedge: Shape {
     private let wedge =
         #""Shape": { "path": [{ "move": ["rect.midX", "rect.minY"] }, { "line": ["rect.maxX * value.share", "rect.maxY"] }, { "line": ["rect.minX", "rect.maxY"] }, "close"], "values": { "share": "n / 4" } }"#
 
+    /// A loop continues the path: the same lines one by one, also inside another loop and as path data.
+    @Test func loopsInPaths() throws {
+        let points = "[point(4, 2), point(9, 12), point(14, 5), point(20, 9)]"
+        let expected = drawn(
+            Path {
+                $0.move(to: CGPoint(x: 0, y: 8))
+                for (x, y) in [(4, 2), (9, 12), (14, 5), (20, 9)] { $0.addLine(to: CGPoint(x: x, y: y)) }
+                $0.closeSubpath()
+            }.stroke(Color.red))
+        let stroke = #""modifiers": [{ "stroke": "red" }]"#
+        #expect(
+            try drawn(
+                "{ \"Path\": [{ \"move\": [0, 8] }, { \"for\": { \"in\": \"\(points)\", \"as\": \"p\", \"path\": [{ \"line\": \"p\" }] } }, \"close\"], \(stroke) }"
+            )
+                == expected)
+        #expect(
+            try drawn(
+                "{ \"Path\": [{ \"move\": [0, 8] }, { \"for\": { \"in\": \"[slice(all, 0, 2), slice(all, 2)]\", \"as\": \"half\", \"path\": [{ \"for\": { \"in\": \"half\", \"as\": \"p\", "
+                    + "\"path\": [{ \"line\": [\"p[0]\", \"p[1]\"] }] } }] } }, \"close\"], \(stroke) }",
+                state: #"{ "all": [[4, 2], [9, 12], [14, 5], [20, 9]] }"#)
+                == expected)
+        #expect(
+            try drawn(#"{ "Path": [{ "for": { "in": "range(0, 3)", "as": "i", "path": "M {i * 4} 2 h 3" } }], "modifiers": [{ "stroke": "red" }] }"#)
+                == drawn(
+                    Path {
+                        for index in 0..<3 {
+                            $0.move(to: CGPoint(x: index * 4, y: 2))
+                            $0.addLine(to: CGPoint(x: index * 4 + 3, y: 2))
+                        }
+                    }.stroke(Color.red)))
+    }
+
+    @Test func loopsInPathsAreBounded() throws {
+        var limits = SceneLimits.default
+        try limits.set("drawingSteps=500")
+        let text =
+            #"{ "size": [20, 20], "view": { "Path": [{ "for": { "in": "range(0, 20)", "as": "i", "path": [{ "for": { "in": "range(0, 20)", "as": "j", "path": [{ "rect": ["i", "j", 1, 1] }] } }] } }] } }"#
+        let scene = try #require(PreparedScene.read(SourceFile(name: "s.json", text: text), limits: limits).scene)
+        let error = #expect(throws: Diagnostic.self) { try runner(scene).frame(0) }
+        #expect(error?.message == "the frame's canvases and paths take more than 500 steps")
+    }
+
     @Test func shapes() throws {
         #expect(
             try drawn("{ \(wedge), \"modifiers\": [{ \"fill\": \"red\" }, { \"frame\": { \"width\": 20, \"height\": 12 } }] }", state: #"{ "n": 3 }"#)

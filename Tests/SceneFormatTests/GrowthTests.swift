@@ -93,7 +93,7 @@ import Views
     @Test func loopsOfACanvas() throws {
         let loop = { (inner: String) in #"{ "for": { "in": "range(0, 100)", "as": "i", "draw": [\#(inner)] } }"# }
         let scene = { (steps: String) in #"{ "size": [9, 9], "view": { "Canvas": [\#(steps)] } }"# }
-        let message = "error: the frame's canvases take more than 5000 steps at view.Canvas[0].for"
+        let message = "error: the frame's canvases and paths take more than 5000 steps at view.Canvas[0].for"
         #expect(try failure(scene(loop(loop(""))), frames: 1) { $0.drawingSteps = 5000 }?.contains(message) == true)
         #expect(try failure(scene(loop(#"{ "rotate": 1 }"#)), frames: 30) { $0.drawingSteps = 5000 } == nil)
         // After an error no further step is drawn, however many remain.

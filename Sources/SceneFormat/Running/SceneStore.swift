@@ -21,7 +21,7 @@ final class SceneStore {
     private var failure: Diagnostic?
     /// How many views were evaluated since the last ``takeFailure()``.
     private var evaluations = 0
-    /// How many steps canvases drew since then.
+    /// The number of steps of canvases, and of loops in paths, since then.
     private var drawingSteps = 0
     /// How many values each variable is; changed by ``setCount(_:at:)``.
     private var counts: [Int]
@@ -160,11 +160,11 @@ final class SceneStore {
         return false
     }
 
-    /// Counts one step of a canvas; false, after an error, when nothing more is to be drawn.
-    func chargeDrawing(_ origin: ExpressionOrigin) -> Bool {
-        drawingSteps += 1
+    /// Counts steps of a canvas or of a loop in a path; false after an error, when nothing more is to be drawn.
+    func chargeDrawing(_ origin: ExpressionOrigin, steps: Int = 1) -> Bool {
+        drawingSteps += steps
         if drawingSteps > limits.drawingSteps {
-            report(origin.diagnostic(ExpressionError("the frame's canvases take more than \(limits.drawingSteps) steps", at: 0), in: ""))
+            report(origin.diagnostic(ExpressionError("the frame's canvases and paths take more than \(limits.drawingSteps) steps", at: 0), in: ""))
         }
         return failure == nil
     }

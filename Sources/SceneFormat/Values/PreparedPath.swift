@@ -9,9 +9,18 @@ struct PreparedPath: StateReading {
     @MainActor func path(in scope: SceneScope) -> Path {
         if let data { return data.fixed ?? Self.path(data.text, in: scope) }
         var path = Path()
-        for element in elements { element(&path, in: scope) }
+        add(to: &path, in: scope)
         return path
     }
+
+    /// Adds the elements to a path, which they continue.
+    @MainActor func add(to path: inout Path, in scope: SceneScope) {
+        if data != nil { path.addPath(self.path(in: scope)) }
+        for element in elements { element(&path, in: scope) }
+    }
+
+    /// The number of elements of this path itself, which loops count as steps.
+    var count: Int { data == nil ? elements.count : 1 }
 
     /// Recursive once for a path in a path; the parser has bounded the file's depth.
     var expressions: [SceneExpression] {
@@ -20,7 +29,7 @@ struct PreparedPath: StateReading {
             element.arguments.values.compactMap { $0 }.flatMap { value -> [SceneExpression] in
                 switch value {
                 case .expression(let expression): [expression]
-                case .custom(let value): (value as? PreparedPath)?.expressions ?? []
+                case .custom(let value): (value as? any StateReading)?.expressions ?? []
                 default: []
                 }
             }
@@ -60,6 +69,16 @@ struct PreparedPath: StateReading {
     static var shape: ValueShape { .either([.literalString, .list(cases.shape)]) }
 
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedPath? {
+        guard let result = readElements(node, path: path, binder: binder, scope: scope) else { return nil }
+        if let first = node.elements?.first, let name = firstName(first), continuing.contains(name) {
+            binder.collector.error(
+                "a path must begin with 'move' or a shape, because \(quoted(name)) continues from the current point", at: first.position, path: path[0])
+        }
+        return result
+    }
+
+    /// Reads elements that may continue a path, such as those of a loop.
+    fileprivate static func readElements(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedPath? {
         if node.string != nil { return readData(node, path: path, binder: binder, scope: scope) }
         guard let nodes = node.elements else {
             binder.collector.error(
@@ -68,10 +87,6 @@ struct PreparedPath: StateReading {
         }
         var result = PreparedPath()
         for (index, node) in nodes.enumerated() {
-            if index == 0, let name = node.string ?? node.members?.first?.key, continuing.contains(name) {
-                binder.collector.error(
-                    "a path must begin with 'move' or a shape, because \(quoted(name)) continues from the current point", at: node.position, path: path[index])
-            }
             if let element = cases.read(node, path: path[index], binder: binder, scope: scope) { result.elements.append(element) }
         }
         return result
@@ -79,6 +94,16 @@ struct PreparedPath: StateReading {
 
     /// Elements that draw nothing at the start of a path.
     private static let continuing = ["line", "curve", "quad", "close"]
+
+    /// The name of an element, or of the first one in its loop. Recursive once per loop; the parser has bounded the depth.
+    private static func firstName(_ node: JSONNode) -> String? {
+        guard let member = node.members?.first, member.key == "for", let inner = member.value["path"]?.elements?.first else {
+            return node.string ?? node.members?.first?.key
+        }
+        return firstName(inner)
+    }
+
+    private static let list = Parameter.list("in", "The list; range(0, 12) is a list of numbers.")
     private static let to = Parameter.point("to", "Where it ends.")
     private static let center = Parameter.point("center", "The center of the circle.")
     private static let radius = Parameter.length("radius", "Points.")
@@ -129,9 +154,40 @@ struct PreparedPath: StateReading {
             "path", "Another path, transformed by an affine matrix.",
             .path("path", "an array of path elements, or SVG path data", "The other path.").primary, .affineTransform
         ) { (path: inout Path, other, transform) in path.addPath(other, transform: transform) }
+        NamedValue(
+            "for", "Adds elements for each element of a list; they continue the path.", list,
+            .withLocals(.pathElements("path", "The elements, which may begin with a 'line' from the current point.")), .context,
+            locals: [LocalVariable("as", elementOf: list)]
+        ) { (path: inout Path, list, elements, place) in
+            for element in list {
+                let part = elements(element)
+                guard place.scope.store.chargeDrawing(place.origin, steps: 1 + part.prepared.count) else { return }
+                part.prepared.add(to: &path, in: part.scope)
+            }
+        }
         NamedValue("rect", "A rectangle.", rect.primary) { (path: inout Path, rect) in path.addRect(rect) }
         NamedValue("ellipse", "An ellipse.", rect.primary) { (path: inout Path, rect) in path.addEllipse(in: rect) }
         NamedValue("close", "A line back to the start of the subpath.") { (path: inout Path) in path.closeSubpath() }
+    }
+}
+
+/// The elements of a path in a scope.
+private struct PathElements {
+    let prepared: PreparedPath
+    let scope: SceneScope
+}
+
+extension Parameter where Value == PathElements {
+    /// Elements that continue a path.
+    fileprivate static func pathElements(_ name: String, _ summary: String) -> Self {
+        let type = ParameterType<PathElements>(
+            kind: .custom("an array of path elements, or SVG path data"), shape: .definition("path"),
+            reader: { PreparedPath.readElements($0, path: $1, binder: $2, scope: $3).map { .custom($0) } },
+            evaluate: { prepared, arguments in
+                guard case .custom(let value) = prepared, let elements = value as? PreparedPath else { return nil }
+                return PathElements(prepared: elements, scope: arguments.scope)
+            }, fallback: { PathElements(prepared: PreparedPath(), scope: $0.scope) })
+        return Self(name, type, summary)
     }
 }
 
