@@ -56,6 +56,55 @@ import Views
         #expect(expression.constant == .number(seconds))
     }
 
+    @Test(arguments: [
+        ("formattedDate(date(2026, 11, 21), 'MMM d, yyyy')", "Nov 21, 2026"),
+        ("formattedDate(date(2026, 3, 7, 9, 5, 4.9), 'EEEE d.M.yy HH:mm:ss')", "Saturday 7.3.26 09:05:04"),
+        ("formattedDate(date(2026, 11, 21, 0, 30), 'h:mm a')", "12:30 AM"), ("formattedDate(date(2026, 11, 21, 12), 'hh a')", "12 PM"),
+        ("formattedDate(date(2026, 5, 1), 'MMMM')", "May"), ("formattedDate(date(2026, 9, 1), 'MMMMM E QQQ dd MM')", "S Tue Q3 01 09"),
+        ("formattedDate(-0.5, 'yyyy-MM-dd HH:mm:ss')", "2000-12-31 23:59:59"), ("formattedDate(0, \"h 'o''clock'\")", "12 o'clock"),
+        ("formattedDate(parseDate('1583-01-01'), 'yyyy/M/d')", "1583/1/1"),
+        ("formattedDate(parseDate('9999-12-31T23:59:59'), 'yyyy-MM-dd EEE')", "9999-12-31 Fri"),
+        ("formattedDate(parseDate('2024'), 'd MMM')", "1 Jan"), ("formattedDate(parseDate('2024-02'), 'd MMM')", "1 Feb"),
+        ("formattedDate(parseDate('2024-02-29 23:01:02.5Z'), 'd MMM H m s')", "29 Feb 23 1 2"),
+    ]) func formattedDates(text: String, expected: String) throws {
+        #expect(try SceneExpression(parsing: text, in: ExpressionScope(), origin: Self.origin).constant == .string(expected))
+    }
+
+    private static let origin = ExpressionOrigin(source: SourceFile(name: "s", text: ""), position: SourcePosition(line: 1, column: 1), path: .root)
+
+    /// Every day of some years, as Foundation's calendar has it.
+    @Test func formattedDatesAreTheCalendars() throws {
+        let style = Date.VerbatimFormatStyle(
+            format: "\(year: .defaultDigits) \(month: .wide) \(day: .twoDigits) \(weekday: .wide)", locale: Locale(identifier: "en_US"), timeZone: .gmt,
+            calendar: Calendar(identifier: .gregorian))
+        for first in [-3_200_000_000.0, -31_536_000, 725_846_400, 12_591_158_400] {
+            for day in 0..<400 {
+                let seconds = first + Double(day) * 86_400
+                let expected = style.format(Date(timeIntervalSinceReferenceDate: seconds))
+                #expect(try CalendarMoment(seconds: seconds)?.text("yyyy MMMM dd EEEE") == expected)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("parseDate('soon')", "parseDate needs a date such as '2026-11-21' or '2026-11-21T09:41:00', not 'soon'"),
+        ("parseDate('2026-02-29')", "parseDate needs a date such as '2026-11-21' or '2026-11-21T09:41:00', not '2026-02-29'"),
+        ("parseDate('2026-11T10:00')", "parseDate needs a date such as '2026-11-21' or '2026-11-21T09:41:00', not '2026-11T10:00'"),
+        (
+            "formattedDate(0, 'yyyy DDD')",
+            "formattedDate doesn't know 'DDD': use y, M, d, E, Q, H, h, m, s and a, and put other letters in quotes, as in \"h 'o''clock'\""
+        ),
+        (
+            "formattedDate(1e11, 'MMMMMM')",
+            "formattedDate doesn't know 'MMMMMM': use y, M, d, E, Q, H, h, m, s and a, and put other letters in quotes, as in \"h 'o''clock'\""
+        ),
+        ("formattedDate(-1e11, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the scene's start"),
+        ("formattedDate(1e300, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the scene's start"),
+    ]) func wrongDates(text: String, message: String) {
+        let error = #expect(throws: Diagnostic.self) { try SceneExpression(parsing: text, in: ExpressionScope(), origin: Self.origin) }
+        #expect(error?.message == message)
+    }
+
     /// Compares every month of eight centuries with Foundation's calendar.
     @Test func theFunctionIsTheCalendars() throws {
         var calendar = Calendar(identifier: .gregorian)

@@ -27,7 +27,9 @@ struct ExpressionLoopTests {
         ("zip([1, 2, 3], ['a', 'b'])", "[[1, 'a'], [2, 'b']]"), ("zip([1, 2], [3, 4]).map(x => x[0] * x[1])", "[3, 8]"),
         ("slice([1, 2, 3, 4], 1, 3)", "[2, 3]"), ("slice([1, 2, 3], -2)", "[2, 3]"), ("slice('Größe', 1, -1)", "'röß'"), ("slice('abc', 2, 1)", "''"),
         ("slice([1], 5)", "[]"), ("split('a, b', ', ')", "['a', 'b']"), ("split('äb', '')", "['ä', 'b']"), ("split('', ',')", "['']"),
-        ("replace('a_b_c', '_', ' ')", "'a b c'"), ("rank([10, 30, 20], 20)", "2"), ("rank([5, 5, 9], 5)", "2"), ("rank(months, 0, 'id')", "2"),
+        ("replace('a_b_c', '_', ' ')", "'a b c'"), ("number(' 2.5e1 ')", "25"), ("map(split('3,x,-1', ','), x => number(x) ?? 0)", "[3, 0, -1]"),
+        ("number('inf') == null && number('0x10') == null && number('') == null", "true"), ("rank([10, 30, 20], 20)", "2"), ("rank([5, 5, 9], 5)", "2"),
+        ("rank(months, 0, 'id')", "2"),
         ("round(pathPoint('M 0 0 H 100', 0.25).x)", "25"), ("round(pathPoint('M 0 0 H 10 V 10 H 0 Z', 1).y)", "0"), ("pathPoint('M 4 2 H 10', -1).y", "2"),
         ("round(pathAngle('M 0 0 V 10', 0.5))", "90"), ("round(pathAngle('M 0 0 H 10 V 10', 0))", "0"),
         // A parameter hides other names, also that of a function inside.

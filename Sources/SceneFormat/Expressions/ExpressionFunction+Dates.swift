@@ -9,17 +9,45 @@ extension ExpressionFunction {
             ], required: 3,
             "A moment at Greenwich in seconds from the scene's start, which is the beginning of 2001: date(2001, 1, 2) is 86400.", result: .always(.number)
         ) { call throws(ExpressionError) in
-            // The Gregorian calendar, which began late in 1582.
-            let year = try whole(call, 0, 1583...9999)
+            let year = try whole(call, 0, CalendarMoment.years)
             let month = try whole(call, 1, 1...12)
-            let day = try whole(call, 2, 1...length(ofMonth: month, year: year))
+            let day = try whole(call, 2, 1...CalendarMoment.length(ofMonth: month, year: year))
             let hour = call.arguments.count > 3 ? try whole(call, 3, 0...23) : 0
             let minute = call.arguments.count > 4 ? try whole(call, 4, 0...59) : 0
             let second = call.arguments.count > 5 ? try call.number(5) : 0
             guard second >= 0, second < 60 else { throw call.error("date needs a 'second' from 0 up to 60") }
-            let days = daysBefore(year: year) - daysBefore(year: 2001) + (1..<month).reduce(0) { $0 + length(ofMonth: $1, year: year) } + day - 1
-            return .number(Double(((days * 24) + hour) * 60 + minute) * 60 + second)
-        }
+            return .number(CalendarMoment(year: year, month: month, day: day, hour: hour, minute: minute, second: second).seconds)
+        },
+        ExpressionFunction(
+            "parseDate", [Parameter("text", .string)],
+            "The moment of a date in the form of ISO 8601: parseDate('2026-11-21'), parseDate('2026-11-21T09:41'); a year or a month alone is its beginning.",
+            result: .always(.number)
+        ) { call throws(ExpressionError) in
+            guard let moment = CalendarMoment(iso: try call.string(0)) else {
+                throw call.error("parseDate needs a date such as '2026-11-21' or '2026-11-21T09:41:00', not \(quoted(try call.string(0)))")
+            }
+            return .number(moment.seconds)
+        },
+        ExpressionFunction(
+            "formattedDate", [Parameter("moment", .number), Parameter("pattern", .string)],
+            "A moment in American English, by a Unicode pattern: formattedDate(date(2026, 11, 21), 'MMM d, yyyy') is 'Nov 21, 2026'; the letters are y M d E "
+                + "(weekday) Q (quarter) H h m s and a (AM or PM). The 'format' of a text has more options.", result: .always(.string)
+        ) { call throws(ExpressionError) in
+            let pattern = try call.string(1)
+            try call.evaluator.charge(pattern.utf8.count, at: call.offset)
+            guard let moment = CalendarMoment(seconds: try call.number(0)) else {
+                throw call.error("formattedDate needs a moment of the years 1583 to 9999, in seconds from the scene's start")
+            }
+            let text: String
+            do throws(CalendarMoment.UnknownField) {
+                text = try moment.text(pattern)
+            } catch {
+                throw call.error(
+                    "formattedDate doesn't know \(quoted(error.field)): use y, M, d, E, Q, H, h, m, s and a, and put other letters in quotes, as in \"h 'o''clock'\""
+                )
+            }
+            return try call.evaluator.bounded(text, at: call.offset)
+        },
     ]
 
     private static func whole(_ call: Call, _ index: Int, _ range: ClosedRange<Int>) throws(ExpressionError) -> Int {
@@ -28,21 +56,5 @@ extension ExpressionFunction {
             throw call.error("date needs a whole number from \(range.lowerBound) to \(range.upperBound) for '\(names[index])'")
         }
         return number
-    }
-
-    private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
-
-    private static func length(ofMonth month: Int, year: Int) -> Int {
-        switch month {
-        case 2: isLeap(year) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
-    }
-
-    /// Returns the number of days from year 1 to the beginning of a year.
-    private static func daysBefore(year: Int) -> Int {
-        let last = year - 1
-        return last * 365 + last / 4 - last / 100 + last / 400
     }
 }

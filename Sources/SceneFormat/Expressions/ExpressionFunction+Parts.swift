@@ -36,6 +36,17 @@ extension ExpressionFunction {
             return .array(parts.map { .string($0) })
         },
         ExpressionFunction(
+            "number", [Parameter("text", .string)],
+            "The number that a text states, as in JSON: number('2.5') is 2.5; null for other texts, which ?? replaces: number(field) ?? 0.",
+            result: .always(.any)
+        ) { call throws(ExpressionError) in
+            let text = try call.string(0).trimmingCharacters(in: .whitespaces)
+            try call.evaluator.charge(text.utf8.count, at: call.offset)
+            let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46, 69, 101].contains($0) }
+            guard isPlain, let number = Double(text), number.isFinite else { return .null }
+            return .number(number)
+        },
+        ExpressionFunction(
             "replace", [Parameter("text", .string), Parameter("old", .string), Parameter("new", .string)],
             "The text with each occurrence of a part replaced: replace(name, '_', ' ').", result: .always(.string)
         ) { call throws(ExpressionError) in
