@@ -72,8 +72,31 @@ struct DiagnosticTests {
                 scene.json:3:1: error: late at a[2]['b c']
                     }
                     ^
-                scene.json: note: 1 more error is not shown
+                scene.json: note: and 1 more error
                 """)
+    }
+
+    /// A text that names a member of a variable, and nothing else, probably lacks its braces.
+    @Test(arguments: [
+        ("item.name", "this is the text 'item.name' itself; write {item.name} for the value"), ("item.size", nil), ("item.nme", nil), ("star.fill", nil),
+        ("{item.name}", nil), ("item", nil), ("www.item.name", nil),
+    ]) func textsWithoutBraces(text: String, warning: String?) throws {
+        let file = SourceFile(
+            name: "s.json",
+            text: #"{ "size": [9, 9], "state": { "item": { "name": "A", "size": { "size": [1, 1] } }, "star": true }, "view": { "Text": "\#(text)" } }"#)
+        let (scene, diagnostics) = PreparedScene.read(file)
+        #expect(scene != nil)
+        #expect(diagnostics.diagnostics.map(\.message) == (warning.map { [$0] } ?? []))
+    }
+
+    @Test func textsEndAfterTwenty() {
+        let collector = DiagnosticCollector(source: source, limit: 30)
+        for number in 0..<4 { collector.warning("w\(number)", at: nil, path: .root) }
+        for number in 0..<26 { collector.error("e\(number)", at: nil, path: .root) }
+        let shown = (0..<20).map { "scene.json: error: e\($0)" }
+        let rest = "scene.json: note: and 6 more errors and 4 more warnings; --diagnostic-format json lists them"
+        #expect(collector.text.split(separator: "\n").map(String.init) == shown + [rest])
+        #expect(collector.json.split(separator: "\n").count == 30)
     }
 
     @Test(arguments: [

@@ -64,11 +64,22 @@ package final class DiagnosticCollector {
         return ordered.map(\.element)
     }
 
-    /// All diagnostics as text with their source lines, and a last line if some are not shown; empty without diagnostics.
+    /// The number of diagnostics that ``text`` shows: more than a screen of them helps no reader.
+    package static let textLimit = 20
+
+    /// The first diagnostics as text with their source lines, errors before warnings, and a last line if some are not shown; empty without diagnostics.
     package var text: String {
-        var parts = diagnostics.map { diagnostic in diagnostic.text(source: store.sources.first { $0.name == diagnostic.file }) }
-        let hidden = errorCount - store.collected.count { $0.severity == .error }
-        if hidden > 0 { parts.append("\(source.name): note: \(hidden) more \(hidden == 1 ? "error is" : "errors are") not shown") }
+        let all = diagnostics
+        let shown =
+            all.count <= Self.textLimit ? all : Array((all.filter { $0.severity == .error } + all.filter { $0.severity != .error }).prefix(Self.textLimit))
+        var parts = shown.map { diagnostic in diagnostic.text(source: store.sources.first { $0.name == diagnostic.file }) }
+        let errors = errorCount - shown.count { $0.severity == .error }
+        let warnings = all.count { $0.severity == .warning } - shown.count { $0.severity == .warning }
+        let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { "\($0) more \($1)\($0 == 1 ? "" : "s")" }
+        if !counts.isEmpty {
+            let hint = all.count > shown.count ? "; --diagnostic-format json lists \(errorCount > store.limit ? "more of them" : "them")" : ""
+            parts.append("\(source.name): note: and \(counts.joined(separator: " and "))\(hint)")
+        }
         return parts.joined(separator: "\n")
     }
 
