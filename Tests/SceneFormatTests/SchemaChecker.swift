@@ -31,6 +31,10 @@ struct SchemaChecker {
             return problems(value, definition, path)
         case "type": return unless((wanted.elements ?? [wanted]).contains { $0.string == Self.type(value) })
         case "enum": return unless((wanted.elements ?? []).contains { $0.value == value.value })
+        case "if":
+            return schema[problems(value, wanted, path).isEmpty ? "then" : "else"].map { problems(value, $0, path) } ?? []
+        case "then", "else": return []
+        case "allOf": return (wanted.elements ?? []).flatMap { problems(value, $0, path) }
         case "anyOf": return best((wanted.elements ?? []).map { problems(value, $0, path) })
         case "oneOf": return unless((wanted.elements ?? []).count { problems(value, $0, path).isEmpty } == 1)
         case "not": return unless(!problems(value, wanted, path).isEmpty)
@@ -59,7 +63,8 @@ struct SchemaChecker {
         case "maximum": return unless(value.number.map { $0 <= wanted.number ?? 0 } ?? true)
         case "exclusiveMinimum": return unless(value.number.map { $0 > wanted.number ?? 0 } ?? true)
         case "pattern": return unless(value.string.map { Self.matches($0, wanted.string ?? "") } ?? true)
-        case "propertyNames": return unless((value.members ?? []).allSatisfy { Self.matches($0.key, wanted["pattern"]?.string ?? "") })
+        case "propertyNames":
+            return (value.members ?? []).flatMap { problems(JSONNode(.string($0.key), at: $0.keyPosition), wanted, "\(path).\($0.key)") }
         default: return Self.silent.contains(keyword) ? [] : ["\(path): the checker doesn't know \(keyword)"]
         }
     }

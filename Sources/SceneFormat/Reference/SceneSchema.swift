@@ -11,29 +11,106 @@ package enum SceneSchema {
     static var schema: JSONText {
         let registry = SceneRegistry.standard
         var definitions: [(String, JSONText)] = [
-            ("view", .object([("anyOf", .array([reference("namedView")] + SceneRegistry.statements.sorted().map { reference("view.\($0)") }))])),
-            ("namedView", namedView(registry)),
-            ("views", .object([("anyOf", .array([reference("view"), .object([("type", "array"), ("items", reference("view"))])]))])),
-            ("modifiers", .object([("type", "array"), ("items", reference("modifier"))])), ("modifier", modifier(registry)),
-            ("event", event),
+            ("view", view), ("namedView", namedView(registry)), ("views", views),
+            ("modifiers", .object([("type", "array"), ("items", reference("modifier"))])),
+            ("modifier", modifier(registry)), ("event", event),
         ]
         definitions += SceneDefinition.all.map { ($0.name, shape($0.shape).adding([("description", .string($0.summary))])) }
         for view in registry.views.values.sorted(by: { $0.name < $1.name }) {
             definitions.append(("view.\(view.name)", SceneRegistry.statements.contains(view.name) ? statement(view) : parameters(view)))
         }
         definitions += registry.modifiers.values.sorted { $0.name < $1.name }.map { ("modifier.\($0.name)", parameters($0)) }
-        return .object([
-            ("$schema", .string(dialect)), ("title", "A scene of Easel"),
-            ("anyOf", .array([reference("scene"), reference("library")])),
-            ("$defs", .object([("scene", object(SceneDocument.signature)), ("library", object(SceneLibrary.signature))] + definitions)),
+        // A file with components and without a size and a view is one that scenes import.
+        let isLibrary = JSONText.object([
+            ("anyOf", .array([has("components"), has("imports")])), ("not", .object([("anyOf", .array([has("size"), has("view")]))])),
         ])
+        return .object(
+            [("$schema", .string(dialect)), ("title", "A scene of Easel"), ("type", "object")]
+                + condition(isLibrary, reference("library"), else: reference("scene"))
+                + [("$defs", .object([("scene", object(SceneDocument.signature)), ("library", object(SceneLibrary.signature))] + definitions))])
     }
 
     private static func reference(_ name: String) -> JSONText { .object([("$ref", .string("#/$defs/\(name)"))]) }
 
-    private static func either(_ schemas: [JSONText]) -> JSONText { schemas.count == 1 ? schemas[0] : .object([("anyOf", .array(schemas))]) }
+    private static func has(_ name: String) -> JSONText { .object([("required", .strings([name]))]) }
+
+    /// The members of a schema that requires one of some names; where a key is not a known one, only that is the error.
+    private static func exactlyOne(of names: [String], known: [String]?) -> [(String, JSONText)] {
+        let rule = ("oneOf", JSONText.array(names.map(has)))
+        return known.map { [("if", .object([("propertyNames", .object([("enum", .strings($0))]))])), ("then", .object([rule]))] } ?? [rule]
+    }
+
+    /// The members of a schema that chooses one of two by a condition. Unlike those of `anyOf`, its errors name the wrong key.
+    private static func condition(_ condition: JSONText, _ then: JSONText, else other: JSONText) -> [(String, JSONText)] {
+        [("if", condition), ("then", then), ("else", other)]
+    }
+
+    /// One of several schemas: chosen by the type of the JSON where that decides.
+    private static func either(_ schemas: [JSONText]) -> JSONText {
+        if schemas.count == 1 { return schemas[0] }
+        let types = schemas.map { jsonTypes($0) }
+        var all: Set<String> = []
+        for types in types {
+            guard let types, all.isDisjoint(with: types) else { return .object([("anyOf", .array(schemas))]) }
+            all.formUnion(types)
+        }
+        func chosen(_ index: Int) -> JSONText {
+            if index == schemas.count - 1 { return schemas[index] }
+            return .object(condition(.object([("type", typeNames(types[index] ?? []))]), schemas[index], else: chosen(index + 1)))
+        }
+        guard case .object(let members) = chosen(0) else { return schemas[0] }
+        return .object([("type", typeNames(all))] + members)
+    }
+
+    private static func typeNames(_ types: Set<String>) -> JSONText {
+        types.count == 1 ? .string(types.first ?? "") : .strings(types.sorted())
+    }
+
+    /// Returns the types of JSON that a schema accepts; nil if it doesn't say.
+    private static func jsonTypes(_ schema: JSONText) -> Set<String>? {
+        guard case .object(let members) = schema else { return nil }
+        for (name, value) in members {
+            switch (name, value) {
+            case ("type", .string(let type)): return [type]
+            case ("type", .array(let types)): return Set(types.compactMap { if case .string(let type) = $0 { type } else { nil } })
+            case ("enum", _): return ["string"]
+            case ("$ref", .string(let path)):
+                switch String(path.dropFirst("#/$defs/".count)) {
+                case "view": return ["object"]
+                case "views": return ["array", "object"]
+                case "modifiers": return ["array"]
+                case let name: return SceneDefinition.named(name)?.shape.jsonTypes
+                }
+            default: break
+            }
+        }
+        return nil
+    }
 
     // MARK: Views and modifiers
+
+    /// A view with a name, or a statement; the key decides.
+    private static var view: JSONText {
+        func statements(_ names: [String]) -> JSONText {
+            guard let name = names.first else { return reference("namedView") }
+            return .object(condition(has(name), reference("view.\(name)"), else: statements(Array(names.dropFirst()))))
+        }
+        guard case .object(let members) = statements(SceneRegistry.statements.sorted()) else { return reference("namedView") }
+        // Editors complete the words of the statements, too.
+        return .object([("type", "object"), ("properties", .object(SceneRegistry.statements.sorted().map { ($0, true) }))] + members)
+    }
+
+    private static var views: JSONText {
+        either([.object([("type", "array"), ("items", reference("view"))]), reference("view")])
+    }
+
+    /// Matches objects that are views; see ``SceneRegistry/isView(_:)``.
+    private static var isView: JSONText {
+        let words = SceneRegistry.statements.sorted().joined(separator: "|")
+        return .object([
+            ("type", "object"), ("not", .object([("propertyNames", .object([("pattern", .string("^(?![A-Z])(?!(\(words))$)"))]))])),
+        ])
+    }
 
     /// `{ "Text": …, "modifiers": […] }`. A name that is not the registry's may be a component's.
     private static func namedView(_ registry: SceneRegistry) -> JSONText {
@@ -42,12 +119,12 @@ package enum SceneSchema {
             ("type", "object"), ("minProperties", 1), ("maxProperties", 2),
             ("properties", .object(names.map { ($0, reference("view.\($0)")) } + [("modifiers", reference("modifiers"))])),
             ("patternProperties", .object([("^[A-Z]", .bool(true))])), ("additionalProperties", false),
-            // A name alone, or a name and modifiers.
+            // A name alone, or a name and modifiers. Where another key is wrong, only that is the error.
+            ("if", has("modifiers")), ("then", .object([("minProperties", 2)])),
             (
-                "anyOf",
-                .array([
-                    .object([("maxProperties", 1), ("not", .object([("required", .strings(["modifiers"]))]))]),
-                    .object([("minProperties", 2), ("required", .strings(["modifiers"]))]),
+                "else",
+                .object([
+                    ("if", .object([("propertyNames", .object([("pattern", "^[A-Z]")]))])), ("then", .object([("maxProperties", 1)])),
                 ])
             ),
         ])
@@ -58,7 +135,7 @@ package enum SceneSchema {
         let members = signature.parameters.map { ($0.name, parameter($0)) } + [("modifiers", reference("modifiers"))]
         return .object([
             ("description", .string(signature.summary)), ("type", "object"), ("properties", .object(members)),
-            ("required", .strings(signature.parameters.filter(\.isRequired).map(\.name))), ("additionalProperties", false),
+            ("additionalProperties", false), ("required", .strings(signature.parameters.filter(\.isRequired).map(\.name))),
         ])
     }
 
@@ -72,21 +149,37 @@ package enum SceneSchema {
     /// An object of one of the names.
     private static func cases(_ signatures: [EntrySignature], prefix: String) -> JSONText {
         .object([
-            ("type", "object"), ("minProperties", 1), ("maxProperties", 1), ("properties", .object(signatures.map { ($0.name, reference(prefix + $0.name)) })),
-            ("additionalProperties", false),
+            ("type", "object"), ("properties", .object(signatures.map { ($0.name, reference(prefix + $0.name)) })), ("additionalProperties", false),
+            ("minProperties", 1), ("maxProperties", 1),
         ])
     }
 
     // MARK: Parameters
 
-    /// All that may stand behind the name of an entry; see `EntrySignature.parameterOfWholeValue`.
+    /// All that may stand behind the name of an entry, decided as by `EntrySignature.parameterOfWholeValue`.
     static func parameters(_ signature: EntrySignature) -> JSONText {
-        var forms = [object(signature)]
-        if let primary = signature.primary.flatMap(signature.parameter) { forms.append(parameter(primary)) }
-        if let content = signature.parameters.first(where: { $0.kind == .view || $0.kind == .views }), content.name != signature.primary {
-            forms.append(reference(content.kind == .view ? "view" : "views"))
+        var ofObject = object(signature)
+        var other: JSONText?
+        if let primary = signature.primary.flatMap(signature.parameter) {
+            let value = parameter(primary)
+            other = value
+            if case .custom = primary.kind, signature.additional == nil, jsonTypes(value)?.contains("object") ?? true {
+                // An object without any of the parameters' names is the primary one.
+                let names = JSONText.object([("propertyNames", .object([("not", .object([("enum", .strings(signature.parameters.map(\.name)))]))]))])
+                ofObject = .object(condition(names.adding([("minProperties", 1)]), value, else: ofObject))
+            }
         }
-        return either(forms).adding(forms.count > 1 ? [("description", .string(signature.summary))] : [])
+        if let content = signature.parameters.first(where: { $0.kind == .view || $0.kind == .views }) {
+            let value = reference(content.kind == .view ? "view" : "views")
+            ofObject = .object(condition(isView, reference("view"), else: ofObject))
+            if content.name != signature.primary, content.kind == .views || other == nil {
+                let startsWithView = JSONText.object([("type", "array"), ("minItems", 1), ("prefixItems", .array([isView]))])
+                other = other.map { .object(condition(startsWithView, value, else: $0)) } ?? value
+            }
+        }
+        guard let other else { return ofObject.adding([("type", "object")]) }
+        let form = JSONText.object(condition(.object([("type", "object")]), ofObject, else: other))
+        return form.adding([("description", .string(signature.summary))])
     }
 
     /// An object of the entry's parameters.
@@ -95,20 +188,20 @@ package enum SceneSchema {
             ("description", .string(signature.summary)), ("type", "object"),
             ("properties", .object(signature.parameters.map { ($0.name, parameter($0, of: signature)) })),
         ]
+        members.append(("additionalProperties", signature.additional.map { parameter($0) } ?? false))
         let required = signature.parameters.filter(\.isRequired).map(\.name)
         if !required.isEmpty { members.append(("required", .strings(required))) }
         if !signature.exactlyOne.isEmpty {
-            members.append(("oneOf", .array(signature.exactlyOne.map { .object([("required", .strings([$0]))]) })))
+            members += exactlyOne(of: signature.exactlyOne, known: signature.additional == nil ? signature.parameters.map(\.name) : nil)
         }
         let company = signature.parameters.compactMap { parameter in self.company(of: parameter, in: signature).map { (parameter.name, $0) } }
         if !company.isEmpty { members.append(("dependentSchemas", .object(company))) }
-        members.append(("additionalProperties", signature.additional.map { parameter($0) } ?? false))
         return .object(members)
     }
 
     /// What the object must be where the parameter is given; nil where that changes nothing.
     private static func company(of parameter: ParameterEntry, in signature: EntrySignature) -> JSONText? {
-        func anyOf(_ names: [String]) -> JSONText { either(names.map { .object([("required", .strings([$0]))]) }) }
+        func anyOf(_ names: [String]) -> JSONText { either(names.map(has)) }
         let others = signature.notWith(parameter)
         if parameter.goesWith.isEmpty, others.isEmpty { return nil }
         let needed = parameter.goesWith.isEmpty ? .object([]) : anyOf(parameter.goesWith)
@@ -126,12 +219,13 @@ package enum SceneSchema {
         switch kind {
         case .value(let type): return self.type(type)
         case .number(let range, _):
-            var number: [(String, JSONText)] = [("type", "number")]
+            var number: [(String, JSONText)] = [("type", .strings(["number", "string"]))]
             if range.lowerBound > -.greatestFiniteMagnitude { number.append(("minimum", .number(range.lowerBound))) }
             if range.upperBound < .greatestFiniteMagnitude { number.append(("maximum", .number(range.upperBound))) }
-            return either([.object(number), .object([("type", "string")])])
+            return .object(number)
         case .keyword(let names):
-            return either([.object([("enum", .strings(names))]), .object([("type", "string"), ("pattern", "\\{")])])
+            let text = JSONText.object([("not", .object([("type", "string"), ("pattern", "\\{")]))])
+            return .object([("type", "string"), ("if", text), ("then", .object([("enum", .strings(names))]))])
         case .name: return .object([("type", "string"), ("minLength", 1)])
         case .view: return reference("view")
         case .views: return reference("views")
@@ -142,11 +236,10 @@ package enum SceneSchema {
 
     /// What JSON stands for a value of the type; a string may be an expression.
     static func type(_ type: ExpressionType) -> JSONText {
-        func expression(_ other: JSONText) -> JSONText { either([.object([("type", "string")]), other]) }
+        func expression(_ members: [(String, JSONText)]) -> JSONText { .object([("type", .strings(["string", "array"]))] + members) }
         func numbers(_ count: Int) -> JSONText {
-            .object([
-                ("type", "array"), ("minItems", .number(Double(count))), ("maxItems", .number(Double(count))),
-                ("items", .object([("type", .strings(["number", "string"]))])),
+            expression([
+                ("minItems", .number(Double(count))), ("maxItems", .number(Double(count))), ("items", .object([("type", .strings(["number", "string"]))])),
             ])
         }
         switch type {
@@ -156,9 +249,9 @@ package enum SceneSchema {
         // An expression may begin with a color, too.
         case .color:
             return .object([("type", "string"), ("pattern", #"^(?!#\w*$)|^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"#)])
-        case .point, .size: return expression(numbers(2))
-        case .rect: return expression(numbers(4))
-        case .array(let element): return expression(.object([("type", "array"), ("items", self.type(element))]))
+        case .point, .size: return numbers(2)
+        case .rect: return numbers(4)
+        case .array(let element): return expression([("items", self.type(element))])
         case .any, .null, .anchor, .geometry, .object: return .object([])
         }
     }
@@ -179,14 +272,11 @@ package enum SceneSchema {
         case .either(let shapes): return either(shapes.map(self.shape))
         case .named(let cases, let changes):
             let bare = cases.filter(\.canBeBare).map(\.name)
-            var object: [(String, JSONText)] = [("type", "object"), ("minProperties", 1)]
-            if changes.isEmpty {
-                object.append(("maxProperties", 1))
-            } else {
-                object.append(("oneOf", .array(cases.map { .object([("required", .strings([$0.name]))]) })))
-            }
-            object.append(("properties", .object((cases + changes).map { ($0.name, parameters($0)) })))
-            object.append(("additionalProperties", false))
+            var object: [(String, JSONText)] = [
+                ("type", "object"), ("properties", .object((cases + changes).map { ($0.name, parameters($0)) })), ("additionalProperties", false),
+                ("minProperties", 1),
+            ]
+            object += changes.isEmpty ? [("maxProperties", 1)] : exactlyOne(of: cases.map(\.name), known: (cases + changes).map(\.name))
             return either((bare.isEmpty ? [] : [.object([("enum", .strings(bare))])]) + [.object(object)])
         case .parameters(let signature): return parameters(signature)
         case .keywords(let names): return .object([("enum", .strings(names))])
@@ -209,8 +299,19 @@ package enum SceneSchema {
         .object([("type", "array"), ("minItems", .number(Double(count))), ("maxItems", .number(Double(count))), ("items", element)])
     }
 
-    /// One of the events, each with members of its own.
-    private static var event: JSONText { either(TimelineDecoder.signatures.map(object)) }
+    /// One of the events, each with members of its own; its action decides.
+    private static var event: JSONText {
+        let signatures = TimelineDecoder.signatures
+        var names: [String] = []
+        for name in signatures.flatMap({ $0.parameters.map(\.name) }) where !names.contains(name) { names.append(name) }
+        let isKnown = JSONText.object([("propertyNames", .object([("enum", .strings(names))]))])
+        let actions = signatures.map { JSONText.object([("if", has($0.name)), ("then", object($0))]) }
+        // Editors complete the members of all events; where a key is wrong, only that is the error.
+        return .object(
+            [
+                ("type", "object"), ("properties", .object(names.map { ($0, true) })), ("required", .strings(["at"])), ("allOf", .array(actions)),
+            ] + condition(isKnown, .object([("anyOf", .array(signatures.map { has($0.name) }))]), else: isKnown))
+    }
 }
 
 extension EntrySignature {
