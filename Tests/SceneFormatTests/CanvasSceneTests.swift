@@ -41,6 +41,12 @@ import Views
                 })
     }
 
+    @Test func colorsAsShadings() throws {
+        #expect(
+            try canvas(#"{ "fill": { "path": [{ "rect": [1, 2, 3, 4] }], "with": { "color": "red" } } }"#)
+                == canvas { $0.fill(Path(CGRect(x: 1, y: 2, width: 3, height: 4)), with: .color(.red)) })
+    }
+
     @Test func stylesAndEdges() throws {
         let box = box
         #expect(

@@ -93,7 +93,7 @@ struct RegistryTests {
             #"{ "VStack": { "alignment": "leding", "content": [] } }"#,
             "1:28: error: expected 'leading', 'center' or 'trailing', not 'leding' at view.VStack.alignment; did you mean 'leading'?"
         ),
-        (#"{ "VStack": "a" }"#, "1:13: error: expected a view or an array of views, not a string at view.VStack"),
+        (#"{ "VStack": "a" }"#, #"1:13: error: expected a view or an array of views, not a string; a text is { "Text": "a" } at view.VStack"#),
         (#"{ "Spacer": {}, "modifiers": [{ "opacity": 1.5 }] }"#, "1:44: error: expected a number from 0 to 1, not 1.5 at view.modifiers[0].opacity"),
         (#"{ "Spacer": {}, "modifiers": ["opacity"] }"#, "1:31: error: opacity needs 'value': a number from 0 to 1 at view.modifiers[0].opacity"),
         (#"{ "Spacer": {}, "modifiers": [{ "frame": 5 }] }"#, "1:42: error: frame takes an object of its parameters, not a number at view.modifiers[0].frame"),

@@ -94,6 +94,8 @@ struct ExpressionCompiler {
     private(set) var bindingReads: Set<Int> = []
     /// Whether no variable has been used.
     private(set) var isConstant = true
+    /// Whether the operand that is compiled is compared with a text, so that an unknown name is probably one without its quotes.
+    private var isBesideText = false
     /// The errors, in the order in which they were found. If there are any, the compiled code must not be evaluated.
     private(set) var errors: [ExpressionError] = []
     private let errorLimit: Int
@@ -184,7 +186,9 @@ struct ExpressionCompiler {
             if name == SceneDocument.dataName {
                 throw ExpressionError("unknown name 'data'; --data FILE gives it a value, and so does a member 'data' of the scene", at: offset)
             }
-            throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearest(name, in: scope.knownNames))
+            let suggestion = nearest(name, in: scope.knownNames)
+            let hint = isBesideText && suggestion == nil ? "; a text in an expression has quotes: '\(name)'" : ""
+            throw ExpressionError("unknown name \(quoted(name))\(hint)", at: offset, suggestion: suggestion)
         }
         switch result.code {
         case .state(let place):
@@ -206,7 +210,11 @@ struct ExpressionCompiler {
             let place = "'\(op.rawValue)'"
             return (.binary(op, compile(left, as: .bool, in: place), compile(right, as: .bool, in: place), at: offset), .bool)
         }
-        let (lhs, rhs) = (compile(left), compile(right))
+        let lhs = compile(left)
+        let outer = isBesideText
+        isBesideText = lhs.type == .string && (op == .equal || op == .notEqual)
+        let rhs = compile(right)
+        isBesideText = outer
         if lhs.type == .number, rhs.type == .number, op.precedence > BinaryOperator.coalesce.precedence {
             return (.arithmetic(op, lhs.code, rhs.code, at: offset), .number)
         }

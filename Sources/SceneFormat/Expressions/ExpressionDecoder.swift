@@ -30,12 +30,14 @@ package struct ExpressionDecoder {
             case .null where wanted == .any:
                 return SceneExpression(constant: .null, origin: origin)
             case .string(let text) where wanted == .string:
+                warnOfText(text, origin: origin)
                 return try SceneExpression(template: text, in: scope, origin: origin, limits: limits, further: collector.report)
             case .string(let text) where wanted == .any && isUnknownName(text):
                 // Any value is allowed here, so the string may be meant as literal text.
                 let message = "unknown name \(quoted(text)); a string needs its own quotes: \"'\(text)'\""
                 throw origin.diagnostic(ExpressionError(message, at: 0, suggestion: nearestName(to: text, in: scope.knownNames)), in: text)
             case .string(let text):
+                if let hint = hint(for: text, as: wanted) { throw origin.diagnostic(ExpressionError(hint, at: 0), in: text) }
                 return try SceneExpression(parsing: text, as: wanted, in: scope, origin: origin, limits: limits, further: collector.report)
             case .array(let elements):
                 return try array(elements, as: wanted, node: node, origin: origin)
@@ -49,8 +51,31 @@ package struct ExpressionDecoder {
         }
     }
 
-    private func isUnknownName(_ text: String) -> Bool {
-        ExpressionScope.isValidName(text) && scope.resolve(text) == nil && ExpressionFunction.named[text] == nil
+    /// Returns the message for a string that is no expression but words, or the name of a view; nil for other strings.
+    private func hint(for text: String, as wanted: ExpressionType) -> String? {
+        if isUnknownName(text), SceneRegistry.standard.views[text] != nil {
+            return "expected \(wanted), not a view's name; a view is an object: { \"\(text)\": {} }"
+        }
+        let words = text.split(separator: " ")
+        guard wanted == .any, words.count > 1, words.allSatisfy(isUnknownName), (try? ExpressionParser.parse(text)) == nil else { return nil }
+        return "this is an expression, where text needs its own quotes: \"'\(text)'\""
+    }
+
+    /// Warns of a text that is the name of a member of a variable, such as `card.title`, and nothing else: its value was probably meant.
+    private func warnOfText(_ text: String, origin: ExpressionOrigin) {
+        guard text.contains("."), !text.contains("{"), let syntax = try? ExpressionParser.parse(text), syntax.isMemberOfName else { return }
+        var compiler = ExpressionCompiler(scope: scope, errorLimit: 1)
+        let result = compiler.compile(syntax)
+        guard compiler.errors.isEmpty, !compiler.isConstant, result.type.canBe(.string) || result.type.canBe(.number) else { return }
+        collector.report(
+            Diagnostic(
+                .warning, "this is the text '\(text)' itself; write {\(text)} for the value", file: collector.source.name, position: origin.position,
+                scenePath: origin.path.description))
+    }
+
+    private func isUnknownName(_ text: some StringProtocol) -> Bool {
+        let text = String(text)
+        return ExpressionScope.isValidName(text) && scope.resolve(text) == nil && ExpressionFunction.named[text] == nil
     }
 
     private func array(_ elements: [JSONNode], as wanted: ExpressionType, node: JSONNode, origin: ExpressionOrigin) throws(Diagnostic) -> SceneExpression? {

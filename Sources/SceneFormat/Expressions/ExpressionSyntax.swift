@@ -56,4 +56,11 @@ struct ExpressionSyntax: Sendable, Equatable {
     var offset: Int
     /// The number of levels in this tree, 1 for a leaf; traversals recurse to this depth.
     var height: Int
+
+    /// Whether it is a member of a variable, such as `card.title`, and nothing else.
+    var isMemberOfName: Bool {
+        guard case .member(let base, _) = kind else { return false }
+        if case .name = base.kind { return true }
+        return base.isMemberOfName
+    }
 }

@@ -113,7 +113,7 @@ package struct ParameterDecoder {
     func views(_ node: JSONNode, kind: ParameterKind, path: ScenePath) -> [(node: JSONNode, path: ScenePath)]? {
         if node.members != nil { return [(node, path)] }
         if kind == .views, let elements = node.elements { return elements.enumerated().map { ($1, path[$0]) } }
-        collector.error("expected \(kind.description), not \(node.kind)", at: node.position, path: path)
+        collector.error("expected \(kind.description), not \(node.kind)\(SceneRegistry.viewHint(node))", at: node.position, path: path)
         return nil
     }
 

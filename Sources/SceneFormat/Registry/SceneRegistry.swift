@@ -75,6 +75,13 @@ extension SceneRegistry {
         node.members?.contains { isViewName($0.key) || statements.contains($0.key) } ?? false
     }
 
+    /// Returns how to write the view that a string names, or shows; empty for other values.
+    static func viewHint(_ node: JSONNode) -> String {
+        guard let text = node.string else { return "" }
+        if standard.views[text] != nil, isViewName(text) { return "; write { \(jsonQuoted(text)): {} }" }
+        return isViewName(text) || text.isEmpty ? "" : "; a text is { \"Text\": \(jsonQuoted(text)) }"
+    }
+
     private static func isViewName(_ key: String) -> Bool { key.first?.isUppercase ?? false }
 
     /// `{ "if": …, "then": …, "else": …, "modifiers": … }`; nil when the object is no statement.
@@ -90,7 +97,9 @@ extension SceneRegistry {
     /// - Returns: nil when no view is named.
     package func view(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
         guard let members = node.members else {
-            collector.error("expected a view, an object such as { \"Text\": \"…\" }, not \(node.kind)", at: node.position, path: path)
+            let hint = Self.viewHint(node)
+            let wanted = hint.isEmpty ? "a view, an object such as { \"Text\": \"…\" }" : "a view"
+            collector.error("expected \(wanted), not \(node.kind)\(hint)", at: node.position, path: path)
             return nil
         }
         if let statement = statement(node, members: members, path: path, collector: collector) { return statement }

@@ -5,6 +5,7 @@ import Views
 /// What a step of a canvas draws with, in the canvas' own points: `{ "linearGradient": { "colors": ["red", "blue"], "startPoint": [0, 0], "endPoint": [40, 0] } }`.
 enum CanvasShading {
     fileprivate static let values = NamedValues<Void, GraphicsContext.Shading?>("a shading") {
+        NamedValue("color", "One color.", .color("color", "The color.").primary) { color in .color(color) }
         NamedValue(
             "linearGradient", "Colors along a line.", .gradientColors, .point("startPoint", "Where it starts."), .point("endPoint", "Where it ends."), mirror,
             exactlyOne: Parameter<Gradient>.gradientColors.names
@@ -31,14 +32,24 @@ enum CanvasShading {
         "mirror", default: false, "Whether the colors run forwards in the first half and backwards in the second."
     ).map { $0 ? GraphicsContext.GradientOptions.mirror : [] }
 
+    fileprivate static func read(
+        _ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope
+    ) -> PreparedNamedValue<Void, GraphicsContext.Shading?>? {
+        guard let text = node.string, !values.names.contains(text) else { return values.read(node, path: path, binder: binder, scope: scope) }
+        binder.collector.error(
+            "\(quoted(text)) is not a shading; a color is written as \"color\": \(jsonQuoted(text)) without 'with', or as \"with\": { \"color\": \(jsonQuoted(text)) }",
+            at: node.position, path: path)
+        return nil
+    }
+
     /// For the schema and the reference.
     static var shape: ValueShape { values.shape }
 }
 
 extension ParameterType where Value == GraphicsContext.Shading? {
     fileprivate static let shading = ParameterType(
-        custom: "a shading: { \"linearGradient\": … }, { \"radialGradient\": … }, { \"conicGradient\": … } or { \"tiledImage\": … }",
-        shape: .definition("shading"), fallback: nil, read: { CanvasShading.values.read($0, path: $1, binder: $2, scope: $3) },
+        custom: "a shading: { \"color\": … }, { \"linearGradient\": … }, { \"radialGradient\": … }, { \"conicGradient\": … } or { \"tiledImage\": … }",
+        shape: .definition("shading"), fallback: nil, read: { CanvasShading.read($0, path: $1, binder: $2, scope: $3) },
         evaluate: { .some($0(in: $1.scope)) })
 }
 
