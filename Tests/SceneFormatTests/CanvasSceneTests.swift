@@ -41,6 +41,19 @@ import Views
                 })
     }
 
+    @Test func namedValues() throws {
+        #expect(
+            try canvas(
+                #"{ "let": { "values": { "side": "n * 2", "box": "rect(1, 2, side, side + 1)" }, "draw": [{ "translate": [3, 4] }, { "fill": { "path": [{ "rect": "box" }] } }] } }, { "fill": { "path": [{ "rect": [0, 0, 1, 1] }] } }"#
+            )
+                == canvas {
+                    var copy = $0
+                    copy.translateBy(x: 3, y: 4)
+                    copy.fill(Path(CGRect(x: 1, y: 2, width: 6, height: 7)), with: .foreground)
+                    $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
+                })
+    }
+
     @Test func colorsAsShadings() throws {
         #expect(
             try canvas(#"{ "fill": { "path": [{ "rect": [1, 2, 3, 4] }], "with": { "color": "red" } } }"#)

@@ -101,6 +101,12 @@ extension PreparedDrawing {
             if condition { drawing.draw(in: &context) } else { otherwise?.draw(in: &context) }
         }
         NamedValue(
+            "let", "Draws steps, as a copy, that use named values.", .variables("values", "The variables; each sees those before it."), innerDrawing, .context,
+            locals: [LocalVariable("values", .any)]
+        ) { (context: inout GraphicsContext, variables, drawing, place) in
+            drawing(in: variables.scope(inside: place.scope)).draw(inCopyOf: context)
+        }
+        NamedValue(
             "for", "Draws steps for each element of a list.", list, .withLocals(.drawing("The drawing steps, in order.")), .context,
             locals: [LocalVariable("as", elementOf: list)]
         ) { (context: inout GraphicsContext, list, drawing, place) in

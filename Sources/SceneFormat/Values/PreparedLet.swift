@@ -23,3 +23,14 @@ struct PreparedLet: Sendable {
         variables.reduce(scope) { scope, variable in scope.adding(scope.store.evaluate(variable.value, locals: scope.locals) ?? .null) }
     }
 }
+
+extension Parameter where Value == PreparedLet {
+    /// An object of variables and their values.
+    static func variables(_ name: String, _ summary: String) -> Self {
+        Self(
+            name,
+            ParameterType<PreparedLet>(
+                custom: "an object that maps names to values", shape: .dictionary(.anything), fallback: PreparedLet(variables: []),
+                read: { PreparedLet.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { variables, _ in variables }), summary)
+    }
+}

@@ -93,14 +93,3 @@ private struct LoopItem {
     }
     return list.map { element in LoopItem(id: id.isGiven ? id(element) ?? .null : element, element: element) }
 }
-
-extension Parameter where Value == PreparedLet {
-    /// An object of variables and their values.
-    fileprivate static func variables(_ name: String, _ summary: String) -> Self {
-        Self(
-            name,
-            ParameterType<PreparedLet>(
-                custom: "an object that maps names to values", shape: .dictionary(.anything), fallback: PreparedLet(variables: []),
-                read: { PreparedLet.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { variables, _ in variables }), summary)
-    }
-}
