@@ -9,8 +9,9 @@ struct Validate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate", abstract: "Check scenes or Swift source without drawing, and report all errors of each.",
         discussion: """
-            Errors go to standard error, each with file, line, column, the problem, the path inside the scene, and the nearest name. With
-            --diagnostic-format json, each is one object on a line: severity, message, file, line, column, path, suggestion, notes.
+            Errors go to standard error, each with file, line, column, the problem, the path inside the scene, and the nearest name: the first 20 of a
+            file, and the number of others. With --diagnostic-format json, all are listed, each as one object on a line: severity, message, file, line,
+            column, path, suggestion, notes.
             Errors that only occur while a scene runs, such as a division by zero, are reported if the first frame causes them, otherwise when it is drawn.
             A first frame that exceeds the limit 'time' ends the command.
             Swift source isn't compiled: names of symbols that don't exist, and calls that the scene's clock does not cover, are warnings.

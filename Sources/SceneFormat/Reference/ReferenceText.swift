@@ -11,8 +11,9 @@ enum ReferenceText {
         with the `"$schema"` of the file.
 
         A view is an object with one key that starts with a capital letter, its name; the value is an object of its parameters, or the value of its primary
-        parameter. `modifiers` apply in order. Where a number, a condition, a point or a color is expected, a string is an [expression](#expressions); where a
-        text is expected, the string is the text itself, and `{…}` inserts an expression.
+        parameter. `modifiers` apply in order. A string is an [expression](#expressions), unless only a text fits: where a text, a keyword or a file is expected,
+        the string is the text itself, and `{…}` inserts an expression; a name that the scene introduces is the name itself. So `"id": "'first'"` is the id
+        *first*, because an id can be a value of any type. State, data and the targets of events hold texts without expressions: `"tap": { "id": "first" }`.
 
         ```json
         {
