@@ -14,7 +14,7 @@ import Views
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
     static let isRecording = ProcessInfo.processInfo.environment["EASEL_RECORD_GOLDENS"] != nil
 
-    @Test(arguments: ScenePair.all.map(\.name) + ["form", "cards"])
+    @Test(arguments: ScenePair.all.map(\.name) + ["form", "cards", "chart-area", "chart-bars", "chart-lines", "chart-race"])
     func framesLookAsTheyDid(name: String) throws {
         let stepper = try SceneStage.stepper(ofScene: name)
         let count = try SceneStage.scene(name).document.frameCount

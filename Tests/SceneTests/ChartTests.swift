@@ -1,0 +1,79 @@
+import CairoCanvas
+import Display
+import Foundation
+import SceneFormat
+import Testing
+import Views
+
+/// The components of `Scenes/shared/charts.yaml`.
+@MainActor struct ChartTests {
+    /// Returns the texts that a view shows in a frame, each with its position, in the order in which they are drawn.
+    private func texts(_ view: String, data: String, frame: Int = 0) throws -> [(text: String, y: Double)] {
+        let text =
+            "{ \"size\": [400, 300], \"fps\": 10, \"duration\": 10, \"imports\": [\"shared/charts.yaml\"], \"data\": \(data), \"view\": \(view) }"
+        let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "s.json", text: text), files: SceneFiles(folder: SceneStage.folder.path))
+        guard let scene else { throw SceneProblem(text: diagnostics.text) }
+        let list = try SceneRunner(scene, textShaper: try PangoTextShaper()).stepper.frame(frame)
+        return list.description.matches(of: /text "([^"]*)" \S+ at \((\S+), (\S+)\)/).map { (String($0.output.1), Double($0.output.3) ?? 0) }
+    }
+
+    private func chart(_ values: String, _ parameters: String = "") throws -> [String] {
+        let more = parameters.isEmpty ? "" : ", \(parameters)"
+        return try texts(
+            "{ \"Chart\": { \"series\": \"data.series\", \"showsValues\": false, \"showsLegend\": false\(more) } }",
+            data: "{ \"series\": [{ \"name\": \"A\", \"values\": \(values) }] }"
+        ).map(\.text)
+    }
+
+    @Test(arguments: [
+        ("[3, 41]", "", ["0", "10", "20", "30", "40", "50"]), ("[0, 1]", "", ["0", "0.2", "0.4", "0.6", "0.8", "1"]),
+        ("[0, 1000]", "", ["0", "200", "400", "600", "800", "1,000"]), ("[0.001, 0.0031]", "", ["0", "0.001", "0.002", "0.003", "0.004"]),
+        ("[-7, 12]", "", ["-10", "-5", "0", "5", "10", "15"]), ("[-8, -3]", #""kind": "bar""#, ["-8", "-6", "-4", "-2", "0"]),
+        // Lines that stay far from 0 have no 0.
+        ("[96, 103]", "", ["96", "98", "100", "102", "104"]), ("[96, 103]", #""kind": "area""#, ["0", "50", "100", "150"]),
+        ("[0, 100]", #""ticks": 2"#, ["0", "50", "100"]), ("[0, 100]", #""ticks": 10"#, ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100"]),
+        ("[3, 41]", #""low": -5, "high": 45"#, ["0", "10", "20", "30", "40"]), ("[0, 0.4]", #""format": "percent""#, ["0%", "10%", "20%", "30%", "40%"]),
+        ("[0, 4200]", #""format": "compact", "unit": " m""#, ["0 m", "1K m", "2K m", "3K m", "4K m", "5K m"]),
+        ("[]", "", ["0", "0.2", "0.4", "0.6", "0.8", "1"]), ("[0, 0]", "", ["0", "0.2", "0.4", "0.6", "0.8", "1"]),
+    ]) func axesHaveStepsOfOneTwoOrFive(values: String, parameters: String, labels: [String]) throws {
+        #expect(try chart(values, parameters) == labels)
+    }
+
+    @Test func labelsThatDoNotFitAreLeftOut() throws {
+        let labels = (1...30).map { "'day \($0)'" }.joined(separator: ", ")
+        let shown = try chart("[\((1...30).map(String.init).joined(separator: ", "))]", "\"labels\": \"[\(labels)]\"").filter { $0.hasPrefix("day") }
+        #expect(shown == ["day 1", "day 6", "day 11", "day 16", "day 21", "day 26"])
+    }
+
+    @Test(arguments: ["line", "area", "bar"], [false, true])
+    func anyDataIsDrawn(kind: String, isStacked: Bool) throws {
+        for values in [[], ["[]"], ["[5]"], ["[0, 0]"], ["[-3, 4, -8.5]", "[1, -2, 3]"], ["[0.0012, 0.0031]"], ["[1.2e9, 3.4e9]"], ["[-3, -4]"]] {
+            let series = values.map { "{ \"name\": \"A\", \"values\": \($0) }" }.joined(separator: ", ")
+            for progress in ["0", "0.3", "1", "2"] {
+                let view =
+                    "{ \"Chart\": { \"series\": \"data.series\", \"kind\": \"\(kind)\", \"stacked\": \(isStacked), \"progress\": \(progress), \"smooth\": \(progress != "1") } }"
+                #expect(try !texts(view, data: "{ \"series\": [\(series)] }").isEmpty)
+            }
+        }
+    }
+
+    /// The value beside a line's head is the one that the line has there.
+    @Test func headsHaveTheirValues() throws {
+        let view = { (progress: Double, isSmooth: Bool) in
+            "{ \"Chart\": { \"series\": \"data\", \"progress\": \(progress), \"smooth\": \(isSmooth), \"digits\": 1, \"showsLegend\": false } }"
+        }
+        let data = #"[{ "name": "A", "values": [10, 20, 0] }]"#
+        for (progress, isSmooth, expected) in [(0.25, false, "15.0"), (0.5, true, "20.0"), (0.75, false, "10.0"), (1, true, "0.0"), (0.25, true, "16.2")] {
+            #expect(try texts(view(progress, isSmooth), data: data).last?.text == expected)
+        }
+    }
+
+    @Test func barsRaceToTheirPlaces() throws {
+        let data =
+            #"{ "rows": [{ "name": "A", "values": [1, 2, 9] }, { "name": "B", "values": [3, 3, 4] }, { "name": "C", "values": [2, 2, 2] }], "times": ["x", "y", "z"] }"#
+        for (time, order) in [("0", ["B", "C", "A"]), ("1", ["B", "A", "C"]), ("2", ["A", "B", "C"]), ("7", ["A", "B", "C"])] {
+            let shown = try texts("{ \"BarRace\": { \"rows\": \"data.rows\", \"times\": \"data.times\", \"time\": \(time) } }", data: data)
+            #expect(shown.filter { ["A", "B", "C"].contains($0.text) }.sorted { $0.y < $1.y }.map(\.text) == order, "at \(time)")
+        }
+    }
+}
