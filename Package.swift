@@ -210,7 +210,8 @@ let package = Package(
         // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
         .target(
             name: "SwiftScenes", dependencies: ["SwiftUI", "Combine"], path: "Scenes",
-            exclude: ["README.md", "REFERENCE.md", "pictures", "shared", "Apps", "cards.yaml", "chart-area.yaml", "chart-bars.yaml", "chart-lines.yaml", "chart-race.yaml"] + scenes.map { "\($0).json" },
+            exclude: ["README.md", "REFERENCE.md", "pictures", "shared", "Apps"] + scenes.map { "\($0).json" }
+                + ["cards", "chart-area", "chart-bars", "chart-lines", "chart-race"].map { "\($0).yaml" },
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "render",

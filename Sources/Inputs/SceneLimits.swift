@@ -100,7 +100,9 @@ extension SceneLimits {
         Entry("allImagePixels", "pixels of all images that a scene shows, together") { \.allImagePixels },
         Entry("frames", "frames drawn, and frames in a scene's duration", largest: 1_000_000) { \.frames },
         Entry("time", "seconds that evaluating one frame may take; painting has the same limit", largest: 86_400) { \.time },
-        Entry("diagnostics", "errors and warnings that are kept; later errors are only counted. Text shows the first 20, JSON all", largest: 1_000_000) { \.diagnostics },
+        Entry("diagnostics", "errors and warnings that are kept; later errors are only counted. Text shows the first 20, JSON all", largest: 1_000_000) {
+            \.diagnostics
+        },
     ]
 
     /// Why a `NAME=VALUE` is rejected.
