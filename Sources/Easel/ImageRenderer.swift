@@ -42,7 +42,28 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     /// Returns the image: its size is the view's size times `scale`, rounded up to whole pixels.
     ///
     /// - Throws: `CanvasError` if the image is empty or too large to be painted.
-    public func pixmap() throws -> Pixmap {
+    public func pixmap() throws -> Pixmap { try PainterPool.shared.paint(displayList()) }
+
+    /// Returns the image as the bytes of a PNG file.
+    ///
+    /// - Throws: the errors of `pixmap()`, and `PNGError` if there is not enough memory.
+    public func pngData() throws -> Data { try pixmap().pngData() }
+
+    /// Returns the image of `pixmap()`, painted on another thread.
+    ///
+    /// The main actor only lays out the view, as it is when the method is called. Meanwhile, other tasks may do so: several images are painted at the same
+    /// time, as many as there are processors.
+    ///
+    /// - Throws: the errors of `pixmap()`, and `CancellationError` if the task is canceled before painting begins.
+    public func renderedPixmap() async throws -> Pixmap { try await painted(displayList()) }
+
+    /// Returns the bytes of `pngData()`, painted and encoded on another thread, as `renderedPixmap()` does.
+    ///
+    /// - Throws: the errors of `renderedPixmap()`, and `PNGError` if there is not enough memory.
+    public func renderedPNGData() async throws -> Data { try await encoded(displayList()) }
+
+    /// Returns what to paint: the view at time 0.
+    private func displayList() throws -> DisplayList {
         var configuration = ViewHostConfiguration(size: .zero, scale: scale)
         configuration.proposal = proposedSize
         configuration.environment.imageSource = ImageFolder(Bundle.main.resourcePath ?? FileManager.default.currentDirectoryPath)
@@ -54,13 +75,18 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
         graph.settle()
         var list = graph.displayList()
         if isOpaque { list.background = ResolvedColor(red: 0, green: 0, blue: 0) }
-        return try Painter().paint(list)
+        return list
     }
+}
 
-    /// Returns the image as the bytes of a PNG file.
-    ///
-    /// - Throws: the errors of `pixmap()`, and `PNGError` if there is not enough memory.
-    public func pngData() throws -> Data { try pixmap().pngData() }
+@concurrent private func painted(_ list: DisplayList) async throws -> Pixmap {
+    try Task.checkCancellation()
+    return try PainterPool.shared.paint(list)
+}
+
+@concurrent private func encoded(_ list: DisplayList) async throws -> Data {
+    try Task.checkCancellation()
+    return try PainterPool.shared.paint(list).pngData()
 }
 
 /// The text shaper of the whole process, so that fonts are searched for only once.
