@@ -31,10 +31,13 @@ import Display
         unsafe cairo_surface_mark_dirty(surface)
     }
 
-    /// Creates a surface on pixels that the caller keeps alive, at the same address, until the surface is deallocated.
-    init(pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) throws(CanvasError) {
+    /// Creates a surface on pixels that the caller keeps alive, at the same address, until nothing is drawn on the surface or from it anymore.
+    ///
+    /// - Parameter rowLength: the distance between the starts of two rows, in pixels; nil for `width`.
+    init(pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, rowLength: Int? = nil) throws(CanvasError) {
         let bytes = unsafe UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
-        let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+        let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32((rowLength ?? width) * 4))
         unsafe handle = surface
         frame = PixelRect(x: 0, y: 0, width: width, height: height)
         (memory, size) = (nil, 0)

@@ -7,21 +7,38 @@ extension Painter {
     func paint(_ image: DisplayImage, in context: CairoContext) throws(CanvasError) {
         let frame = image.frame
         guard frame.width > 0, frame.height > 0, context.isInReach(frame.origin), context.isInReach(CGPoint(x: frame.maxX, y: frame.maxY)) else { return }
-        for piece in image.pieces {
-            let source = piece.source
-            let part = image.pixmap.cropped(x: Int(source.minX), y: Int(source.minY), width: Int(source.width), height: Int(source.height))
-            let surface = try ImageSurface(copying: part)
-            // Transforms points to pixels of the part.
-            let across = piece.repeatsAcross ? image.scale : source.width / piece.target.width
-            let down = piece.repeatsDown ? image.scale : source.height / piece.target.height
-            let matrix = CGAffineTransform(
-                a: across, b: 0, c: 0, d: down, tx: -piece.target.minX * across, ty: -piece.target.minY * down)
-            try context.setSource(
-                surface, matrix: matrix, filter: image.interpolation.filter,
-                extend: piece.repeatsAcross || piece.repeatsDown ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-            context.setFillStyle(FillStyle(antialiased: image.isAntialiased))
-            context.setPath(Path(piece.target))
+        for piece in image.pieces { try paint(piece, of: image, in: context) }
+    }
+
+    private func paint(_ piece: DisplayImage.Piece, of image: DisplayImage, in context: CairoContext) throws(CanvasError) {
+        let source = PixelRect(x: Int(piece.source.minX), y: Int(piece.source.minY), width: Int(piece.source.width), height: Int(piece.source.height))
+        // Transforms points to pixels of the part.
+        let across = piece.repeatsAcross ? image.scale : piece.source.width / piece.target.width
+        let down = piece.repeatsDown ? image.scale : piece.source.height / piece.target.height
+        let matrix = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: -piece.target.minX * across, ty: -piece.target.minY * down)
+        let repeats = piece.repeatsAcross || piece.repeatsDown
+        context.setFillStyle(FillStyle(antialiased: image.isAntialiased))
+        context.setPath(Path(piece.target))
+        if !repeats, image.interpolation == .medium, let shrinking = ImageShrinking(from: source, to: context.transform.inverted().concatenating(matrix)) {
+            // Only the visible pixels are computed.
+            guard let clip = context.clipFrame(), let target = PixelRect(around: piece.target.applying(context.transform)),
+                let visible = clip.intersection(target).flatMap(context.clippedToBand)
+            else { return }
+            let surface = try ImageSurface(frame: visible)
+            shrinking.shrink(image.pixmap, onto: surface)
+            try context.setSource(surface, matrix: context.transform, filter: CAIRO_FILTER_NEAREST, extend: CAIRO_EXTEND_PAD)
             context.fill()
+            return
+        }
+        try unsafe image.pixmap.pixels.withUnsafeBufferPointer { (pixels) throws(CanvasError) in
+            let start = source.y * image.pixmap.width + source.x
+            let part = unsafe UnsafeMutableBufferPointer(mutating: UnsafeBufferPointer(rebasing: pixels[start...]))
+            let surface = unsafe try ImageSurface(pixels: part, width: source.width, height: source.height, rowLength: image.pixmap.width)
+            try context.setSource(
+                surface, matrix: matrix, filter: image.interpolation.filter, extend: repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            context.fill()
+            // The surface must not be used after the image's pixels.
+            context.setSource(ResolvedColor(red: 0, green: 0, blue: 0))
         }
     }
 

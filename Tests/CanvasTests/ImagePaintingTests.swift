@@ -45,6 +45,61 @@ struct ImagePaintingTests {
         #expect(pixmap.pixels.allSatisfy { abs(Int($0 & 0xFF) - 127) <= 6 }, "\(pixmap.pixels.map { $0 & 0xFF })")
     }
 
+    /// Three columns and two rows of the image become one pixel; the shares of the pixels at the edges of an area are the parts that it covers.
+    @Test func shrinkingWeighsPixelsByTheAreaTheyCover() throws {
+        let row: [UInt32] = [0xFF00_0000, 0xFF00_0090, 0xFF00_0030, 0xFF00_00FF, 0xFF00_0000, 0xFF00_0060]
+        let tall = Pixmap(width: 6, height: 4, pixels: row + row + row + row)
+        let exact = try picture(2, 2, [.image(DisplayImage(tall, frame: frame(0, 0, 2, 2)))])
+        #expect(exact.pixels == [0xFF00_0040, 0xFF00_0075, 0xFF00_0040, 0xFF00_0075])
+        // Each pixel covers one and a half columns; the fourth begins in the middle of a column.
+        let partial = try picture(4, 2, [.image(DisplayImage(tall, frame: frame(0, 0, 4, 2)))])
+        #expect(partial.pixels.prefix(4).map { $0 & 0xFF } == [0x30, 0x50, 0xAA, 0x40])
+        // Mirrored.
+        let mirrored = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 4, ty: 0)
+        let back = try picture(4, 2, [.group(.transform(mirrored), [.image(DisplayImage(tall, frame: frame(0, 0, 4, 2)))])])
+        #expect(back.pixels.prefix(4).map { $0 & 0xFF } == [0x40, 0xAA, 0x50, 0x30])
+    }
+
+    /// Only visible pixels are computed, and they are the same as in the whole image.
+    @Test func aClippedImageHasThePixelsOfTheWholeOne() throws {
+        var noise = Pixmap(width: 90, height: 70)
+        for index in noise.pixels.indices { noise.pixels[index] = 0xFF00_0000 | UInt32(truncatingIfNeeded: index &* 2_654_435_761 >> 7) & 0xFF_FFFF }
+        let item = DisplayItem.image(DisplayImage(noise, frame: frame(0.3, 1.7, 30.5, 20.25)))
+        let whole = try picture(32, 24, [item])
+        var window = Path()
+        window.addRect(frame(7, 5, 11, 9))
+        let clipped = try picture(32, 24, [.group(.clip(window, FillStyle()), [item])])
+        for y in 5..<14 {
+            for x in 7..<18 { #expect(clipped[x, y] == whole[x, y]) }
+        }
+        #expect(clipped[6, 5] == 0 && clipped[18, 13] == 0)
+    }
+
+    /// A part of an image is read where it is: its neighbors don't show.
+    @Test func partsOfAnImageEndAtTheirEdges() throws {
+        let caps = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+        let pixmap = try picture(9, 9, [.image(DisplayImage(framed, frame: frame(0, 0, 9, 9), capInsets: caps, interpolation: .low))])
+        #expect(letters(pixmap) == ["rgggggggr"] + Array(repeating: "g" + String(repeating: "b", count: 7) + "g", count: 7) + ["rgggggggr"])
+    }
+
+    @Test func aPoolPaintsOnSeveralThreads() async throws {
+        let pool = PainterPool()
+        var square = Path()
+        square.addRect(frame(1, 1, 2, 2))
+        let list = DisplayList(
+            size: CGSize(width: 4, height: 4), scale: 1, background: ResolvedColor(red: 1, green: 1, blue: 1),
+            items: [.fill(square, .color(ResolvedColor(red: 0, green: 0, blue: 0)), FillStyle())])
+        let expected = try Painter().paint(list)
+        try await withThrowingTaskGroup(of: Pixmap.self) { group in
+            for _ in 0..<20 { group.addTask { try pool.paint(list) } }
+            for try await pixmap in group { #expect(pixmap == expected) }
+        }
+        #expect((1...20).contains(pool.idleCount))
+        let before = pool.idleCount
+        _ = try pool.paint(list)
+        #expect(pool.idleCount == before)
+    }
+
     @Test func capInsetsKeepTheirWidthWhenAnImageIsStretched() throws {
         let caps = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
         let item = DisplayItem.image(DisplayImage(framed, frame: frame(0, 0, 6, 5), capInsets: caps, interpolation: .none))
