@@ -55,7 +55,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
         case .none, .noneSkipLast, .noneSkipFirst: return value | 0xFF00_0000
         case .last, .first:
             let alpha = value >> 24
-            func part(_ shift: UInt32) -> UInt32 { ((value >> shift & 0xFF) * alpha + 127) / 255 << shift }
+            func part(_ shift: UInt32) -> UInt32 { (((value >> shift & 0xFF) * alpha + 127) / 255) << shift }
             return alpha << 24 | part(16) | part(8) | part(0)
         default: return value
         }

@@ -167,8 +167,11 @@ enum ControlPicture {
         let (along, across): (Axis.Set, Axis.Set) = isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
         var parts: [AnyView] = []
         for view in stack.arrangedSubviews where !view.isHidden {
-            let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : [])
+            let (fixed, same) = (view.constrainedSize(), view.axes(equalTo: stack))
+            let limited: Axis.Set = (fixed.width == nil ? [] : Axis.Set.horizontal).union(fixed.height == nil ? [] : .vertical)
+            let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : []).union(limited).union(same)
             guard var picture = view.picture(filling: axes) else { return nil }
+            if !limited.isEmpty { picture = AnyView(picture.frame(width: fixed.width, height: fixed.height)) }
             let after = stack.customSpacing(after: view)
             if after != UIStackView.spacingUseDefault, view !== stack.arrangedSubviews.last(where: { !$0.isHidden }) {
                 picture = AnyView(picture.padding(isVertical ? .bottom : .trailing, after - stack.spacing))

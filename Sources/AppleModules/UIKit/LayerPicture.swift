@@ -34,6 +34,44 @@ enum LayerPicture {
         }
     }
 
+    /// A view's content with what its layer and its transform do to it: corners, border, mask, shadow.
+    static func finished(_ content: AnyView, of view: UIView) -> AnyView {
+        let layer = view.layer
+        let shape = corners(layer)
+        let clipped = layer.cornerRadius > 0 || layer.masksToBounds || view.clipsToBounds ? AnyView(content.clipShape(shape)) : content
+        let bordered = clipped.overlay {
+            if layer.borderWidth > 0 { shape.strokeBorder(Color(cgColor: layer.borderColor ?? .black), lineWidth: layer.borderWidth) }
+        }
+        let mask = view.mask.map { $0.picture() } ?? layer.mask.map { picture(of: $0) }
+        let masked =
+            switch mask {
+            case .none: AnyView(bordered)
+            case .some(.none): AnyView(bordered.notDrawn("UIView.mask"))
+            case .some(.some(let mask)): AnyView(bordered.mask(alignment: .topLeading) { mask })
+            }
+        let shadow = Color(cgColor: layer.shadowColor ?? CGColor(gray: 0, alpha: 1)).opacity(Double(layer.shadowOpacity))
+        let casts = layer.shadowOpacity > 0 && !layer.masksToBounds && !view.clipsToBounds
+        let shaded =
+            casts
+            ? AnyView(
+                masked.compositingGroup().shadow(color: shadow, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height))
+            : masked
+        let opacity = view.isHidden || layer.isHidden ? 0 : Double(view.alpha) * Double(layer.opacity)
+        guard !view.transform.isIdentity else { return AnyView(shaded.opacity(opacity)) }
+        let parts = view.transform.decomposed()
+        return AnyView(
+            shaded.scaleEffect(x: parts.scale.width, y: parts.scale.height).rotationEffect(.radians(Double(parts.rotation)))
+                .offset(x: parts.translation.dx, y: parts.translation.dy).opacity(opacity))
+    }
+
+    private static func corners(_ layer: CALayer) -> UnevenRoundedRectangle {
+        func radius(_ corner: CACornerMask) -> CGFloat { layer.maskedCorners.contains(corner) ? layer.cornerRadius : 0 }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: radius(.layerMinXMinYCorner), bottomLeadingRadius: radius(.layerMinXMaxYCorner),
+            bottomTrailingRadius: radius(.layerMaxXMaxYCorner), topTrailingRadius: radius(.layerMaxXMinYCorner),
+            style: layer.cornerCurve == .continuous ? .continuous : .circular)
+    }
+
     private static func gradient(_ layer: CAGradientLayer) -> AnyView? {
         let colors = (layer.colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }.map { Color(cgColor: $0) }
         let places = layer.locations?.map { CGFloat($0.doubleValue) } ?? []

@@ -1,4 +1,5 @@
 import Easel
+import Views
 
 /// The direction of a view's content.
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
@@ -7,21 +8,37 @@ public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playba
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {}
 
-/// A rectangle of Auto Layout. It has no effect.
+/// A rectangle of Auto Layout.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
+    enum Kind { case free, safeArea, margins, keyboard, content, frame }
     open var identifier = ""
-    nonisolated public override init() {}
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    weak var owner: UIView?
+    let kind: Kind
+    /// The view whose layout the guide takes part in.
+    open var owningView: UIView? { owner }
+    nonisolated public override init() { kind = .free }
+    init(_ owner: UIView, _ kind: Kind) { (self.owner, self.kind) = (owner, kind) }
+
+    /// The distances from the view's edges; nil for a guide that constraints place.
+    func insets(_ view: UIView) -> UIEdgeInsets? {
+        switch kind {
+        case .free: nil
+        case .safeArea, .keyboard, .content, .frame: .zero
+        // The view of a controller has wider margins.
+        case .margins: view.isOfController ? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) : view.layoutMargins
+        }
+    }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
 /// The priority of a constraint.
@@ -35,7 +52,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A constraint of Auto Layout. It has no effect.
+/// A constraint of Auto Layout. It places the subviews of a view that draws them: between views of different depth it has no effect.
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     /// An axis.
     public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -49,63 +67,106 @@ open class NSLayoutConstraint: NSObject {
         case lessThanOrEqual = -1
         case equal, greaterThanOrEqual
     }
-    open var isActive = false
+    open var isActive = false { didSet { if isActive && !oldValue { register() } } }
     open var constant: CGFloat = 0
-    open var multiplier: CGFloat { 1 }
+    public let multiplier: CGFloat
     open var priority = UILayoutPriority.required
     open var identifier: String?
-    nonisolated public override init() {}
-    public convenience init(
+    open var shouldBeArchived = false
+    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+
+    nonisolated public override init() { (multiplier, firstAttribute, secondAttribute, relation) = (1, .notAnAttribute, .notAnAttribute, .equal) }
+    public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat,
         constant: CGFloat
     ) {
-        self.init()
+        (firstItem, firstAttribute, self.relation) = (view1 as AnyObject, attr1, relation)
+        (secondItem, secondAttribute, self.multiplier) = (view2.map { $0 as AnyObject }, attr2, multiplier)
+        super.init()
         self.constant = constant
     }
-    /// Returns no constraints: the visual format is not read.
+    /// Makes the constraint known to the views that it relates.
+    private func register() {
+        for item in [firstItem, secondItem] {
+            guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owner, !view.related.contains(where: { $0 === self }) else { continue }
+            view.related.append(self)
+        }
+    }
+    /// Returns no constraints, with a warning: the visual format is not read.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
-    ) -> [NSLayoutConstraint] { [] }
+    ) -> [NSLayoutConstraint] {
+        SceneNotes.notDrawn("NSLayoutConstraint.constraints(withVisualFormat:)")
+        return []
+    }
     /// The alignment of the views in a visual format.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
-    open class func activate(_ constraints: [NSLayoutConstraint]) {}
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 }
 
 /// An anchor of Auto Layout.
+@MainActor @preconcurrency
 public class NSLayoutAnchor: NSObject {
-    private func made(_ constant: CGFloat) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint()
-        constraint.constant = constant
-        return constraint
+    private weak var item: AnyObject?
+    private let attribute: NSLayoutConstraint.Attribute
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { (self.item, self.attribute) = (item, attribute) }
+
+    fileprivate func made(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        guard let item else { return NSLayoutConstraint() }
+        return NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
     }
-    @discardableResult public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { made(constant) }
-    @discardableResult public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { made(constant) }
-    @discardableResult public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { made(constant) }
+    @discardableResult public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { made(.equal, anchor, 1, constant) }
+    @discardableResult public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
+        made(.greaterThanOrEqual, anchor, 1, constant)
+    }
+    @discardableResult public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
+        made(.lessThanOrEqual, anchor, 1, constant)
+    }
 }
 /// An anchor along x.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
-    public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { constraint(equalTo: anchor) }
+    /// Returns a constraint with the system's distance of 8 points.
+    public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(equalTo: anchor, constant: 8 * multiplier)
+    }
+    public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, constant: 8 * multiplier)
+    }
 }
 /// An anchor along y.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
-    public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { constraint(equalTo: anchor) }
+    /// Returns a constraint with the system's distance of 8 points.
+    public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(equalTo: anchor, constant: 8 * multiplier)
+    }
+    public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, constant: 8 * multiplier)
+    }
 }
 /// A length of Auto Layout.
 public final class NSLayoutDimension: NSLayoutAnchor {
-    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(equalTo: self, constant: constant) }
-    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(equalTo: self, constant: constant) }
-    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(equalTo: self, constant: constant) }
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { made(.equal, nil, 1, constant) }
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { made(.greaterThanOrEqual, nil, 1, constant) }
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { made(.lessThanOrEqual, nil, 1, constant) }
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
-        constraint(equalTo: anchor, constant: constant)
+        made(.equal, anchor, multiplier, constant)
     }
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
-        constraint(equalTo: anchor, constant: constant)
+        made(.greaterThanOrEqual, anchor, multiplier, constant)
     }
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint {
-        constraint(equalTo: anchor, constant: constant)
+        made(.lessThanOrEqual, anchor, multiplier, constant)
     }
 }

@@ -6,15 +6,13 @@ import Views
 struct OwnDrawing: View {
     let view: UIView
 
-    /// Whether a view's class is a direct one of the user's: nothing is known of what UIKit's other classes draw. Views with several subviews
-    /// that only constraints place can't be drawn.
+    /// Whether a view's class is a direct one of the user's: nothing is known of what UIKit's other classes draw.
     @MainActor
     static func isPossible(_ view: UIView) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: view)
         guard !type(of: view).isFromApple else { return false }
         while let type = mirror?.subjectType as? UIView.Type, !type.isFromApple { mirror = mirror?.superclassMirror }
-        guard let base = mirror?.subjectType as? UIView.Type, base == UIView.self else { return false }
-        return view.subviews.count < 2 || view.subviews.allSatisfy { $0.translatesAutoresizingMaskIntoConstraints }
+        return mirror?.subjectType == UIView.self
     }
 
     var body: some View {

@@ -63,11 +63,9 @@ enum TablePicture {
         AnyView(RepresentedPlaceholder(name: String("\(type(of: cell))".prefix { $0 != "<" })).frame(minHeight: 44))
     }
 
-    /// A row: its configuration, or its views, or its labels, with the accessory at the end; nil if it can't be drawn. A view that constraints place
-    /// beside the content can't be.
+    /// A row: its configuration, or its views, or its labels, with the accessory at the end; nil if it can't be drawn.
     static func row(_ cell: UITableViewCell) -> AnyView? {
-        guard cell.placedSubviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints), !cell.needsConstraints else { return nil }
-        guard let content = content(cell), let others = cell.placedPictures() else { return nil }
+        guard let content = content(cell), let others = cell.placedSubviews() else { return nil }
         let accessory = cell.accessoryView.map { view in view.picture().map { AnyView($0.fixedSize()) } }
         if case .some(nil) = accessory { return nil }
         return AnyView(
@@ -82,7 +80,7 @@ enum TablePicture {
     private static func content(_ cell: UITableViewCell) -> AnyView? {
         if let hosted = cell.contentConfiguration as? any HostedContent { return hosted.picture }
         if let list = cell.contentConfiguration as? UIListContentConfiguration { return picture(list) }
-        guard cell.contentView.subviews.isEmpty else { return cell.contentView.needsConstraints ? nil : cell.contentView.picture() }
+        guard cell.contentView.subviews.isEmpty else { return cell.contentView.picture().map { AnyView($0.frame(maxWidth: .infinity)) } }
         var list = cell.defaultContentConfiguration()
         (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.attributedText, cell.imageView?.image)
         if cell.style != .default { list.secondaryText = cell.detailTextLabel?.text }
@@ -91,7 +89,7 @@ enum TablePicture {
     }
 
     /// The texts and the image of a row.
-    private static func picture(_ list: UIListContentConfiguration) -> AnyView {
+    static func picture(_ list: UIListContentConfiguration) -> AnyView {
         let isRow = list.prefersSideBySideTextAndSecondaryText
         let texts = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading, spacing: list.textToSecondaryTextVerticalPadding))
         return AnyView(

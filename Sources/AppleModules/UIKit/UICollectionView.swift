@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// A grid of cells. It isn't drawn.
+/// A grid of cells. It is drawn with the cells of its data source, in the lines of a flow layout.
 open class UICollectionView: UIScrollView {
     /// The place of a cell that is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
@@ -63,6 +63,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
     open func reloadData() {}
+    override func drawn() -> AnyView? { type(of: self).isOurs ? GridPicture.grid(self) : nil }
     open func reloadItems(at indexPaths: [IndexPath]) {}
     open func reloadSections(_ sections: IndexSet) {}
     open func insertItems(at indexPaths: [IndexPath]) {}
@@ -113,8 +114,16 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource { public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 } }
 /// Reacts to the changes of a grid. Grids of UIKit don't change in a picture.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-/// Gives cells their sizes. It is never asked.
-@MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+/// Gives cells their sizes.
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
+}
+extension UICollectionViewDelegateFlowLayout {
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
+}
 /// Loads cells before they are shown. It is never asked.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
@@ -130,7 +139,11 @@ open class UICollectionReusableView: UIView {
 }
 /// A cell of a grid.
 open class UICollectionViewCell: UICollectionReusableView {
-    public let contentView = UIView(frame: .zero)
+    public private(set) lazy var contentView: UIView = {
+        let view = UIView(frame: .zero)
+        view.contentOfCell = self
+        return view
+    }()
     open var isSelected = false
     open var isHighlighted = false
     open var backgroundView: UIView?
@@ -140,6 +153,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
     open func setNeedsUpdateConfiguration() {}
     open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    override func drawn() -> AnyView? {
+        layoutSubviews()
+        contentView.frame.size = frame.size
+        if let hosted = contentConfiguration as? any HostedContent { return hosted.picture }
+        if let list = contentConfiguration as? UIListContentConfiguration { return TablePicture.picture(list) }
+        let color = backgroundConfiguration?.backgroundColor
+        let back = backgroundView?.picture()
+        return contentView.picture().map { picture in
+            AnyView(picture.background { back }.background(color.map { Color(uiColor: $0) } ?? .clear, ignoresSafeAreaEdges: []))
+        }
+    }
 }
 /// A cell of a list in a grid.
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -156,7 +181,7 @@ public struct UICellAccessory {
     public static func outlineDisclosure() -> UICellAccessory { UICellAccessory() }
 }
 
-/// A controller with a grid. It isn't drawn.
+/// A controller with a grid.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var collectionView: UICollectionView!
     open var clearsSelectionOnViewWillAppear = true

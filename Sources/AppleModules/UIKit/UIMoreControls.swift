@@ -59,7 +59,11 @@ open class UIStackView: UIView {
     /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
     /// How the views are placed across the stack.
-    public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
     private var arranged: [UIView] = []
     /// The views in the row or column, in order. A view that was removed from the stack isn't arranged any more.
     public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }

@@ -4,6 +4,7 @@ import Easel
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {}
 
+/// A view that scrolls its subviews. It is drawn at its start.
 open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
     open var contentOffset = CGPoint.zero
@@ -26,7 +27,7 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     open var bouncesZoom = true
     open var refreshControl: UIRefreshControl?
-    /// Never called, because Easel doesn't draw scroll views of UIKit.
+    /// Never called: scroll views of UIKit don't move in a picture.
     open weak var delegate: (any UIScrollViewDelegate)?
     open var indicatorStyle = IndicatorStyle.default
     /// The color of the indicators.
@@ -48,8 +49,8 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    public let contentLayoutGuide = UILayoutGuide()
-    public let frameLayoutGuide = UILayoutGuide()
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, .content)
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(self, .frame)
     public let panGestureRecognizer = UIPanGestureRecognizer()
     public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open var isDragging: Bool { false }

@@ -14,7 +14,11 @@ open class UITableViewCell: UIView {
     let style: CellStyle
     public let reuseIdentifier: String?
     public static func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
-    public let contentView = UIView(frame: .zero)
+    public private(set) lazy var contentView: UIView = {
+        let view = UIView(frame: .zero)
+        view.contentOfCell = self
+        return view
+    }()
     public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
     public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
     public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)

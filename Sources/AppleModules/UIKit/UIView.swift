@@ -75,17 +75,37 @@ open class UIView: UIResponder {
     open var interactions: [any UIInteraction] = []
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
-    /// The constraints that were added; they have no effect.
+    /// The constraints that were added to the view.
     open private(set) var constraints: [NSLayoutConstraint] = []
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraints.append(constraint)
+        constraint.isActive = true
+    }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+    /// The constraints that relate the view to something.
+    var related: [NSLayoutConstraint] = []
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraints.removeAll { $0 === constraint }
+        constraint.isActive = false
+    }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
-    public let safeAreaLayoutGuide = UILayoutGuide()
-    public let layoutMarginsGuide = UILayoutGuide()
-    public let readableContentGuide = UILayoutGuide()
-    public let keyboardLayoutGuide = UILayoutGuide()
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self, .safeArea)
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, .margins)
+    public private(set) lazy var readableContentGuide = UILayoutGuide(self, .margins)
+    public private(set) lazy var keyboardLayoutGuide = UILayoutGuide(self, .keyboard)
+    open private(set) var layoutGuides: [UILayoutGuide] = []
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owner = self
+        layoutGuides.append(layoutGuide)
+    }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuides.removeAll { $0 === layoutGuide } }
+    /// The cell whose content the view is.
+    weak var contentOfCell: UIView?
+    /// Whether a controller shows the view as its own.
+    var isOfController = false
+    /// How strongly the view keeps its natural size, where code has set it.
+    private(set) var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private(set) var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -150,8 +170,10 @@ open class UIView: UIResponder {
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
     open var gestureRecognizers: [UIGestureRecognizer]?
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { huggingPriorities[axis] = priority }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        resistancePriorities[axis] = priority
+    }
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var window: UIWindow? { nil }
     open var traitCollection: UITraitCollection { .current }
@@ -223,19 +245,19 @@ open class UIView: UIResponder {
         AnimationEnd.run(completion)
     }
 
-    // The anchors of Auto Layout. Constraints are kept and have no effect.
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    // The anchors of Auto Layout.
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
     /// Whether the class is UIKit's. A subclass of the user's may draw anything.
     static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") }
@@ -250,7 +272,7 @@ open class UIView: UIResponder {
     /// Returns the view's own content, above its background: an empty view for a class that can be drawn, nil for one that can't.
     func drawn() -> AnyView? {
         if let view = self as? any DrawnView { return view.ownPicture }
-        if type(of: self) == UIView.self || type(of: self) == UIWindow.self { return AnyView(Color.clear) }
+        if [UIView.self, UIWindow.self, UIScrollView.self].contains(where: { type(of: self) == $0 }) { return AnyView(Color.clear) }
         guard OwnDrawing.isPossible(self), let own = LayerPicture.own(layer) else { return nil }
         return AnyView(own.overlay { ownDrawing() })
     }
@@ -290,49 +312,59 @@ extension UIView {
     ///
     /// - Parameter axes: the axes along which the view fills the room that it is offered, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
-        if OwnDrawing.isPossible(self) { return AnyView(OwnDrawing(view: self)) }
-        return parts(filling: axes)
+        guard OwnDrawing.isPossible(self) else { return parts(filling: axes) }
+        let drawing = AnyView(OwnDrawing(view: self))
+        // The content decides the size where constraints say so; the view draws itself at that size.
+        guard ConstraintLayout.isUsed(by: self) else { return drawing }
+        return parts(filling: axes).map { AnyView($0.hidden().overlay { drawing }) }
     }
 
     /// The view's own drawing with its layers and subviews.
     func parts(filling axes: Axis.Set = []) -> AnyView? {
-        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let parts = placedPictures() else { return nil }
-        let radius = layer.cornerRadius
-        let content =
-            own
-            .background { layers }
-            .overlay(alignment: .topLeading) { parts }
-            .background(Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? .clear), ignoresSafeAreaEdges: [])
-        let border = RoundedRectangle(cornerRadius: radius).strokeBorder(Color(cgColor: layer.borderColor ?? .black), lineWidth: layer.borderWidth)
-        let clipped = radius > 0 ? AnyView(content.clipShape(RoundedRectangle(cornerRadius: radius))) : AnyView(content)
-        return AnyView(clipped.overlay { if layer.borderWidth > 0 { border } }.opacity(isHidden ? 0 : alpha))
+        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let inner = subviewPictures() else { return nil }
+        let color = Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? .clear)
+        let content: AnyView
+        if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {
+            content = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own.background { layers } })
+        } else if ConstraintLayout.isUsed(by: self) {
+            content = AnyView(
+                ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } }
+                    .background { own.background { layers } })
+        } else {
+            content = AnyView(own.background { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
+        }
+        return LayerPicture.finished(AnyView(content.background(color, ignoresSafeAreaEdges: [])), of: self)
     }
 
-    /// The visible subviews that no stack arranges.
-    var placedSubviews: [UIView] {
+    /// The pictures of the subviews that the view doesn't arrange itself; nil if one of them can't be drawn.
+    private func subviewPictures() -> [(view: UIView, picture: AnyView)]? {
         let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
-        return subviews.filter { view in !view.isHidden && !arranged.contains { $0 === view } }
-    }
-
-    /// The subviews at their frames; nil if one of them can't be drawn.
-    func placedPictures() -> AnyView? {
-        var parts: [(UIView, AnyView)] = []
-        for view in placedSubviews {
-            guard let picture = view.picture() else { return nil }
+        let isConstrained = ConstraintLayout.isUsed(by: self)
+        var parts: [(view: UIView, picture: AnyView)] = []
+        for view in subviews where (isConstrained || !view.isHidden) && !arranged.contains(where: { $0 === view }) {
+            guard let picture = view.picture(filling: isConstrained ? [.horizontal, .vertical] : []) else { return nil }
             parts.append((view, picture))
         }
-        return AnyView(
-            ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-                let frame = part.0.frame
-                if frame.size == .zero { part.1 } else { part.1.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY) }
-            })
+        return parts
     }
 
-    /// Whether only constraints place several subviews, here or further inside: they would be drawn on top of each other.
-    var needsConstraints: Bool {
-        let placed = placedSubviews
-        return placed.count > 1 && !placed.allSatisfy(\.translatesAutoresizingMaskIntoConstraints)
-            || subviews.contains { !$0.isHidden && $0.needsConstraints }
+    /// The subviews at their frames, or where constraints place them; nil if one of them can't be drawn.
+    func placedSubviews() -> AnyView? {
+        guard let inner = subviewPictures() else { return nil }
+        guard ConstraintLayout.isUsed(by: self) else { return AnyView(Self.placed(inner)) }
+        return AnyView(ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } })
+    }
+
+    /// The subviews at their frames; those without one, or that follow the view's size, fill the view.
+    static func placed(_ parts: [(view: UIView, picture: AnyView)]) -> some View {
+        ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
+            let frame = part.view.frame
+            if frame.size == .zero || part.view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) {
+                part.picture
+            } else {
+                part.picture.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+            }
+        }
     }
 
     private func filled(_ axes: Axis.Set) -> AnyView? {

@@ -65,7 +65,14 @@ open class UIViewController: UIResponder {
         guard !isLoaded else { return }
         isLoaded = true
         loadView()
+        view.isOfController = true
+        // Code in `viewDidLoad()` computes with the screen's size.
+        let hadFrame = view.frame.size != .zero
+        if !hadFrame { view.frame.size = UIScreen.main.bounds.size }
         viewDidLoad()
+        viewWillAppear(false)
+        viewIsAppearing(false)
+        if !hadFrame && view.superview != nil { view.frame = .zero }
     }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
@@ -117,9 +124,12 @@ open class UIViewController: UIResponder {
     /// Returns the picture of the controller; nil if Easel can't draw it.
     package func drawn() -> AnyView? {
         guard type(of: self) != UIViewController.self else { return view.picture() }
-        // A controller of the user's own shows its children, such as hosted views, as far as they fill it.
-        guard children.count == 1, view.subviews.allSatisfy({ $0 === children[0].view || $0.subviews.isEmpty && $0.frame.size == .zero }) else { return nil }
-        return children[0].drawn()
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let type = mirror?.subjectType, !_typeName(type).hasPrefix("AppleUIKit.") { mirror = mirror?.superclassMirror }
+        // Nothing is known of what other modules' controllers show.
+        guard let base = mirror?.subjectType, base == UIViewController.self || view is UIScrollView else { return nil }
+        loadOnce()
+        return view.picture() == nil ? nil : AnyView(ControllerPicture(controller: self))
     }
 }
 
@@ -163,6 +173,40 @@ open class UIHostingController<Content: View>: UIViewController {
     package override func drawn() -> AnyView? {
         loadOnce()
         return AnyView(rootView)
+    }
+    private lazy var hostView: UIView! = HostView { [unowned self] in drawn() }
+    open override var view: UIView! {
+        get { hostView }
+        set { hostView = newValue }
+    }
+}
+
+/// The view of a hosting controller.
+private final class HostView: UIView, DrawnView {
+    private let content: @MainActor () -> AnyView?
+    init(_ content: @escaping @MainActor () -> AnyView?) {
+        self.content = content
+        super.init(frame: .zero)
+    }
+    nonisolated required init?(coder: NSCoder) { nil }
+    var ownPicture: AnyView? { content() }
+}
+
+/// The view of a controller of the user's own, at the size that it gets.
+private struct ControllerPicture: View {
+    let controller: UIViewController
+
+    var body: some View {
+        GeometryReader { proxy in content(proxy.size).frame(width: proxy.size.width, height: proxy.size.height) }
+    }
+
+    private func content(_ size: CGSize) -> AnyView? {
+        let view: UIView = controller.view
+        view.frame.size = size
+        controller.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller.viewDidLayoutSubviews()
+        return view.picture()
     }
 }
 

@@ -1,0 +1,275 @@
+import Easel
+import Views
+
+/// The subviews of a view at the frames that their constraints give them. With both lengths proposed, it fills them; otherwise its content decides.
+struct ConstraintLayout: Layout {
+    /// The view and its subviews; used on the main thread only.
+    private final class Views: @unchecked Sendable {
+        let container: UIView
+        let views: [UIView]
+        init(_ container: UIView) { (self.container, views) = (container, MainActor.assumeIsolated { container.subviews }) }
+    }
+    private let views: Views
+
+    @MainActor
+    init(_ container: UIView) { views = Views(container) }
+
+    /// Whether constraints place the subviews of a view.
+    @MainActor
+    static func isUsed(by view: UIView) -> Bool {
+        !(view is UIStackView) && view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && !$0.related.isEmpty }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite { return CGSize(width: width, height: height) }
+        return frames(proposal, subviews)[0].size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let frames = frames(ProposedViewSize(bounds.size), subviews)
+        let all = views
+        for (index, subview) in subviews.enumerated() {
+            let frame = frames[index + 1]
+            subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+            MainActor.assumeIsolated { all.views[index].frame = frame }
+        }
+    }
+
+    /// The frames of the container and of its subviews.
+    private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
+        let all = views
+        let problem = MainActor.assumeIsolated { ConstraintProblem(all.container, all.views) }
+        let isMeasured = problem.isMeasured
+        func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+        func natural(_ box: Int, _ rank: ConstraintProblem.Rank, _ fixed: CGFloat?, _ measured: () -> CGFloat) -> ConstraintSolver.Natural? {
+            guard let size = fixed ?? (isMeasured[box - 1] ? measured() : nil) else { return nil }
+            return ConstraintSolver.Natural(size: size, hugging: rank.hugging, resistance: rank.resistance)
+        }
+        let inner = 1...subviews.count
+        let guides: [ConstraintSolver.Natural?] = Array(repeating: nil, count: problem.count - subviews.count - 1)
+        let naturalWidths =
+            [nil]
+            + inner.map { box in natural(box, problem.ranks[box - 1].width, problem.fixed[box - 1].width) { subviews[box - 1].sizeThatFits(.unspecified).width }
+            } + guides
+        let (width, height) = (finite(proposal.width), finite(proposal.height))
+        var (horizontal, vertical) = (problem.horizontal, problem.vertical)
+        let (columns, rows) = (
+            ConstraintSolver(count: problem.count, length: width, rules: horizontal), ConstraintSolver(count: problem.count, length: height, rules: vertical)
+        )
+        // A width follows from a height where only the height is known.
+        let (tall, wide) = (
+            problem.crossed.filter { !columns.determinesSize(of: $0.column) && rows.determinesSize(of: $0.row) },
+            problem.crossed.filter { columns.determinesSize(of: $0.column) || !rows.determinesSize(of: $0.row) }
+        )
+        if !tall.isEmpty {
+            let heights = rows.solve(Array(repeating: nil, count: problem.count))
+            horizontal += tall.map { $0.rule(height: heights[$0.row].size) }
+        }
+        let widths = ConstraintSolver(count: problem.count, length: width, rules: horizontal).solve(naturalWidths)
+        vertical += wide.map { $0.rule(width: widths[$0.column].size) }
+        let naturalHeights =
+            [nil]
+            + inner.map { box in
+                natural(box, problem.ranks[box - 1].height, problem.fixed[box - 1].height) {
+                    subviews[box - 1].sizeThatFits(ProposedViewSize(width: widths[box].size, height: nil)).height
+                }
+            } + guides
+        let heights = ConstraintSolver(count: problem.count, length: height, rules: vertical).solve(naturalHeights)
+        return (0...subviews.count).map {
+            CGRect(x: widths[$0].low, y: heights[$0].low, width: widths[$0].size, height: heights[$0].size)
+        }
+    }
+}
+
+/// The constraints of a view's subviews as rules for boxes: the view, its subviews, and layout guides.
+@MainActor
+struct ConstraintProblem: Sendable {
+    private(set) var horizontal: [ConstraintSolver.Rule] = []
+    private(set) var vertical: [ConstraintSolver.Rule] = []
+    /// The relations of a width and a height.
+    nonisolated let crossed: [CrossedRule]
+    /// How strongly a subview keeps its natural length.
+    typealias Rank = (hugging: Float, resistance: Float)
+    nonisolated let ranks: [(width: Rank, height: Rank)]
+    /// The natural lengths that a subview's class gives itself.
+    nonisolated let fixed: [(width: CGFloat?, height: CGFloat?)]
+    /// Whether a subview's content has a natural size.
+    nonisolated let isMeasured: [Bool]
+    nonisolated let count: Int
+
+    init(_ container: UIView, _ views: [UIView]) {
+        var boxes: [ObjectIdentifier: Int] = [ObjectIdentifier(container): 0]
+        if let owner = container.contentOwner { boxes[ObjectIdentifier(owner)] = 0 }
+        for (index, view) in views.enumerated() { boxes[ObjectIdentifier(view)] = index + 1 }
+        var next = views.count + 1
+        var (columns, rows): ([ConstraintSolver.Rule], [ConstraintSolver.Rule]) = ([], [])
+        func add(_ first: (Int, ConstraintSolver.Part), _ second: (Int, ConstraintSolver.Part)?, _ constant: CGFloat, isVertical: Bool) {
+            let rule = ConstraintSolver.Rule(
+                first: first, relation: .equal, second: second, multiplier: 1, constant: constant, priority: 1000)
+            if isVertical { rows.append(rule) } else { columns.append(rule) }
+        }
+        /// The box of a view or a guide; nil for one that lies elsewhere.
+        func box(_ item: AnyObject) -> Int? {
+            if let known = boxes[ObjectIdentifier(item)] { return known }
+            guard let guide = item as? UILayoutGuide, let owner = guide.owner, let outer = boxes[ObjectIdentifier(owner)] else { return nil }
+            defer { next += 1 }
+            boxes[ObjectIdentifier(guide)] = next
+            guard let insets = guide.insets(owner) else { return next }
+            add((next, .low), (outer, .low), insets.left, isVertical: false)
+            add((next, .high), (outer, .high), -insets.right, isVertical: false)
+            add((next, .low), (outer, .low), insets.top, isVertical: true)
+            add((next, .high), (outer, .high), -insets.bottom, isVertical: true)
+            return next
+        }
+        var seen: Set<ObjectIdentifier> = []
+        var crossed: [CrossedRule] = []
+        let owner = container.contentOwner?.related ?? []
+        for constraint in container.related + owner + views.flatMap(\.related) where constraint.isActive && seen.insert(ObjectIdentifier(constraint)).inserted {
+            guard let first = constraint.firstItem, let (part, isVertical) = constraint.firstAttribute.part, let firstBox = box(first) else { continue }
+            var second: (Int, ConstraintSolver.Part)?
+            var isCrossed = false
+            if let item = constraint.secondItem {
+                guard let part = constraint.secondAttribute.part, let secondBox = box(item) else { continue }
+                second = (secondBox, part.part)
+                isCrossed = part.isVertical != isVertical
+            }
+            let rule = ConstraintSolver.Rule(
+                first: (firstBox, part), relation: constraint.relation, second: second, multiplier: constraint.multiplier,
+                constant: constraint.constant, priority: constraint.priority.rawValue)
+            if isCrossed {
+                crossed.append(CrossedRule(rule: rule, isHeight: isVertical))
+            } else if isVertical {
+                rows.append(rule)
+            } else {
+                columns.append(rule)
+            }
+        }
+        for (index, view) in views.enumerated() where view.translatesAutoresizingMaskIntoConstraints {
+            let frame = view.frame
+            let fills = (view.fillsWidth, view.fillsHeight)
+            add((index + 1, .low), (0, .low), fills.0 ? 0 : frame.minX, isVertical: false)
+            add(fills.0 ? (index + 1, .high) : (index + 1, .size), fills.0 ? (0, .high) : nil, fills.0 ? 0 : frame.width, isVertical: false)
+            add((index + 1, .low), (0, .low), fills.1 ? 0 : frame.minY, isVertical: true)
+            add(fills.1 ? (index + 1, .high) : (index + 1, .size), fills.1 ? (0, .high) : nil, fills.1 ? 0 : frame.height, isVertical: true)
+        }
+        (horizontal, vertical, count) = (columns, rows, next)
+        self.crossed = crossed.filter { $0.rule.first.part == .size && $0.rule.second?.part == .size && $0.rule.multiplier != 0 }
+        ranks = views.map { (($0.hugging(.horizontal), $0.resistance(.horizontal)), ($0.hugging(.vertical), $0.resistance(.vertical))) }
+        fixed = views.map {
+            let size = $0.intrinsicContentSize
+            return (size.width < 0 ? nil : size.width, size.height < 0 ? nil : size.height)
+        }
+        isMeasured = views.map(\.hasNaturalSize)
+    }
+}
+
+/// A relation of a width and a height.
+struct CrossedRule {
+    let rule: ConstraintSolver.Rule
+    /// Whether the first part is the height.
+    let isHeight: Bool
+    /// The box with the width, and the one with the height.
+    var column: Int { isHeight ? rule.second?.box ?? 0 : rule.first.box }
+    var row: Int { isHeight ? rule.first.box : rule.second?.box ?? 0 }
+
+    func rule(width: CGFloat) -> ConstraintSolver.Rule { isHeight ? first(width) : second(width) }
+    func rule(height: CGFloat) -> ConstraintSolver.Rule { isHeight ? second(height) : first(height) }
+
+    /// The first length, by the second one.
+    private func first(_ length: CGFloat) -> ConstraintSolver.Rule {
+        ConstraintSolver.Rule(
+            first: rule.first, relation: rule.relation, constant: rule.multiplier * length + rule.constant, priority: rule.priority)
+    }
+    /// The second length, by the first one.
+    private func second(_ length: CGFloat) -> ConstraintSolver.Rule {
+        let flipped = NSLayoutConstraint.Relation(rawValue: rule.multiplier > 0 ? -rule.relation.rawValue : rule.relation.rawValue) ?? .equal
+        return ConstraintSolver.Rule(
+            first: rule.second ?? rule.first, relation: flipped, constant: (length - rule.constant) / rule.multiplier, priority: rule.priority)
+    }
+}
+
+extension UIView {
+    /// The cell whose content the view is.
+    fileprivate var contentOwner: UIView? {
+        switch contentOfCell {
+        case let cell as UITableViewCell: cell
+        case let cell as UICollectionViewCell: cell
+        default: nil
+        }
+    }
+    fileprivate var fillsWidth: Bool { frame.width == 0 || autoresizingMask.contains(.flexibleWidth) }
+    fileprivate var fillsHeight: Bool { frame.height == 0 || autoresizingMask.contains(.flexibleHeight) }
+
+    /// Whether the content has a natural size.
+    fileprivate var hasNaturalSize: Bool {
+        switch self {
+        case let text as UITextView: !text.isScrollEnabled
+        case is UIScrollView, is UIVisualEffectView: false
+        case let image as UIImageView: image.image != nil
+        default: type(of: self) == UIView.self || OwnDrawing.isPossible(self) ? ConstraintLayout.isUsed(by: self) : true
+        }
+    }
+
+    /// How strongly the view keeps its natural size. Of equal priorities, that of buttons and images counts more than that of texts.
+    fileprivate func hugging(_ axis: NSLayoutConstraint.Axis) -> Float {
+        let type: Float =
+            switch self {
+            case is UILabel: 0.5
+            case is UITextField, is UIStackView, is UISearchBar, is UISlider, is UIProgressView: 0.25
+            default: 0.75
+            }
+        return (huggingPriorities[axis] ?? .defaultLow).rawValue + type
+    }
+
+    fileprivate func resistance(_ axis: NSLayoutConstraint.Axis) -> Float { (resistancePriorities[axis] ?? .defaultHigh).rawValue }
+}
+
+extension UIView {
+    /// The lengths that constants give the view, alone or with its proportions, as an arranged view of a stack has them.
+    func constrainedSize() -> (width: CGFloat?, height: CGFloat?) {
+        var size: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+        let own = related.filter { $0.isActive && $0.firstItem === self && $0.relation == .equal }
+        for constraint in own where constraint.secondItem == nil {
+            if constraint.firstAttribute == .width { size.width = constraint.constant }
+            if constraint.firstAttribute == .height { size.height = constraint.constant }
+        }
+        for constraint in own where constraint.secondItem === self && constraint.multiplier != 0 {
+            switch (constraint.firstAttribute, constraint.secondAttribute, size.width, size.height) {
+            case (.width, .height, nil, let height?): size.width = height * constraint.multiplier + constraint.constant
+            case (.width, .height, let width?, nil): size.height = (width - constraint.constant) / constraint.multiplier
+            case (.height, .width, let width?, nil): size.height = width * constraint.multiplier + constraint.constant
+            case (.height, .width, nil, let height?): size.width = (height - constraint.constant) / constraint.multiplier
+            default: break
+            }
+        }
+        return size
+    }
+
+    /// The axes along which the view is as long as the stack that arranges it.
+    func axes(equalTo stack: UIView) -> Axis.Set {
+        let same = related.filter {
+            $0.isActive && $0.relation == .equal && $0.multiplier == 1 && $0.firstAttribute == $0.secondAttribute
+                && ($0.firstItem === self && $0.secondItem === stack || $0.firstItem === stack && $0.secondItem === self)
+        }
+        let isWide = same.contains { $0.firstAttribute == .width } || Set(same.map(\.firstAttribute)).isSuperset(of: [.leading, .trailing])
+        let isTall = same.contains { $0.firstAttribute == .height } || Set(same.map(\.firstAttribute)).isSuperset(of: [.top, .bottom])
+        return (isWide ? Axis.Set.horizontal : []).union(isTall ? .vertical : [])
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The part of a box, and whether it is along y; nil for none.
+    fileprivate var part: (part: ConstraintSolver.Part, isVertical: Bool)? {
+        switch self {
+        case .notAnAttribute: nil
+        case .left, .leading, .leftMargin, .leadingMargin: (.low, false)
+        case .right, .trailing, .rightMargin, .trailingMargin: (.high, false)
+        case .centerX, .centerXWithinMargins: (.middle, false)
+        case .width: (.size, false)
+        case .top, .topMargin, .firstBaseline: (.low, true)
+        case .bottom, .bottomMargin, .lastBaseline: (.high, true)
+        case .centerY, .centerYWithinMargins: (.middle, true)
+        case .height: (.size, true)
+        }
+    }
+}

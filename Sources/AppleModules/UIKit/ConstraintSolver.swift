@@ -1,0 +1,145 @@
+import Easel
+
+/// The frames of boxes along one axis, by their constraints. Constraints are linear equations of the boxes' ends, taken by priority: one that contradicts those
+/// before it has no effect. Natural sizes follow. An unequal relation becomes an equation where the solution would break it.
+struct ConstraintSolver {
+    /// A part of a box.
+    enum Part { case low, high, middle, size }
+    /// A relation of two parts, or of one part and a constant: `first = multiplier * second + constant`.
+    struct Rule {
+        let first: (box: Int, part: Part)
+        var relation = NSLayoutConstraint.Relation.equal
+        var second: (box: Int, part: Part)?
+        var multiplier: CGFloat = 1
+        var constant: CGFloat
+        var priority: Float = 1000
+    }
+    /// The natural size of a box, and how strongly the box keeps it.
+    struct Natural {
+        let size: CGFloat
+        let hugging: Float
+        let resistance: Float
+    }
+
+    private let count: Int
+    private let isOpen: Bool
+    private let base: [Rule]
+    private let equal: [Rule]
+    private let unequal: [Rule]
+
+    /// - Parameters:
+    ///   - count: the number of boxes; the first one is the container.
+    ///   - length: the container's length; nil if its content decides.
+    init(count: Int, length: CGFloat?, rules: [Rule]) {
+        (self.count, isOpen) = (count, length == nil)
+        base = [Rule(first: (0, .low), constant: 0)] + (length.map { [Rule(first: (0, .high), constant: $0)] } ?? [])
+        (equal, unequal) = (rules.filter { $0.relation == .equal }, rules.filter { $0.relation != .equal })
+    }
+
+    /// Whether equal relations alone decide a box's size.
+    func determinesSize(of box: Int) -> Bool {
+        var equations = Equations(count)
+        for rule in base + equal { equations.add(rule) }
+        return !equations.add(Rule(first: (box, .size), constant: 0))
+    }
+
+    /// Returns the low end and the size of each box.
+    ///
+    /// - Parameter naturals: the natural size of each box, the container's first; nil for one that has none.
+    func solve(_ naturals: [Natural?]) -> [(low: CGFloat, size: CGFloat)] {
+        let sized = naturals.indices.filter { naturals[$0] != nil }
+        // Of equal priorities, that of the smaller box counts more.
+        let resisting = sized.sorted { (naturals[$0]?.size ?? 0, $0) < (naturals[$1]?.size ?? 0, $1) }.map { box in
+            Rule(first: (box, .size), relation: .greaterThanOrEqual, constant: naturals[box]?.size ?? 0, priority: naturals[box]?.resistance ?? 0)
+        }
+        let positive = (0..<count).filter { naturals[$0] == nil }.map { Rule(first: ($0, .size), relation: .greaterThanOrEqual, constant: 0, priority: 999) }
+        let inside = isOpen ? (1..<max(1, count)).map { Rule(first: ($0, .low), relation: .greaterThanOrEqual, constant: 0, priority: 1) } : []
+        let limits = unequal + resisting + positive + inside
+        let hugging = sized.sorted { (-(naturals[$0]?.hugging ?? 0), $0) < (-(naturals[$1]?.hugging ?? 0), $1) }
+        let sizes = hugging.map { Rule(first: ($0, .size), constant: naturals[$0]?.size ?? 0) }
+        let rest = (1..<max(1, count)).map { Rule(first: ($0, .size), constant: 0) } + (1..<max(1, count)).map { Rule(first: ($0, .low), constant: 0) }
+        var active: [Int] = []
+        while true {
+            var equations = Equations(count)
+            // Relations of equal priority hold in the order in which they were made.
+            let relations = (equal + active.map { limits[$0] }).enumerated()
+                .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
+            for rule in base + relations + sizes + rest { equations.add(rule) }
+            let ends = equations.solution(growing: isOpen)
+            let broken = limits.indices.filter { !active.contains($0) && !limits[$0].holds(ends) }
+            guard let next = broken.max(by: { (limits[$0].priority, $1) < (limits[$1].priority, $0) }) else {
+                return ends.map { (CGFloat($0.low), CGFloat(max(0, $0.high - $0.low))) }
+            }
+            active.append(next)
+        }
+    }
+}
+
+extension ConstraintSolver.Rule {
+    fileprivate static func value(_ part: ConstraintSolver.Part, _ ends: (low: Double, high: Double)) -> Double {
+        switch part {
+        case .low: ends.low
+        case .high: ends.high
+        case .middle: (ends.low + ends.high) / 2
+        case .size: ends.high - ends.low
+        }
+    }
+
+    fileprivate func holds(_ ends: [(low: Double, high: Double)]) -> Bool {
+        let other = second.map { Double(multiplier) * Self.value($0.part, ends[$0.box]) } ?? 0
+        let difference = Self.value(first.part, ends[first.box]) - other - Double(constant)
+        return relation == .lessThanOrEqual ? difference < 0.001 : difference > -0.001
+    }
+}
+
+/// Equations of the boxes' ends, each solved for one end that no other equation contains.
+private struct Equations {
+    private let count: Int
+    /// The coefficients of all ends, and the constant.
+    private var rows: [(pivot: Int, values: [Double])] = []
+
+    init(_ count: Int) { self.count = count }
+
+    /// Adds an equation; false if those before it contain or contradict it.
+    @discardableResult
+    mutating func add(_ rule: ConstraintSolver.Rule) -> Bool {
+        var new = Array(repeating: 0.0, count: 2 * count + 1)
+        func add(_ box: Int, _ part: ConstraintSolver.Part, _ factor: Double) {
+            let (low, high): (Double, Double) =
+                switch part {
+                case .low: (1, 0)
+                case .high: (0, 1)
+                case .middle: (0.5, 0.5)
+                case .size: (-1, 1)
+                }
+            new[2 * box] += factor * low
+            new[2 * box + 1] += factor * high
+        }
+        add(rule.first.box, rule.first.part, 1)
+        if let second = rule.second { add(second.box, second.part, -Double(rule.multiplier)) }
+        new[2 * count] = Double(rule.constant)
+        for row in rows where new[row.pivot] != 0 { Self.subtract(row.values, new[row.pivot], from: &new) }
+        guard let pivot = (0..<2 * count).max(by: { abs(new[$0]) < abs(new[$1]) }), abs(new[pivot]) > 1e-9 else { return false }
+        let factor = new[pivot]
+        for index in new.indices { new[index] /= factor }
+        for index in rows.indices where rows[index].values[pivot] != 0 { Self.subtract(new, rows[index].values[pivot], from: &rows[index].values) }
+        rows.append((pivot, new))
+        return true
+    }
+
+    private static func subtract(_ row: [Double], _ factor: Double, from other: inout [Double]) {
+        for index in other.indices where row[index] != 0 { other[index] -= factor * row[index] }
+    }
+
+    /// Returns the ends of the boxes; only the container's high end may be open.
+    ///
+    /// - Parameter grows: whether an open container reaches around all boxes.
+    func solution(growing grows: Bool) -> [(low: Double, high: Double)] {
+        var values = Array(repeating: 0.0, count: 2 * count)
+        for row in rows { values[row.pivot] = row.values[2 * count] }
+        if grows, !rows.contains(where: { $0.pivot == 1 || abs($0.values[1]) > 1e-9 }) {
+            values[1] = stride(from: 3, to: 2 * count, by: 2).map { values[$0] }.max() ?? 0
+        }
+        return stride(from: 0, to: 2 * count, by: 2).map { (values[$0], values[$0 + 1]) }
+    }
+}

@@ -1,0 +1,113 @@
+import Easel
+import Foundation
+
+/// Pictures of UIKit's grids with a flow layout.
+@MainActor
+enum GridPicture {
+    /// The cells in lines; nil for other layouts, and if a cell can't be drawn.
+    static func grid(_ grid: UICollectionView) -> AnyView? {
+        guard let layout = grid.collectionViewLayout as? UICollectionViewFlowLayout, type(of: layout) == UICollectionViewFlowLayout.self else { return nil }
+        // Cells that can't be drawn show up before the size is known.
+        guard cells(grid, layout) != nil else { return nil }
+        let isVertical = layout.scrollDirection == .vertical
+        return AnyView(
+            GeometryReader { proxy in
+                ScrollView(isVertical ? .vertical : .horizontal) { content(grid, layout, proxy.size) }
+            })
+    }
+
+    private static func content(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout, _ size: CGSize) -> some View {
+        grid.frame.size = size
+        let sections = cells(grid, layout) ?? []
+        let isVertical = layout.scrollDirection == .vertical
+        let outer = isVertical ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) : AnyLayout(HStackLayout(alignment: .top, spacing: 0))
+        return outer {
+            ForEach(Array(sections.enumerated()), id: \.offset) { _, cells in
+                FlowLayout(isVertical: isVertical, lineSpacing: layout.minimumLineSpacing, itemSpacing: layout.minimumInteritemSpacing) {
+                    ForEach(Array(cells.enumerated()), id: \.offset) { $0.element }
+                }
+                .padding(
+                    EdgeInsets(
+                        top: layout.sectionInset.top, leading: layout.sectionInset.left, bottom: layout.sectionInset.bottom,
+                        trailing: layout.sectionInset.right))
+            }
+        }
+    }
+
+    /// The cells of all sections, up to a thousand; nil if one can't be drawn.
+    private static func cells(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout) -> [[AnyView]]? {
+        guard let source = grid.dataSource else { return [] }
+        let delegate = grid.delegate as? any UICollectionViewDelegateFlowLayout
+        var sections: [[AnyView]] = []
+        for section in 0..<min(1000, source.numberOfSections(in: grid)) {
+            var cells: [AnyView] = []
+            for item in 0..<min(1000, source.collectionView(grid, numberOfItemsInSection: section)) {
+                let path = IndexPath(item: item, section: section)
+                let cell = source.collectionView(grid, cellForItemAt: path)
+                let size = delegate?.collectionView(grid, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+                cell.frame.size = CGSize(width: max(0, size.width), height: max(0, size.height))
+                guard let picture = cell.picture() else { return nil }
+                cells.append(AnyView(picture.frame(width: cell.frame.width, height: cell.frame.height)))
+            }
+            sections.append(cells)
+        }
+        return sections
+    }
+}
+
+/// Lines of cells. The room that a full line leaves lies between its cells; the cells of the last line keep the distances of a full one.
+private struct FlowLayout: Layout {
+    let isVertical: Bool
+    let lineSpacing: CGFloat
+    let itemSpacing: CGFloat
+
+    private func along(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    private func across(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+    /// The offset and the line of each cell, and the extent of all lines.
+    private func places(_ sizes: [CGSize], _ length: CGFloat) -> (points: [CGPoint], extent: CGFloat) {
+        var lines: [[Int]] = []
+        var used: CGFloat = 0
+        for (index, size) in sizes.enumerated() {
+            let next = used + (lines.last?.isEmpty ?? true ? 0 : itemSpacing) + along(size)
+            if lines.isEmpty || next > length + 0.01 {
+                lines.append([index])
+                used = along(size)
+            } else {
+                lines[lines.count - 1].append(index)
+                used = next
+            }
+        }
+        var points = Array(repeating: CGPoint.zero, count: sizes.count)
+        var (edge, gap) = (CGFloat(0), itemSpacing)
+        for (number, line) in lines.enumerated() {
+            let extent = line.map { across(sizes[$0]) }.max() ?? 0
+            if number + 1 < lines.count || number == 0, line.count > 1, length.isFinite, lines.count > 1 {
+                gap = max(itemSpacing, (length - line.reduce(0) { $0 + along(sizes[$1]) }) / CGFloat(line.count - 1))
+            }
+            var place: CGFloat = 0
+            for index in line {
+                let inset = (extent - across(sizes[index])) / 2
+                points[index] = isVertical ? CGPoint(x: place, y: edge + inset) : CGPoint(x: edge + inset, y: place)
+                place += along(sizes[index]) + gap
+            }
+            edge += extent + lineSpacing
+        }
+        return (points, max(0, edge - lineSpacing))
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let length = (isVertical ? proposal.width : proposal.height) ?? .infinity
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let extent = places(sizes, length).extent
+        let used = length.isFinite ? length : sizes.reduce(0) { $0 + along($1) }
+        return isVertical ? CGSize(width: used, height: extent) : CGSize(width: extent, height: used)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let points = places(subviews.map { $0.sizeThatFits(.unspecified) }, isVertical ? bounds.width : bounds.height).points
+        for (subview, point) in zip(subviews, points) {
+            subview.place(at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)
+        }
+    }
+}

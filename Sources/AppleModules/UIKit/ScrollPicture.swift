@@ -1,0 +1,62 @@
+import Easel
+import Views
+
+/// The content of UIKit's scroll view: its subviews at their frames, or where constraints place them.
+struct ScrollPicture: View {
+    let scroll: UIScrollView
+    let parts: [(view: UIView, picture: AnyView)]
+
+    /// The axes along which the content is longer than the view.
+    private func axes(_ size: CGSize) -> Axis.Set {
+        guard scroll.isScrollEnabled else { return [] }
+        if ConstraintLayout.isUsed(by: scroll) { return isAsTall ? .horizontal : .vertical }
+        let length = contentSize
+        return (length.width > size.width ? Axis.Set.horizontal : []).union(length.height > size.height || scroll.alwaysBounceVertical ? .vertical : [])
+    }
+
+    /// Whether constraints make the content as tall as the view, and not as wide.
+    private var isAsTall: Bool {
+        let related = scroll.related
+        func relates(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+            related.contains {
+                $0.isActive && $0.priority == .required && $0.relation == .equal && $0.firstAttribute == attribute && $0.secondAttribute == attribute
+            }
+        }
+        return relates(.height) && !relates(.width)
+    }
+
+    private var contentSize: CGSize {
+        guard scroll.contentSize == .zero else { return scroll.contentSize }
+        return CGSize(width: parts.map(\.view.frame.maxX).max() ?? 0, height: parts.map(\.view.frame.maxY).max() ?? 0)
+    }
+
+    var body: some View {
+        GeometryReader { proxy in
+            let axes = axes(proxy.size)
+            let isPlain = axes.isEmpty
+            ScrollView(
+                isPlain ? .vertical : axes, showsIndicators: axes == .horizontal ? scroll.showsHorizontalScrollIndicator : scroll.showsVerticalScrollIndicator
+            ) {
+                content(proxy.size, axes)
+                    .padding(
+                        EdgeInsets(
+                            top: scroll.contentInset.top, leading: scroll.contentInset.left, bottom: scroll.contentInset.bottom,
+                            trailing: scroll.contentInset.right))
+            }
+            .scrollDisabled(isPlain)
+        }
+    }
+
+    @ViewBuilder
+    private func content(_ size: CGSize, _ axes: Axis.Set) -> some View {
+        if ConstraintLayout.isUsed(by: scroll) {
+            let isHorizontal = axes == .horizontal
+            ConstraintLayout(scroll) { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element.picture } }
+                .frame(width: isHorizontal ? nil : size.width, height: isHorizontal ? size.height : nil)
+        } else {
+            Color.clear
+                .frame(width: max(size.width, contentSize.width), height: max(size.height, contentSize.height))
+                .overlay(alignment: .topLeading) { UIView.placed(parts) }
+        }
+    }
+}
