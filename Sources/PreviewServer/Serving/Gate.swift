@@ -79,7 +79,7 @@ package final class Gate: Sendable {
 
     /// Passes bytes until the task is canceled.
     package func run() async throws {
-        let pool = HTTPServer.defaultPool()
+        let pool = SocketPool(queue: try SocketPoll())
         try await pool.prepare()
         let listener = try AsyncSocket(socket: listener, pool: pool)
         defer { try? listener.close() }

@@ -47,7 +47,8 @@ package final class PreviewServer: Sendable {
         let path = folder.appending(path: "http").path
         let logger: any Logging = .disabled
         inner = HTTPServer(
-            config: HTTPServer.Configuration(address: .unix(path: path), timeout: 900, sharedRequestReplaySize: 4096, logger: logger))
+            config: HTTPServer.Configuration(
+                address: .unix(path: path), timeout: 900, sharedRequestReplaySize: 4096, pool: SocketPool(queue: try SocketPoll()), logger: logger))
         gate = try Gate(host: configuration.host, port: configuration.port, inner: path, limits: configuration.limits)
         let root = configuration.root
         let shownRoot = configuration.shownRoot
