@@ -33,6 +33,17 @@ import Testing
         for socket in [firstPeer, second, secondPeer] { close(socket) }
     }
 
+    /// Calls the queue on a new thread, because waiting blocks it. Returns once it waits.
+    private func waitOnThread(_ queue: SocketPoll) async -> AsyncThrowingStream<[EventNotification], any Error> {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: [EventNotification].self)
+        Thread.detachNewThread {
+            continuation.yield(with: Result { try queue.getNotifications() })
+            continuation.finish()
+        }
+        while !queue.isWaiting { await Task.yield() }
+        return stream
+    }
+
     /// The first call may return for the sake of sockets that were added.
     private func eventsAfterWaking(_ queue: SocketPoll) throws -> [EventNotification] {
         let events = try queue.getNotifications()
@@ -64,19 +75,34 @@ import Testing
         let queue = try SocketPoll()
         let (socket, peer) = try pair()
         send(peer)
-        let waiting = Task.detached { try self.eventsAfterWaking(queue) }
+        var answers = await waitOnThread(queue).makeAsyncIterator()
         try queue.addEvents([.read], for: .init(rawValue: socket))
-        #expect(try await waiting.value.first?.events == [.read])
+        #expect(try await answers.next() == [])
+        #expect(try queue.getNotifications().first?.events == [.read])
         close(socket)
+        close(peer)
+    }
+
+    /// Otherwise the other side would never hear that the connection ended.
+    @Test func aRemovedSocketIsReleasedByTheWaitingThread() async throws {
+        let queue = try SocketPoll()
+        let (socket, peer) = try pair()
+        try queue.addEvents([.read], for: .init(rawValue: socket))
+        var answers = await waitOnThread(queue).makeAsyncIterator()
+        try queue.removeEvents([.read], for: .init(rawValue: socket))
+        close(socket)
+        #expect(try await answers.next() == [])
+        var byte: UInt8 = 0
+        let count = unsafe read(peer, &byte, 1)
+        #expect(count == 0)
         close(peer)
     }
 
     @Test func stoppingEndsWaiting() async throws {
         let queue = try SocketPoll()
-        let waiting = Task.detached {
-            _ = #expect(throws: SocketError.self) { while true { _ = try queue.getNotifications() } }
-        }
+        var answers = await waitOnThread(queue).makeAsyncIterator()
         try queue.stop()
-        await waiting.value
+        #expect(try await answers.next() == [])
+        #expect(throws: SocketError.self) { try queue.getNotifications() }
     }
 }

@@ -21,10 +21,12 @@ final class SocketPoll: EventQueue, Sendable {
         var interests: [Socket.FileDescriptor: Interest] = [:]
         var serial = 0
         var isStopped = false
+        /// Whether a thread waits, or is about to.
+        var isWaiting = false
     }
 
     private let state = Mutex(State())
-    /// A byte that is written to one end lets waiting return at the other. Both stay open as long as a thread may wait.
+    /// A byte that is written to one end ends waiting at the other. Both stay open as long as a thread may wait.
     private let wakeEnd: Int32
     private let waitEnd: Int32
 
@@ -40,11 +42,16 @@ final class SocketPoll: EventQueue, Sendable {
         Glibc.close(wakeEnd)
     }
 
+    /// Whether a thread waits, and nothing has woken it so far.
+    var isWaiting: Bool { state.withLock { $0.isWaiting } }
+
     func open() throws {}
 
     func stop() throws {
-        state.withLock { $0.isStopped = true }
-        wake()
+        state.withLock { state in
+            state.isStopped = true
+            wake(&state)
+        }
     }
 
     func close() throws {}
@@ -56,34 +63,38 @@ final class SocketPoll: EventQueue, Sendable {
                 state.interests[socket] = Interest(events: [], serial: state.serial)
             }
             state.interests[socket]?.events.formUnion(events)
+            wake(&state)
         }
-        wake()
     }
 
     func removeEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) throws {
         state.withLock { state in
             state.interests[socket]?.events.subtract(events)
             if state.interests[socket]?.events.isEmpty == true { state.interests[socket] = nil }
+            // A socket that is closed now ends its connection only after the system call has let go of it.
+            wake(&state)
         }
     }
 
-    /// Waits until at least one event has happened, or until a socket was added.
+    /// Waits until at least one event has happened, or until the sockets have changed.
     func getNotifications() throws -> [EventNotification] {
-        let (interests, isStopped) = state.withLock { ($0.interests, $0.isStopped) }
-        if isStopped { throw SocketError.disconnected }
-        let sockets = Array(interests)
+        let sockets = try state.withLock { state in
+            if state.isStopped { throw SocketError.disconnected }
+            state.isWaiting = true
+            return Array(state.interests)
+        }
         var entries = [pollfd(fd: waitEnd, events: Int16(POLLIN), revents: 0)]
         for (socket, interest) in sockets {
             let events = (interest.events.contains(.read) ? POLLIN : 0) | (interest.events.contains(.write) ? POLLOUT : 0)
             entries.append(pollfd(fd: socket.rawValue, events: Int16(events), revents: 0))
         }
-        guard unsafe poll(&entries, nfds_t(entries.count), -1) >= 0 else {
-            if errno == EINTR { return [] }
-            throw SocketError.makeFailed("poll")
-        }
-        if entries[0].revents != 0 { takeWakeBytes() }
-        return state.withLock { state in
-            zip(sockets, entries.dropFirst()).compactMap { socket, entry in
+        let count = unsafe poll(&entries, nfds_t(entries.count), -1)
+        let error = errno
+        return try state.withLock { state in
+            state.isWaiting = false
+            takeWakeByte()
+            if count < 0, error != EINTR { throw SocketError.makeFailed("poll") }
+            return zip(sockets, entries.dropFirst()).compactMap { socket, entry in
                 guard entry.revents != 0, let interest = state.interests[socket.key], interest.serial == socket.value.serial else { return nil }
                 return Self.notification(of: Int32(entry.revents), socket.key, interest.events)
             }
@@ -102,14 +113,16 @@ final class SocketPoll: EventQueue, Sendable {
         return notification
     }
 
-    /// Does nothing if the buffer is full, because then waiting returns anyway.
-    private func wake() {
+    private func wake(_ state: inout State) {
+        guard state.isWaiting else { return }
+        // Once for each wait.
+        state.isWaiting = false
         var byte: UInt8 = 0
         _ = unsafe write(wakeEnd, &byte, 1)
     }
 
-    private func takeWakeBytes() {
-        var bytes = [UInt8](repeating: 0, count: 64)
-        while unsafe read(waitEnd, &bytes, bytes.count) > 0 {}
+    private func takeWakeByte() {
+        var byte: UInt8 = 0
+        _ = unsafe read(waitEnd, &byte, 1)
     }
 }
