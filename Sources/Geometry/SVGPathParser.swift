@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a text of path data.
+/// An error in a text of path data.
 package struct SVGPathError: Error, Equatable, CustomStringConvertible {
     package let message: String
     /// Where, in UTF-8 bytes from the text's start.
@@ -101,7 +101,7 @@ package struct SVGPathParser {
         path.addLine(to: point)
     }
 
-    /// The control point that goes on smoothly from the last curve; the current point after anything else.
+    /// The control point that continues the last curve smoothly; the current point after anything else.
     private func reflected(isCubic: Bool) -> CGPoint {
         guard let control, control.isCubic == isCubic else { return current }
         return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)

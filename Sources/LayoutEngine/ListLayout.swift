@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a view in a list is.
+/// The role of a view in a list.
 package enum ListItemKind {
     case row, header, footer
     /// Where a section begins or ends: without any size.
@@ -9,7 +9,7 @@ package enum ListItemKind {
 
 package struct ListItemKindKey: LayoutValueKey { package static var defaultValue: ListItemKind { .row } }
 
-/// The distance between a section and its neighbors that the section itself asks for, in points; nil for the list's.
+/// The distance between a section and its neighbors that the section itself requests, in points; nil for the list's.
 package struct ListSectionSpacingKey: LayoutValueKey { package static var defaultValue: CGFloat? { nil } }
 
 /// The space beside the rows of the section that begins, in points; nil for the list's.

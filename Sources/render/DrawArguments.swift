@@ -118,7 +118,7 @@ struct DataArguments: ParsableArguments {
     }
 }
 
-/// How Swift source is compiled and how anything is drawn, for every command that draws.
+/// The options for compiling Swift source and for drawing, for every command that draws.
 struct SourceArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The platform whose system colors are drawn (default: the scene's own, or ios).", valueName: "platform"))
     var platform: SystemPalette.Platform?

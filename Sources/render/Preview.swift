@@ -43,7 +43,7 @@ struct Preview: AsyncParsableCommand {
         help: ArgumentHelp("Another name by which browsers may address this machine; repeatable.", valueName: "name"))
     var allowedHosts: [String] = []
 
-    @Flag(inversion: .prefixedNo, help: "Open the page in the browser (default: where there is a desktop).")
+    @Flag(inversion: .prefixedNo, help: "Open the page in the browser (default: if there is a desktop).")
     var open: Bool?
 
     @Option(help: ArgumentHelp("Select the view at a line of the source, from 1; in the page that is open, if there is one.", valueName: "number"))
@@ -134,7 +134,7 @@ struct Preview: AsyncParsableCommand {
             forgetting.end()
         }
         let url = server.url + query
-        // Not `print`, which keeps the line back where the output is not a terminal.
+        // `print` would buffer the line if the output is not a terminal.
         try ResultOutput.write(Array((url + "\n").utf8))
         if !isLocal, !configuration.base.isSandboxed, sandbox == nil {
             MessageOutput.print("warning: bubblewrap is not installed, so Swift views run with all rights of this user")
