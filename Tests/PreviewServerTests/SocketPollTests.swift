@@ -22,7 +22,7 @@ import Testing
         let queue = try SocketPoll()
         let (first, firstPeer) = try pair()
         try queue.addEvents([.read], for: .init(rawValue: first))
-        // What happens if a task that was resumed closes the socket before the pool removes its events.
+        // A resumed task may close the socket before the pool removes its events.
         close(first)
         try queue.removeEvents([.read], for: .init(rawValue: first))
         let (second, secondPeer) = try pair()
@@ -33,7 +33,7 @@ import Testing
         for socket in [firstPeer, second, secondPeer] { close(socket) }
     }
 
-    /// The first call may return for the sake of sockets that were added.
+    /// The first call may return because of added sockets.
     private func eventsAfterWaking(_ queue: SocketPoll) throws -> [EventNotification] {
         let events = try queue.getNotifications()
         return events.isEmpty ? try queue.getNotifications() : events
