@@ -34,10 +34,10 @@ struct Snapshot: ParsableCommand {
     @Option(help: ArgumentHelp("Compare by pixels (easel), or by boxes and flat colors (apple).", valueName: "kind"))
     var reference: SnapshotRule = .easel
 
-    @Option(help: ArgumentHelp("The share of pixels that must match, 0 to 1 (default: 1).", valueName: "share"))
+    @Option(help: ArgumentHelp("The fraction of pixels that must match, 0 to 1 (default: 1).", valueName: "share"))
     var precision: Double = 1
 
-    @Option(help: ArgumentHelp("How alike two colors must be to match, 0 to 1 (default: 1).", valueName: "share"))
+    @Option(help: ArgumentHelp("The similarity at which two colors match, 0 to 1 (default: 1).", valueName: "share"))
     var perceptualPrecision: Double = 1
 
     @OptionGroup var combinations: VariantArguments
@@ -54,7 +54,7 @@ struct Snapshot: ParsableCommand {
     @Option(help: ArgumentHelp("Draw only what files changed since a commit can affect.", valueName: "commit"))
     var since: String?
 
-    @Flag(help: "Draw the views, too, not only previews.")
+    @Flag(help: "Also draw views, not only previews.")
     var views = false
 
     @Option(help: ArgumentHelp("A page with the pictures, differing ones first.", valueName: "file"), completion: .file(extensions: ["html"]))

@@ -39,7 +39,7 @@ struct Test: ParsableCommand {
     @Option(help: ArgumentHelp("Pixels per point of snapshots whose traits have none (default: 2).", valueName: "number"))
     var scale: String?
 
-    @Option(help: ArgumentHelp("The folder for what failures leave behind.", valueName: "folder"), completion: .directory)
+    @Option(help: ArgumentHelp("The folder for the images of failures.", valueName: "folder"), completion: .directory)
     var artifacts: String?
 
     @Option(help: ArgumentHelp("The platform to compile for: ios (default) or macos.", valueName: "platform"))

@@ -83,7 +83,7 @@ struct ModuleCompiler {
         let interface = cache.folder(interfaceKey)
         if !cache.contains(interface) { jobs.append(interfaceJob(common, paths + ours, result: interface)) }
         let missing = module.files.indices.filter { !cache.contains(cache.object(keys[$0])) }
-        // Each process reads all files, so there are no more than can run at once.
+        // Each process reads all files, so their number is limited to those that can run at once.
         let processors = max(1, min(ProcessInfo.processInfo.activeProcessorCount, 8))
         let count = min(missing.count, max(1, missing.count > 3 ? processors : processors - 1))
         for batch in 0..<count {

@@ -15,7 +15,7 @@ struct SandboxFiles: Equatable {
     /// Outer folders first: a folder inside another one is mounted over it.
     let mounts: [Mount]
     let workingFolder: String
-    /// Folders that the program sees in place of others: files with these names are moved there after it has ended.
+    /// Folders that the program sees instead of others: files with these names are moved there after it has ended.
     let results: [(folder: String, destination: String, names: [String])]
 
     static func == (a: SandboxFiles, b: SandboxFiles) -> Bool { a.mounts == b.mounts && a.workingFolder == b.workingFolder }

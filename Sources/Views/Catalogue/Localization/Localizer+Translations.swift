@@ -1,7 +1,7 @@
 import Foundation
 
 extension Localizer {
-    /// Returns the texts that the app shows in a locale in place of a text in the language of development.
+    /// Returns the texts that the app shows in a locale for a text in the language of development.
     ///
     /// The text is a key, or the translation of a key into the language of development; "3 apples" fits the format "%lld apples". Texts that no table has, such
     /// as names in the app's data, have no translations. Time grows with the number of keys.
