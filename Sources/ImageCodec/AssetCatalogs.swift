@@ -173,7 +173,7 @@ package final class AssetCatalogs: Sendable {
 
     private func load(_ request: AssetRequest) throws(ImageError) -> LoadedImage? {
         if let entry = index.images[request.name] { return try catalogImage(entry, request) }
-        if index.symbols[request.name] != nil { throw ImageError("\"\(request.name)\" is a symbol set, and symbols of an app's own can't be drawn") }
+        if index.symbols[request.name] != nil { throw ImageError("\"\(request.name)\" is a symbol set, and custom symbols can't be drawn") }
         guard Self.isPlain(request.name) else { return nil }
         if Self.extensions.contains(where: { request.name.hasSuffix(".\($0)") }) { return try read("\(folder)/\(request.name)", request.name) }
         for scale in Self.scales(request.displayScale) {

@@ -4,27 +4,27 @@ import Display
 ///
 /// A box is matched if a box of the other image has its top and its height, and its left edge, its right edge, or its center, within 1 point, and its width
 /// within 2 points or 4 %. The images match if at least 95 % of the boxes are matched, none is missing or new, none has moved or is 2 points higher, and
-/// flat areas have the same colors within 4 of 255. The font changes how wide a line is, but moves none.
+/// flat areas have the same colors within 4 of 255. The font changes the widths of lines, but doesn't move them.
 package struct BoxComparison: Sendable, Equatable {
-    /// The share of boxes that are met, 0…1.
+    /// The share of boxes that match, 0…1.
     package let score: Double
     /// The differences, one line each, in reading order, including accepted ones.
     package let notes: [String]
     package let passes: Bool
 
-    /// The least share of met boxes.
+    /// The minimum share of matching boxes.
     private static let leastScore = 0.95
     /// The accepted difference of a position, in points; the rest is rounding.
     private static let tolerance = 1.001
-    /// The accepted differences of a width, for other letters: a share, and points.
+    /// The accepted difference of a width, because the letters differ: as a share, and in points.
     private static let (widthShare, widthTolerance) = (0.04, 2.0)
-    /// The distance from which on a box lies elsewhere, in points.
+    /// The distance from which a box counts as moved, in points.
     private static let shift = 2.0
     /// The accepted difference of a channel, 0…255.
     private static let colorTolerance: Float = 4
     /// The share of flat cells whose color may differ, such as in shadows.
     private static let colorShare = 0.01
-    /// The number of connected cells, in square points, of one flat color that may not have another one.
+    /// The area, in square points, from which connected cells of one flat color must keep their color.
     private static let leastFlatArea = 6
 
     /// - Parameter scale: pixels per point of both images.

@@ -44,7 +44,7 @@ private func editDistance(_ lhs: [UInt8], _ rhs: [UInt8]) -> Int {
     return last[rhs.count]
 }
 
-/// Returns a name from a file in single quotes, cut when it is long: `'HStak'`.
+/// Returns a name from a file in single quotes, cut off if it is long: `'HStak'`.
 package func quoted(_ name: String) -> String {
     let longest = 60
     guard name.unicodeScalars.count > longest else { return "'\(name)'" }
