@@ -10,7 +10,7 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
     case cairo(String)
     /// The layers of nested groups need more pixels at the same time than the limit allows.
     case tooManyLayers(limit: Int)
-    /// There is no readable font at a path that the caller specified.
+    /// A path that the caller specified has no readable font.
     case unreadableFont(path: String)
 
     public var description: String {

@@ -6,7 +6,7 @@ import Geometry
 ///
 /// The list is read from fontconfig when a text first needs it: for a family by name or a design, not for the system font.
 @safe final class FontCatalog {
-    /// A font that a PostScript name such as "Inter-SemiBold" stands for.
+    /// The font of a PostScript name such as "Inter-SemiBold".
     private struct Face {
         var family: String
         /// On the scale of 100 to 900.
@@ -26,7 +26,7 @@ import Geometry
         unsafe self.configuration = configuration
     }
 
-    /// A font as it is drawn.
+    /// A font for drawing.
     struct Resolution {
         /// The family's name for Pango.
         var family: String

@@ -39,7 +39,7 @@ package struct FontSource: Sendable, Hashable {
         return true
     }
 
-    /// Returns a configuration for a font map, owned by the caller; nil stands for the process's default configuration, which fontconfig loads on first use.
+    /// Returns a configuration for a font map, owned by the caller; nil means the process's default configuration, which fontconfig loads on first use.
     ///
     /// A shaper loads either the default or its own configuration, never both.
     func makeConfiguration() throws(CanvasError) -> OpaquePointer? {
@@ -64,7 +64,7 @@ package struct FontSource: Sendable, Hashable {
         return unsafe configuration
     }
 
-    /// Returns the number of fonts in a configuration; nil stands for the process's default configuration.
+    /// Returns the number of fonts in a configuration; nil means the process's default configuration.
     static func fontCount(in configuration: OpaquePointer?) -> Int {
         unsafe fontCount(in: configuration, FcSetSystem) + fontCount(in: configuration, FcSetApplication)
     }

@@ -8,7 +8,7 @@ import Synchronization
 /// Items that can't be cut, and effects, which need a layer for all of their pixels, are painted on one thread, between the tiles of the items below and
 /// those of the items above.
 extension Painter {
-    /// Paints a list over the contents of an image on several threads. The bytes are those of `paint(_:into:)`, whatever the number of threads.
+    /// Paints a list over the contents of an image on several threads. The bytes are those of `paint(_:into:)`, regardless of the number of threads.
     ///
     /// - Parameter threads: the number of threads, at least 1; more threads than blocks don't help.
     /// - Throws: like `paint(_:into:)`.

@@ -4,7 +4,7 @@ import Geometry
 
 /// Paints display lists into images.
 ///
-/// A painter only keeps glyphs and memory between frames: equal lists give equal bytes, whatever was painted before and on any thread.
+/// A painter only keeps glyphs and memory between frames: equal lists give equal bytes, regardless of earlier frames and of the thread.
 /// A painter must be used by one thread at a time; different painters may work on different threads at the same time.
 package final class Painter {
     let glyphs = GlyphStore()

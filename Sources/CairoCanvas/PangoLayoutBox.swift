@@ -247,7 +247,7 @@ import Geometry
         unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
         // Inter's alternates raise brackets beside capitals and digits, and make arrows of hyphens, which SF doesn't. Both raise the colons of times.
         let hasBrackets = run.font.isInter && run.run.string.utf8.contains(where: isBracket)
-        // A font with a table of its own tracking would be tracked twice.
+        // A font with its own tracking table would be tracked twice.
         let features = [run.run.font.hasMonospacedDigits ? "tnum=1" : nil, run.font.isOwn ? "trak=0" : nil, hasBrackets ? "calt=0" : nil].compactMap(\.self)
         if !features.isEmpty { unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), span.bytes) }
         if let symbol = run.run.symbol {
@@ -278,7 +278,7 @@ import Geometry
         }
     }
 
-    /// How a part of a text is tracked.
+    /// The tracking of a part of a text.
     private enum PartKind {
         /// In a script that the system font lacks.
         case plain

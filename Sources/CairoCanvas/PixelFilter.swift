@@ -52,7 +52,7 @@ struct PixelFilter {
         isWeighted = filter.isWeighted
     }
 
-    /// Applies the filter in place. Transparent pixels remain transparent, whatever the matrix adds to alpha.
+    /// Applies the filter in place. Transparent pixels remain transparent, regardless of the matrix's constant for alpha.
     ///
     /// - Complexity: proportional to the number of pixels.
     func apply(to surface: ImageSurface) {

@@ -149,7 +149,7 @@ struct ProjectedRaster {
 
         @inline(__always) private static func fixed(_ number: CGFloat) -> Int { abs(number) < limit ? Int(number * 65_536) : 0 }
 
-        /// Returns the logarithm of the number of samples for a step. One interpolated point stands for up to two pixels.
+        /// Returns the logarithm of the number of samples for a step. One interpolated point represents up to two pixels.
         @inline(__always) private static func samples(_ x: CGFloat, _ y: CGFloat) -> Int {
             let length = max(abs(x), abs(y))
             return length < 2.1 ? 0 : length < 4.2 ? 1 : length < 8.4 ? 2 : length < 16.8 ? 3 : 4

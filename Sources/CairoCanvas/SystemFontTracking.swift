@@ -14,17 +14,17 @@ enum SystemFontTracking {
     private static let text: CGFloat = 15.4
     /// The same for Inter's display cut: SF's shapes change gradually from its text to its display design.
     private static let display = Curve([(20, 52.5), (22, 36.9), (24, 24.6), (28, 12), (32, 18.6), (48, 16.8)])
-    /// What other weights than regular add.
+    /// The additional space of weights other than regular.
     private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
     private static let italic: CGFloat = 3.2
-    /// How much wider SF's digits of equal width are than those of Inter's text cut, from the times of a date picker.
+    /// The additional width of SF's digits of equal width over those of Inter's text cut, from the times of a date picker.
     private static let monospacedDigit: CGFloat = -22
-    /// What weights add in the display cut, beyond the text cut.
+    /// The additional space of weights in the display cut, beyond the text cut.
     private static let displayWeights = Curve([(500, 0), (600, -9), (700, -4), (750, 0), (800, 9.6)])
-    /// What spaces between words add, beyond the other characters: those of SF's display design are narrow.
+    /// The additional space of spaces between words, beyond the other characters: those of SF's display design are narrow.
     private static let displaySpace = Curve([(20, -47), (22, -47), (24, -60), (28, -62), (32, -75)])
 
-    /// How much wider SF's glyph is than Inter's, for each character that was measured.
+    /// The additional width of SF's glyph over Inter's, for each measured character.
     private static let characters: [Unicode.Scalar: CGFloat] = [
         "-": -1, ".": 6, "0": -5, "1": 13, "2": -3, "3": -3, "4": 9, "5": 9, "6": 10, "7": 1, "8": 6, "9": 8, "B": 13, "C": -4, "D": 7, "E": -2, "F": -10,
         "G": 5, "H": 15, "I": -1, "L": -16, "M": -2, "N": 7, "O": 5, "P": -1, "R": 11, "S": -6, "T": -33, "W": 2, "Y": -4, "a": -5, "b": -10, "c": 1,
@@ -32,7 +32,7 @@ enum SystemFontTracking {
         "w": -25, "x": -11, "y": -18, "z": -6, "°": 26, "_": 110, ",": 50, "+": 40, "•": -80,
     ]
 
-    /// How much more SF's digits, spaces, and capitals take than Inter's, beyond `characters`, where both ends of a line agree.
+    /// The additional width of SF's digits, spaces, and capitals over Inter's, beyond `characters`, where both ends of a line agree.
     private static let textKinds = (digit: CGFloat(8), space: CGFloat(-11), capital: CGFloat(0))
     private static let displayKinds = (digit: CGFloat(38), space: CGFloat(-14), capital: CGFloat(-11))
 

@@ -133,7 +133,7 @@ struct TextLayout {
 
     /// Returns the line with the longest start of a text that fits with an ellipsis behind it. SwiftUI truncates a text behind a word, not behind a space.
     ///
-    /// - Parameter cut: where the text ends at about the right width, in bytes.
+    /// - Parameter cut: the offset at which the text has about the right width, in bytes.
     private func longestStart<Line>(of text: String, near cut: Int, fits: (Line) -> Bool, layOut: (String) -> Line) -> Line {
         func line(endingAt end: String.Index) -> Line {
             let start = text[..<end]
@@ -180,7 +180,7 @@ struct TextLayout {
             let metrics = shaper.lineMetrics(of: font)
             let raised = run.lineFont == nil ? run.baselineOffset : 0
             height.ascent = max(height.ascent, metrics.ascent + raised)
-            // A raised text keeps the room below it (Documentation/Semantics/Text.md#baseline-offset).
+            // A raised text keeps the space below it (Documentation/Semantics/Text.md#baseline-offset).
             height.descent = max(height.descent, metrics.descent - min(raised, 0))
             let distance = font.fixedLineHeight ?? max(font.baselineDistance ?? 0, metrics.ascent + metrics.descent) + font.extraLeading
             leading = max(leading ?? -.infinity, distance - metrics.ascent - metrics.descent)
@@ -326,7 +326,7 @@ struct TextLayout {
         return (length * scale).rounded() / scale
     }
 
-    /// Rounds a length up to whole pixels, unless it exceeds a whole pixel by no more than Pango's rounding error.
+    /// Rounds a length up to whole pixels, unless it exceeds a whole pixel by at most Pango's rounding error.
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         let scale = request.scale > 0 && request.scale.isFinite ? request.scale : 1
         return max(0, ((length - Self.tolerance) * scale).rounded(.up)) / scale

@@ -52,7 +52,7 @@ final class Joint<Output, Failure: Error>: Subscription, @unchecked Sendable {
         for source in sources { source.cancel() }
     }
 
-    /// Passes on what is waiting. Calls from inside the subscriber return at once: the outer call goes on.
+    /// Passes on the waiting values. Calls from inside the subscriber return immediately: the outer call continues.
     private func pass() {
         guard
             lock.withLock({ () -> Bool in

@@ -24,7 +24,7 @@ extension NotificationCenter {
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher { Publisher(center: self, name: name, object: object) }
 }
 
-/// Delivers notifications to one subscriber, as many as it has asked for.
+/// Delivers notifications to one subscriber, as many as it has requested.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
     private let lock = NSLock()
     private var receive: ((Notification) -> Subscribers.Demand)?

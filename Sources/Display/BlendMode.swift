@@ -4,7 +4,7 @@
 public enum BlendMode: String, Sendable, Hashable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity
-    /// Above the content below, and only where there is any.
+    /// Above the existing content, and only where there is any.
     case sourceAtop
     /// Below the existing content.
     case destinationOver

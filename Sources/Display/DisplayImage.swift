@@ -88,7 +88,7 @@ package struct ImagePattern: Sendable, Equatable {
     package var interpolation: DisplayImage.Interpolation
     /// Multiplies the image's opacity, 0…1.
     package var opacity: Double
-    /// Whether a style has placed the origin in a rect of its own.
+    /// Whether a style has placed the origin in its own rect.
     package var isPlaced = false
 
     package init(

@@ -72,7 +72,7 @@ extension DisplayItem {
 }
 
 extension ColorMatrix {
-    /// Applies the rows to a color; components beyond 0…1 stay as they are.
+    /// Applies the rows to a color; components beyond 0…1 are not clamped.
     fileprivate func unclamped(_ color: ResolvedColor) -> ResolvedColor {
         let (r, g, b) = (Float(color.red), Float(color.green), Float(color.blue))
         func row(_ x: Float, _ y: Float, _ z: Float, _ constant: Float) -> Double { Double(r * x + g * y + b * z + constant) }

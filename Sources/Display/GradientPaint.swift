@@ -39,7 +39,7 @@ package struct GradientPaint: Sendable, Hashable {
     /// In the order of their locations. The first color continues before its location, and the last one after its own; nothing is drawn without stops.
     package var stops: [Stop]
     package var colorSpace: ColorSpace
-    /// The rect that the unit square of a style's points stands for, relative to the painted view's top left corner; nil for the whole view.
+    /// The rect that the unit square of a style's points represents, relative to the painted view's top left corner; nil for the whole view.
     package var area: CGRect?
 
     package init(_ geometry: Geometry, stops: [Stop], colorSpace: ColorSpace = .perceptual) {

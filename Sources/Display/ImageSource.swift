@@ -25,7 +25,7 @@ package struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     package init(_ description: String) { self.description = description }
 }
 
-/// The name of an image or a color, and what chooses among its variants.
+/// The name of an image or a color, and the traits that select one of its variants.
 package struct AssetRequest: Sendable, Hashable {
     package var name: String
     /// The folder of the bundle to search; nil for the app's own.

@@ -36,7 +36,7 @@ package struct MeshPaint: Sendable, Hashable {
     /// Whether colors change smoothly across the grid's lines.
     package var isSmooth: Bool
     package var colorSpace: GradientPaint.ColorSpace
-    /// The rect that the unit square of the points stands for, relative to the painted view's top left corner; nil for the whole view.
+    /// The rect that the unit square of the points represents, relative to the painted view's top left corner; nil for the whole view.
     package var area: CGRect?
 
     package init(

@@ -78,7 +78,7 @@ package struct TextRun: Sendable, Hashable {
     /// The font that determines the line height for these characters; nil for their own font, whose height is raised with them.
     package var lineFont: FontDescriptor?
 
-    /// The symbol that the run's only character stands for; nil for characters.
+    /// The symbol that the run's only character represents; nil for characters.
     package var symbol: InlineSymbol?
 
     /// The pattern of lines below and through characters.

@@ -18,7 +18,7 @@ package struct SystemPalette: Sendable, Hashable {
     package let platform: Platform
     /// The major version. Colors changed in version 26 of both platforms.
     package let version: Int
-    /// The color of controls where no view sets a tint: the app's own; nil for the system's blue.
+    /// The color of controls without a tint: the app's own; nil for the system's blue.
     package var accent: Color?
     /// Whether the colors are those of content above other content, such as a sheet: dark grounds are lighter there.
     package var isElevated = false

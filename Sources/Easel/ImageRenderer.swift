@@ -10,7 +10,7 @@ import Views
 ///     renderer.scale = 2
 ///     try renderer.pngData().write(to: url)
 ///
-/// The view is drawn as it is at time 0, in the light color scheme unless it sets another one. Named images are searched for in the program's resources.
+/// The view is drawn at time 0, in the light color scheme unless it sets another one. Named images are searched for in the program's resources.
 @MainActor
 public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     public var content: Content { willSet { objectWillChange.send() } }
@@ -22,7 +22,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     public var isOpaque = false
     /// The format of the image's pixels. Always drawn as `nonLinear`; other modes cause a warning.
     public var colorMode = ColorRenderingMode.nonLinear
-    /// Whether changes of observed state announce another image. Images are made when they are asked for, so this has no effect.
+    /// Whether changes of observed state announce another image. Images are created on request, so this has no effect.
     public var isObservationEnabled = false
 
     public typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
@@ -62,7 +62,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     /// - Throws: the errors of `renderedPixmap()`, and `PNGError` if there is not enough memory.
     public func renderedPNGData() async throws -> Data { try await encoded(displayList()) }
 
-    /// Returns what to paint: the view at time 0.
+    /// Returns the display list to paint: the view at time 0.
     private func displayList() throws -> DisplayList {
         var configuration = ViewHostConfiguration(size: .zero, scale: scale)
         configuration.proposal = proposedSize

@@ -11,7 +11,7 @@ public import Testing
 ///
 /// The golden of a test `looksRight` in `CardTests.swift` is `Goldens/CardTests/looksRight.png`. A missing golden is recorded, and the test fails that one
 /// time. If the images differ, the test fails with the numbers, and the actual image and a comparison of expected, difference and actual are written to
-/// `$EASEL_ARTIFACTS`, or to `easel-goldens` in the folder for temporary files. `EASEL_RECORD` determines what is recorded, see ``GoldenRecording``.
+/// `$EASEL_ARTIFACTS`, or to `easel-goldens` in the folder for temporary files. `EASEL_RECORD` selects the goldens to record, see ``GoldenRecording``.
 ///
 /// - Parameters:
 ///   - view: the view in its initial state.
@@ -23,7 +23,7 @@ public import Testing
 ///   - time: seconds from the view's start; selects the last frame, at 60 frames per second, that is not later.
 ///   - events: the events until then.
 ///   - tolerance: the difference that is accepted; exact by default.
-///   - recording: what to record, regardless of the environment.
+///   - recording: the goldens to record, regardless of the environment.
 @MainActor
 public func expectGolden<Content: View>(
     _ view: Content, named name: String? = nil, size: CGSize? = nil, scale: CGFloat = 2, colorScheme: ColorScheme = .light, background: Color? = nil,

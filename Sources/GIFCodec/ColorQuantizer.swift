@@ -12,7 +12,7 @@ struct ColorQuantizer {
 
         /// The part of the squared error that a split can change.
         var spread: Double { weight > 0 ? (sum * sum).sum() / weight : 0 }
-        /// The squared error if one color stands for all pixels.
+        /// The squared error if one color represents all pixels.
         var error: Double { weight > 0 ? squares - spread : 0 }
 
         static func + (a: Self, b: Self) -> Self { Moments(weight: a.weight + b.weight, sum: a.sum + b.sum, squares: a.squares + b.squares) }

@@ -24,7 +24,7 @@ package struct GIFColorCounter {
 
     package init() {}
 
-    /// Whether a palette has room for every color.
+    /// Whether a palette has space for every color.
     package var fits: Bool { !hasTooMany }
 
     /// Counts the colors of some rows.

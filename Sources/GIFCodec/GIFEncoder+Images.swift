@@ -6,7 +6,7 @@ extension GIFEncoder {
     /// - Parameters:
     ///   - images: at least one; all have the same size.
     ///   - durations: one for each image, in hundredths of a second, at least 1.
-    ///   - plays: how often the animation is played; 0 is forever.
+    ///   - plays: the number of times that the animation plays; 0 is forever.
     package static func file(_ images: [Pixmap], durations: [Int], plays: Int = 0) throws(GIFError) -> [UInt8] {
         let images = images.map(\.withoutTranslucency)
         var counter = GIFColorCounter()

@@ -18,7 +18,7 @@ package struct GIFEncoder {
     private var waiting: (pixels: [UInt8], duration: Int)?
 
     /// - Parameters:
-    ///   - plays: how often the animation is played; 0 is forever.
+    ///   - plays: the number of times that the animation plays; 0 is forever.
     /// - Throws: `GIFError` if there is not enough memory.
     package init(width: Int, height: Int, palette: GIFPalette, plays: Int) throws(GIFError) {
         (self.width, self.height, transparent) = (width, height, palette.transparent)

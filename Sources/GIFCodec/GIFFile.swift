@@ -15,7 +15,7 @@ import CGIF
     ///
     /// - Parameters:
     ///   - colors: at most 255, `0xRRGGBB`.
-    ///   - plays: how often the animation is played; 0 is forever.
+    ///   - plays: the number of times that the animation plays; 0 is forever.
     init(width: Int, height: Int, colors: [UInt32], plays: Int) throws(GIFError) {
         var code: Int32 = 0
         let receiver = unsafe Unmanaged.passUnretained(output).toOpaque()

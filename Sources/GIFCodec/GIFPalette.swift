@@ -25,10 +25,10 @@ package struct GIFPalette {
     private var nearest: [UInt16]
     /// The last color of the palette that was found, because neighbors are often equal.
     private var last: (color: UInt32, index: UInt8) = (UInt32.max, 0)
-    /// What is added to the channels of a color at each place of an 8 by 8 square: colors between two of the palette become a pattern of both.
+    /// The value added to a color's channels at each position of an 8 by 8 square: colors between two of the palette become a pattern of both.
     private let offsets: [Int]
 
-    /// Chooses the colors: all of them if there is room, otherwise the exact colors of large areas, and colors with the least error for the rest.
+    /// Chooses the colors: all of them if there is space, otherwise the exact colors of large areas, and colors with the least error for the rest.
     package init(_ counter: GIFColorCounter) {
         if counter.fits {
             colors = counter.counts.keys.sorted()

@@ -25,7 +25,7 @@ extension Edge {
             public func contains(_ corner: Corner) -> Bool { contains(Set(corner)) }
         }
 
-        /// How a corner is rounded: by a radius, or concentric to the container's corner.
+        /// The rounding of a corner: by a radius, or concentric to the container's corner.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             /// The radius; of a concentric corner, the least one.
             package var radius: CGFloat

@@ -4,18 +4,18 @@ import Foundation
 enum SVGArc {
     typealias Curve = (end: CGPoint, control1: CGPoint, control2: CGPoint)
 
-    /// The curves, each of a quarter at most, whose distance from the ellipse is below 0.03 % of the radius. None for equal points or a radius of zero.
+    /// Returns the curves, each at most a quarter turn and within 0.03 % of the radius from the ellipse; none for equal points or a radius of zero.
     ///
     /// - Parameters:
-    ///   - radii: not negative; made larger when they are too small to reach.
+    ///   - radii: not negative; enlarged if they are too small to reach both points.
     ///   - rotation: of the ellipse's x axis, in radians.
-    ///   - isLarge: whether it is the longer one of two ways.
-    ///   - sweeps: whether it goes with growing angles, clockwise on the screen.
+    ///   - isLarge: whether the arc is the longer one of the two.
+    ///   - sweeps: whether the arc runs toward growing angles, clockwise on the screen.
     static func curves(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: Double, isLarge: Bool, sweeps: Bool) -> [Curve] {
         var (rx, ry) = (Double(radii.width), Double(radii.height))
         guard start != end, rx > 0, ry > 0 else { return [] }
         let (cosine, sine) = (cos(rotation), sin(rotation))
-        // Half of the way between the points, in the ellipse's own directions.
+        // Half of the vector between the points, along the ellipse's axes.
         let (dx, dy) = (Double(start.x - end.x) / 2, Double(start.y - end.y) / 2)
         let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
         let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
@@ -34,7 +34,7 @@ enum SVGArc {
         }
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / Double(count)
-        // The length of the tangents that makes a cubic curve touch the arc in its middle.
+        // With tangents of this length, a cubic curve touches the arc at its middle.
         let tangent = 4.0 / 3.0 * tan(step / 4)
         return (0..<count).map { index in
             let (a, b) = (first + Double(index) * step, first + Double(index + 1) * step)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is wrong with a text of path data.
+/// An error in a text of path data.
 package struct SVGPathError: Error, Equatable, CustomStringConvertible {
     package let message: String
-    /// Where, in UTF-8 bytes from the text's start.
+    /// The offset of the error in the text, in UTF-8 bytes.
     package let offset: Int
 
     package init(message: String, offset: Int) { (self.message, self.offset) = (message, offset) }
@@ -26,7 +26,7 @@ package struct SVGPathParser {
 
     private init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// The path of a text; an empty text gives an empty path.
+    /// Returns the path of a text; an empty text gives an empty path.
     package static func path(_ text: String) throws(SVGPathError) -> Path {
         var parser = SVGPathParser(text)
         try parser.parse()
@@ -52,7 +52,7 @@ package struct SVGPathParser {
         }
     }
 
-    /// One command with all the groups of numbers that follow it.
+    /// Reads one command with all the groups of numbers that follow it.
     private mutating func command(_ letter: Character) throws(SVGPathError) {
         let isRelative = letter.isLowercase
         var kind = Character(letter.uppercased())
@@ -101,7 +101,7 @@ package struct SVGPathParser {
         path.addLine(to: point)
     }
 
-    /// The control point that goes on smoothly from the last curve; the current point after anything else.
+    /// The control point that continues the last curve smoothly; the current point after anything else.
     private func reflected(isCubic: Bool) -> CGPoint {
         guard let control, control.isCubic == isCubic else { return current }
         return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
@@ -123,14 +123,14 @@ package struct SVGPathParser {
         for curve in SVGArc.curves(from: current, to: end, radii: radii, rotation: rotation, isLarge: isLarge, sweeps: sweeps) {
             path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
         }
-        // A radius of zero is a line, and an arc to where it begins is nothing.
+        // A radius of zero makes the arc a line, and an arc that ends where it begins draws nothing.
         if min(radii.width, radii.height) == 0, end != current { path.addLine(to: end) }
         current = end
     }
 
     // MARK: Letters
 
-    /// Returns a number in single quotes, cut when it is long.
+    /// Returns a number in single quotes, cut off if it is long.
     private static func quoted(_ text: String) -> String { text.count > 60 ? "'\(text.prefix(60))…'" : "'\(text)'" }
 
     private var found: String {
@@ -149,7 +149,7 @@ package struct SVGPathParser {
         while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[offset]) { offset += 1 }
     }
 
-    /// Spaces, and at most one comma, behind a number.
+    /// Skips spaces, and at most one comma, after a number.
     private mutating func skipSeparator() throws(SVGPathError) {
         skipSpaces()
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return }
@@ -159,7 +159,7 @@ package struct SVGPathParser {
         if !startsNumber { throw SVGPathError(message: "expected a number after ',', not \(found)", offset: offset < bytes.count ? offset : comma) }
     }
 
-    /// `0` or `1`, which needs nothing behind it: `a1 1 0 0110 10`.
+    /// Reads `0` or `1`, which needs no separator after it: `a1 1 0 0110 10`.
     private mutating func flag() throws(SVGPathError) -> Bool {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "0") || bytes[offset] == UInt8(ascii: "1") else {
             throw SVGPathError(message: "expected an arc flag, 0 or 1, not \(found)", offset: offset)

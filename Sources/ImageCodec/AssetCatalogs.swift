@@ -6,7 +6,7 @@ import Synchronization
 
 /// The asset catalogs and loose images of a bundle's folder: all `.xcassets` directly inside it, with groups and their namespaces.
 package final class AssetCatalogs: Sendable {
-    /// What a catalog contains under a name.
+    /// The contents of a catalog under a name.
     struct Entry: Sendable {
         let name: String
         /// The folder of the set.
@@ -45,7 +45,7 @@ package final class AssetCatalogs: Sendable {
         self.index = index
     }
 
-    /// The names of the assets of a catalog, as `Group/Name` where a group has a namespace.
+    /// The names of the assets of a catalog, as `Group/Name` if a group has a namespace.
     package struct Names: Sendable {
         package var images: [String] = []
         package var colors: [String] = []
@@ -173,7 +173,7 @@ package final class AssetCatalogs: Sendable {
 
     private func load(_ request: AssetRequest) throws(ImageError) -> LoadedImage? {
         if let entry = index.images[request.name] { return try catalogImage(entry, request) }
-        if index.symbols[request.name] != nil { throw ImageError("\"\(request.name)\" is a symbol set, and symbols of an app's own can't be drawn") }
+        if index.symbols[request.name] != nil { throw ImageError("\"\(request.name)\" is a symbol set, and custom symbols can't be drawn") }
         guard Self.isPlain(request.name) else { return nil }
         if Self.extensions.contains(where: { request.name.hasSuffix(".\($0)") }) { return try read("\(folder)/\(request.name)", request.name) }
         for scale in Self.scales(request.displayScale) {
@@ -193,7 +193,7 @@ package final class AssetCatalogs: Sendable {
             guard let file = variant.filename, Self.isPlain(file),
                 let fitness = AssetVariant.fitness(appearances: variant.appearances, idiom: variant.idiom, for: request)
             else { continue }
-            // A drawing has no scale of its own.
+            // A drawing has no inherent scale.
             let scale = variant.scale.flatMap { $0.first?.wholeNumberValue } ?? 1
             let points = fitness * 8 - (scales.firstIndex(of: scale) ?? 7)
             if best.map({ points > $0.points }) ?? true { best = (points, file, scale) }

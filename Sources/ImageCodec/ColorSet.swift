@@ -43,7 +43,7 @@ struct ColorSet: Decodable {
     }
 }
 
-/// How well a variant in an asset catalog fits what is asked for.
+/// The quality of a match between a variant in an asset catalog and the requested traits.
 enum AssetVariant {
     struct Appearance: Decodable { let appearance: String, value: String }
 

@@ -9,7 +9,7 @@ package enum ImageDecoder {
     /// The longest side of an image that can be painted: Cairo's limit.
     private static let sideLimit = 32_767
 
-    /// Returns the image in a file's bytes. Never crashes, whatever the bytes.
+    /// Returns the image in a file's bytes. Never crashes on any bytes.
     ///
     /// - Parameter pixelLimit: the maximum number of pixels (width times height).
     /// - Throws: `ImageError` for an unsupported format, a damaged or truncated file, or too many pixels.

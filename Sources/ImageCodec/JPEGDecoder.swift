@@ -8,7 +8,7 @@ enum JPEGDecoder {
     /// The first two bytes of every JPEG file.
     static let signature: [UInt8] = [0xFF, 0xD8]
 
-    /// Returns the image in `bytes`. Never crashes, whatever the bytes: TurboJPEG returns its errors as values.
+    /// Returns the image in `bytes`. Never crashes on any bytes: TurboJPEG returns its errors as values.
     ///
     /// - Parameter pixelLimit: the maximum number of pixels (width times height); checked before memory for them is allocated.
     /// - Throws: `ImageError` for a damaged file, too many pixels, or too many scans (`JPEGScans`).

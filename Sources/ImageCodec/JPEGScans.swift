@@ -5,7 +5,7 @@ enum JPEGScans {
     /// The maximum number of scans in a file; common encoders write about ten.
     static let limit = 100
 
-    /// Returns the number of scans in a file, whatever its bytes; scans of thumbnails within segments don't count.
+    /// Returns the number of scans in a file with any bytes; scans of thumbnails within segments don't count.
     static func count(_ bytes: [UInt8]) -> Int {
         var count = 0
         var offset = 2

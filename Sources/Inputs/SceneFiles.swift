@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Scenes may come from strangers, so every file that a scene names (imports, images, fonts) is resolved through this value.
 package struct SceneFiles: Sendable {
-    /// Why a file isn't read, as a message that begins with its name.
+    /// The reason why a file isn't read, as a message that begins with its name.
     package struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
         package let description: String
 

@@ -1,4 +1,4 @@
-/// How large and how deep a scene may be. Scenes may come from strangers: everything that can grow has a named limit.
+/// The maximum sizes and depths of a scene. Scenes may come from strangers: everything that can grow has a named limit.
 ///
 /// Exceeding a limit is an error with a position in the scene, never a crash. Each default is far beyond the needs of handwritten scenes.
 package struct SceneLimits: Sendable, Equatable, Codable {
@@ -105,7 +105,7 @@ extension SceneLimits {
         },
     ]
 
-    /// Why a `NAME=VALUE` is rejected.
+    /// The reason why a `NAME=VALUE` is rejected.
     package struct Refusal: Error, Sendable, Equatable {
         /// The reason without the rejected text: "no limit 'dept'; did you mean 'depth'?".
         package let message: String

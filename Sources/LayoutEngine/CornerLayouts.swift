@@ -10,7 +10,7 @@ package struct OverlappingLayout: Layout {
     }
 }
 
-/// Children at the top leading corner, each as large as it likes to be.
+/// Children at the top leading corner, each at its ideal size.
 package struct IdealLayout: Layout {
     package init() {}
 

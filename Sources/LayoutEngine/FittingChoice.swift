@@ -2,7 +2,7 @@ import Geometry
 
 /// The choice of the first view that fits, as `ViewThatFits` makes it. Source: Documentation/Semantics/Layout.md#viewthatfits.
 package enum FittingChoice {
-    /// Returns the index of the first candidate whose ideal size on `axes` is no larger than the proposal; the last one if none fits; nil without candidates.
+    /// Returns the index of the first candidate whose ideal size on `axes` is not larger than the proposal; the last one if none fits; nil without candidates.
     ///
     /// On other axes the candidates are offered the proposal; on an axis without a proposal everything fits.
     package static func index(among candidates: [any LayoutElement], fitting proposal: ProposedViewSize, in axes: Axis.Set) -> Int? {

@@ -28,7 +28,7 @@ package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
         return (alignment.origin(of: child.dimensions(for: proposal), in: size.value), proposal)
     }
 
-    /// Returns the child's spacing, but the usual distances on a fixed axis, whatever the child prefers.
+    /// Returns the child's spacing, but the usual distances on a fixed axis, regardless of the child's preference.
     package func spacing(child: any LayoutElement) -> ViewSpacing {
         child.layoutSpacing.resetting(horizontal: width != nil, vertical: height != nil, unless: child.requiresSpacingProjection)
     }
@@ -68,7 +68,7 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
         return (alignment.origin(of: child.dimensions(for: proposal), in: size.value), proposal)
     }
 
-    /// Returns the child's spacing, but the usual distances on an axis with any limit, whatever the child prefers.
+    /// Returns the child's spacing, but the usual distances on an axis with any limit, regardless of the child's preference.
     package func spacing(child: any LayoutElement) -> ViewSpacing {
         child.layoutSpacing.resetting(horizontal: width.isLimited, vertical: height.isLimited, unless: child.requiresSpacingProjection)
     }

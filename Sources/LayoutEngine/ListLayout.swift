@@ -1,15 +1,15 @@
 import Geometry
 
-/// What a view in a list is.
+/// The role of a view in a list.
 package enum ListItemKind {
     case row, header, footer
-    /// Where a section begins or ends: without any size.
+    /// The beginning or the end of a section; it has no size.
     case boundary
 }
 
 package struct ListItemKindKey: LayoutValueKey { package static var defaultValue: ListItemKind { .row } }
 
-/// The distance between a section and its neighbors that the section itself asks for, in points; nil for the list's.
+/// The distance between a section and its neighbors that the section itself requests, in points; nil for the list's.
 package struct ListSectionSpacingKey: LayoutValueKey { package static var defaultValue: CGFloat? { nil } }
 
 /// The space beside the rows of the section that begins, in points; nil for the list's.
@@ -66,7 +66,7 @@ package struct ListLayout: Layout, Equatable {
                 margins?.append(own)
                 continue
             case .header:
-                // What the section's distance and the header's own height of 23 leave of the 55 2/3 between two cards in UIKit; less below a footer.
+                // In UIKit, two cards are 55 2/3 apart. This is the part that the header's height of 23 leaves; it is less below a footer.
                 before.append(isGrouped ? max(0, spacing - (previous == .footer ? 12 : 2)) : previous != nil ? 18 : 7)
                 isAtStart = false
             case .row, .footer:

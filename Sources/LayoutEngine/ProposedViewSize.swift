@@ -23,7 +23,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Returns the size of a view that fills the proposal, with the lengths of `size` in place of nil.
+    /// Returns the size of a view that fills the proposal, with the lengths of `size` where the proposal is nil.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -129,7 +129,7 @@ public struct _StackLayoutCache {
             return
         }
         var available = major - totalSpacing
-        // An infinite length stays infinite whatever the children take, so each of them gets it. This case and the next one need no order.
+        // An infinite length stays infinite regardless of the children's lengths, so each of them gets it. This case and the next one need no order.
         if available == .infinity {
             for index in children.indices {
                 children[index].longest = size(elements, index, .infinity, minor)

@@ -26,7 +26,7 @@ package struct PaddingLayout: UnaryLayout, Equatable, Sendable {
         (CGPoint(x: insets.leading, y: insets.top), size.proposal.inset(by: insets))
     }
 
-    /// Returns the child's spacing, but the usual distance on an edge with an inset, whatever the child prefers.
+    /// Returns the child's spacing, but the usual distance on an edge with an inset, regardless of the child's preference.
     package func spacing(child: any LayoutElement) -> ViewSpacing {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }

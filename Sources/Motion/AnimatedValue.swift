@@ -157,7 +157,7 @@ private enum CombinedEntriesKey<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension Animation {
-    /// Whether the animation repeats forever, whatever other modifiers it has.
+    /// Whether the animation repeats forever, regardless of other modifiers.
     package var repeatsForever: Bool {
         switch base {
         case let animation as RepeatAnimation: animation.count == nil || animation.base.repeatsForever

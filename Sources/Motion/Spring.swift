@@ -174,7 +174,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 /// Returns the time of the first sample, on a grid of 0.1 s, from which motion stays quiet for more than a second; 102.4 s, the
-/// last sample, if there is no such one.
+/// last sample, if there is no such time.
 func firstQuietSample(_ isQuiet: (Double) -> Bool) -> Double {
     var start: Int?
     for index in 0...1024 {

@@ -1,4 +1,4 @@
-/// How long a frame is shown: a fraction of a second, in lowest terms.
+/// The duration of a frame: a fraction of a second, in lowest terms.
 package struct APNGDuration: Sendable, Equatable {
     /// At least 0.
     package let numerator: Int

@@ -44,7 +44,7 @@ package final class APNGEncoder {
     ///
     /// - Parameters:
     ///   - isOpaque: whether all pixels of all frames are opaque; the file is RGB then.
-    ///   - plays: how often the animation is played; 0 is forever.
+    ///   - plays: the number of times that the animation plays; 0 is forever.
     package init(width: Int, height: Int, isOpaque: Bool = false, plays: Int = 0, compression: PNGCompression = .balanced) {
         (self.width, self.height, self.plays, self.compression) = (width, height, plays, compression)
         type = isOpaque ? .rgb : .rgba

@@ -1,6 +1,6 @@
 import Display
 
-/// How pixels are stored, with 8 bits per channel; the raw values are those of the PNG specification, section 11.2.2.
+/// The storage of pixels, with 8 bits per channel; the raw values are those of the PNG specification, section 11.2.2.
 ///
 /// Palettes are not used: a palette depends on the whole image, so one new color anywhere would change the bytes of every strip, and unchanged strips could not
 /// be reused. Images with few colors consist of runs, which cost hardly more with three bytes per pixel. Whether an image has alpha or is gray depends on the
@@ -73,7 +73,7 @@ struct PixelTraits: Equatable {
                 for position in index..<end { unsafe all &= pixels[position] }
             }
             if all < 0xFF00_0000 {
-                // The color type is RGBA, whatever the other pixels.
+                // The color type is RGBA, regardless of the other pixels.
                 (isOpaque, isGray) = (false, false)
                 return
             }

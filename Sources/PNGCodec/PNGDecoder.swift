@@ -6,7 +6,7 @@ package enum PNGDecoder {
     /// The default maximum number of pixels in an image: 100 million, 400 MB in memory.
     package static let defaultPixelLimit = 100_000_000
 
-    /// Returns the image in `bytes`. Never crashes, whatever the bytes.
+    /// Returns the image in `bytes`. Never crashes on any bytes.
     ///
     /// Uses libpng's simplified API, which returns errors as values; the other API uses `longjmp`, which must not cross Swift frames.
     /// - Parameter pixelLimit: the maximum number of pixels (width times height); checked before memory for them is allocated.

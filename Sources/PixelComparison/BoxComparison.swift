@@ -1,33 +1,33 @@
 import Display
 
-/// Compares pictures by what does not depend on the font: where boxes lie, and the colors of flat areas.
+/// Compares images by properties that don't depend on the font: the positions of boxes, and the colors of flat areas.
 ///
-/// A box is met when one of the other picture has its top and its height, and its left edge, its right edge, or its center, within 1 point, and its width
-/// within 2 points or 4 %. The pictures match if at least 95 % of the boxes are met, none is missing or new, none lies elsewhere or is 2 points higher, and
-/// flat areas have the same colors within 4 of 255. The font changes how wide a line is, but moves none.
+/// A box is matched if a box of the other image has its top and its height, and its left edge, its right edge, or its center, within 1 point, and its width
+/// within 2 points or 4 %. The images match if at least 95 % of the boxes are matched, none is missing or new, none has moved or is 2 points higher, and
+/// flat areas have the same colors within 4 of 255. The font changes the widths of lines, but doesn't move them.
 package struct BoxComparison: Sendable, Equatable {
-    /// The share of boxes that are met, 0…1.
+    /// The share of boxes that match, 0…1.
     package let score: Double
-    /// What differs, one line each, in reading order; also what is accepted.
+    /// The differences, one line each, in reading order, including accepted ones.
     package let notes: [String]
     package let passes: Bool
 
-    /// The least share of met boxes.
+    /// The minimum share of matching boxes.
     private static let leastScore = 0.95
     /// The accepted difference of a position, in points; the rest is rounding.
     private static let tolerance = 1.001
-    /// The accepted differences of a width, for other letters: a share, and points.
+    /// The accepted difference of a width, because the letters differ: as a share, and in points.
     private static let (widthShare, widthTolerance) = (0.04, 2.0)
-    /// The distance from which on a box lies elsewhere, in points.
+    /// The distance from which a box counts as moved, in points.
     private static let shift = 2.0
     /// The accepted difference of a channel, 0…255.
     private static let colorTolerance: Float = 4
     /// The share of flat cells whose color may differ, such as in shadows.
     private static let colorShare = 0.01
-    /// The number of connected cells, in square points, of one flat color that may not have another one.
+    /// The area, in square points, from which connected cells of one flat color must keep their color.
     private static let leastFlatArea = 6
 
-    /// - Parameter scale: pixels per point of both pictures.
+    /// - Parameter scale: pixels per point of both images.
     /// - Precondition: both have the same size.
     package init(expected: Pixmap, actual: Pixmap, scale: Int) {
         precondition(expected.width == actual.width && expected.height == actual.height, "pictures of different sizes have no boxes in common")
@@ -70,7 +70,7 @@ package struct BoxComparison: Sendable, Equatable {
         passes = !isBroken && score >= Self.leastScore
     }
 
-    /// Whether a box lies elsewhere, however wide its letters are: neither an edge nor the center is where it was, in one direction.
+    /// Whether a box has moved, regardless of the width of its letters: neither an edge nor the center has kept its position in one direction.
     private static func isElsewhere(_ box: PictureBoxes.Box, _ other: PictureBoxes.Box) -> Bool {
         func moved(_ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double) -> Bool {
             let distances = [otherLow - low, otherHigh - high, (otherLow + otherHigh - low - high) / 2]
@@ -79,7 +79,7 @@ package struct BoxComparison: Sendable, Equatable {
         return moved(box.minX, box.maxX, other.minX, other.maxX) || moved(box.minY, box.maxY, other.minY, other.maxY)
     }
 
-    /// Compares the areas that are flat in both pictures.
+    /// Compares the areas that are flat in both images.
     ///
     /// - Returns: whether a color is wrong.
     private static func compareColors(_ left: PictureBoxes, _ right: PictureBoxes, _ notes: inout [String]) -> Bool {

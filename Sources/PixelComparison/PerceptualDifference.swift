@@ -1,7 +1,7 @@
 import Display
 import Foundation
 
-/// The difference of two images of the same size as people see it.
+/// The perceived difference of two images of the same size.
 package struct PerceptualDifference: Sendable, Equatable {
     /// The number of pixels in one image.
     package let pixelCount: Int

@@ -1,9 +1,9 @@
 import Display
 
-/// Where things lie in a picture, whatever font draws the letters.
+/// The positions of boxes in an image, which don't depend on the font.
 ///
-/// The picture is cut into boxes: connected groups of edges (neighboring pixels that differ by more than 10 of 255), grown by 3 points sideways and 1 point up
-/// and down, so that a line of text is one box and a card's outline another. All that is away from edges is flat.
+/// An image is divided into boxes: connected groups of edges (neighboring pixels that differ by more than 10 of 255), grown by 3 points sideways and 1 point up
+/// and down, so that a line of text is one box and a card's outline another. Areas away from edges are flat.
 struct PictureBoxes {
     /// A box in points.
     struct Box: Equatable {
@@ -35,7 +35,7 @@ struct PictureBoxes {
     /// The mean color of each cell: red, green, and blue, 0…255.
     private(set) var colors: [SIMD3<Float>]
 
-    /// The largest difference of neighboring pixels that is no edge.
+    /// The largest difference of neighboring pixels that is not an edge.
     private static let edge = 10
     /// The area of the smallest box, in square points.
     private static let leastArea = 6.0

@@ -32,7 +32,7 @@ public enum PixelComparison {
         public var pixelCount: Int
         /// The number of pixels with a channel that differs by more than the threshold.
         public var differingPixels: Int
-        /// The largest difference in any channel (0…255), whatever the threshold.
+        /// The largest difference in any channel (0…255), regardless of the threshold.
         public var worst: Int
         /// The first pixel, in row order, that differs by `worst`; 0,0 if all pixels are equal.
         public var worstPosition: Position

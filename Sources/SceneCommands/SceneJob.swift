@@ -19,7 +19,7 @@ package struct SceneJob: RenderJob {
     private let images: ImageFolder
     /// The files of the scene's fonts.
     private let fonts: [String]
-    /// The shaper that the rows of a batch share; nil to make one for each run.
+    /// The shaper that the rows of a batch share; nil to create one for each run.
     private var textShaper: PangoTextShaper?
     /// The rows of `--data`, for a batch.
     private let rows: SceneRows?
@@ -51,7 +51,7 @@ package struct SceneJob: RenderJob {
         return job
     }
 
-    /// Returns why a row doesn't have the type of `data`; nil if it does.
+    /// Returns the reason why a row doesn't have the type of `data`; nil if it does.
     package func refusal(of data: SceneValue) -> String? {
         scene.document.state.first { $0.name == SceneDocument.dataName }.flatMap { $0.type.refusal(of: data) }
     }
@@ -83,7 +83,7 @@ package struct SceneJob: RenderJob {
                 let list = declared.map { ExpressionType.array($0) }
                 let all = try SceneRows(SceneData.read(dataFile, format: format, declared: list, limits: limits))
                 rows = all
-                // Each row is checked when its turn comes, so that a bad one leaves the others alone.
+                // Each row is checked in its turn, so that an invalid row doesn't affect the others.
                 return SceneData(all.firstRow(of: declared), type: declared ?? all.type, name: all.name)
             }
             let readData: SceneData.Source = data

@@ -17,7 +17,7 @@ import XCTest
 ///   - value: the value to take a snapshot of.
 ///   - snapshotting: the strategy.
 ///   - name: the name of the snapshot in the reference's file name; nil for its number in the test.
-///   - recording: what to record, regardless of the configuration and the environment.
+///   - recording: the snapshots to record, regardless of the configuration and the environment.
 ///   - timeout: the seconds that the snapshot may take.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -57,7 +57,7 @@ public func assertSnapshots<Value, Format>(
 /// Compares a value's snapshot with its reference, as `assertSnapshot` does, for functions that report failures themselves.
 ///
 /// - Parameter snapshotDirectory: the folder of the reference, instead of the usual one.
-/// - Returns: what is wrong; nil if the snapshot matches.
+/// - Returns: a description of the failure; nil if the snapshot matches.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
@@ -67,7 +67,7 @@ public func verifySnapshot<Value, Format>(
         .check(value, snapshotting, named: name, recording, folder: snapshotDirectory, timeout, testName)
 }
 
-/// The place of a check in a test's source.
+/// The location of a check in a test's source.
 private struct TestPlace {
     let fileID: StaticString
     let filePath: StaticString
@@ -78,7 +78,7 @@ private struct TestPlace {
         SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }
 
-    /// Returns what is wrong with a snapshot, and keeps its attachments with the running test.
+    /// Returns a description of a snapshot's failure, and keeps its attachments with the running test.
     func check<Value, Format>(
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, named name: String?, _ recording: SnapshotTestingConfiguration.Record?,
         folder: String?, _ timeout: TimeInterval, _ testName: String

@@ -1,7 +1,7 @@
 import Snapshots
 import Testing
 
-/// Sets for a test or a suite what is recorded, and numbers the snapshots of each test from 1.
+/// Sets the snapshots to record for a test or a suite, and numbers the snapshots of each test from 1.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
     public var isRecursive: Bool { true }
@@ -15,16 +15,16 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-    /// Sets what is recorded.
+    /// Sets the snapshots to record.
     public static var snapshots: Self { .snapshots() }
 
-    /// Sets what is recorded, and how a failure names the files to compare; values that are nil are those of the surroundings.
+    /// Sets the snapshots to record, and the form in which a failure names the files to compare; nil values are inherited.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {
         .snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
     }
 
-    /// Sets what is recorded, and how a failure names the files to compare.
+    /// Sets the snapshots to record, and the form in which a failure names the files to compare.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self { _SnapshotsTestTrait(configuration: configuration) }
 }

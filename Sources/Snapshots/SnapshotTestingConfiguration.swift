@@ -36,7 +36,7 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.mode = mode
         }
 
-        /// The environment variable that sets what is recorded where code does not.
+        /// The environment variable that sets the snapshots to record if code doesn't.
         static let variable = "SNAPSHOT_TESTING_RECORD"
     }
 
@@ -57,14 +57,14 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 }
 
-/// Runs code in which snapshots are recorded and reported as these values say; values that are nil are those of the surroundings.
+/// Runs code in which these values determine how snapshots are recorded and reported; nil values are inherited.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> R
 ) rethrows -> R {
     try SnapshotTestingConfiguration.$current.withValue(.inside(record, diffTool)) { try operation() }
 }
 
-/// Runs code in which snapshots are recorded and reported as these values say; values that are nil are those of the surroundings.
+/// Runs code in which these values determine how snapshots are recorded and reported; nil values are inherited.
 nonisolated(nonsending) public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () async throws -> R
 ) async rethrows -> R {
@@ -88,7 +88,7 @@ extension SnapshotTestingConfiguration {
         set { globals.withLock { $0.diffTool = newValue } }
     }
 
-    /// Returns what is recorded: an argument counts more than the configuration, and that more than `isRecording` and the environment.
+    /// Returns the snapshots to record: an argument takes precedence over the configuration, which takes precedence over `isRecording` and the environment.
     ///
     /// - Throws: `SnapshotError` for an unknown word in the environment.
     static func effectiveRecord(_ argument: Record?, environment: [String: String]) throws(SnapshotError) -> Record {
@@ -109,7 +109,7 @@ public var isRecording: Bool {
     set { SnapshotTestingConfiguration.globalRecord = newValue ? .all : nil }
 }
 
-/// The command that failures name; that of the configuration counts more.
+/// The command that failures name; that of the configuration takes precedence.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.effectiveTool }
     set { SnapshotTestingConfiguration.globalTool = newValue }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Describes how a value becomes a snapshot that can be stored and compared.
+/// A strategy for turning a value into a snapshot that can be stored and compared.
 ///
 /// - `Value`: the type of value that is tested, such as a view.
-/// - `Format`: the type of what is compared, such as an image or text.
+/// - `Format`: the type that is compared, such as an image or text.
 public struct Snapshotting<Value, Format> {
-    /// The ending of reference files; nil for none.
+    /// The extension of reference files; nil for no extension.
     public var pathExtension: String?
-    /// How snapshots are stored and compared.
+    /// The rules for storing and comparing snapshots.
     public var diffing: Diffing<Format>
-    /// Returns the snapshot of a value, at once or later.
+    /// Returns the snapshot of a value, immediately or later.
     public var snapshot: (Value) -> Async<Format>
-    /// Whether the snapshot is compared with a file; otherwise taking it is the test.
+    /// Whether the snapshot is compared with a file; otherwise, taking it is the test.
     var hasReference = true
 
     /// Creates a strategy whose snapshots may need time.
@@ -19,7 +19,7 @@ public struct Snapshotting<Value, Format> {
         (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
     }
 
-    /// Creates a strategy whose snapshots exist at once.
+    /// Creates a strategy whose snapshots exist immediately.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing) { value in Async { snapshot(value) } }
     }
@@ -52,7 +52,7 @@ extension Snapshotting where Value == Format {
     }
 }
 
-/// Describes how snapshots are stored and compared.
+/// The rules for storing and comparing snapshots.
 public struct Diffing<Value> {
     /// Returns the bytes of a reference file.
     public var toData: (Value) -> Data
@@ -69,7 +69,7 @@ public struct Diffing<Value> {
     }
 }
 
-/// A value that exists now or later.
+/// A value that exists immediately or later.
 public struct Async<Value> {
     /// Calls a function with the value when it exists.
     public let run: (@escaping (Value) -> Void) -> Void
@@ -91,15 +91,15 @@ public struct Async<Value> {
 
 /// A value that is kept with a failure. XCTest has this type only on Apple's systems.
 public final class XCTAttachment {
-    /// When an attachment is removed, on Apple's systems.
+    /// The condition for removing an attachment, on Apple's systems.
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
-    /// The name of the attachment's file; nil for one that its user chooses.
+    /// The name of the attachment's file; nil to let its user choose one.
     public var name: String?
     public var lifetime = Lifetime.deleteOnSuccess
     /// The bytes of the file.
     public let data: Data
-    /// The ending of the file's name, without a dot.
+    /// The file's extension, without a dot.
     public let pathExtension: String
 
     /// - Parameter data: the bytes of a file.

@@ -4,7 +4,7 @@ import Easel
 // Swift prefers these overloads to Dispatch's own because they need no default arguments.
 
 extension DispatchQueue {
-    /// Runs work after the current work, before the frame is drawn. Every queue stands for the main queue, which views use.
+    /// Runs work after the current work, before the frame is drawn. Every queue counts as the main queue, which views use.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard _SceneTime.isRunning else { return async(group: nil, execute: work) }
         _SceneTime.perform(after: 0) { work() }

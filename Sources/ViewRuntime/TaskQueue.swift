@@ -2,9 +2,9 @@ import CTaskHooks
 import Commands
 import Dispatch
 
-/// Runs the tasks of the view's code on a single queue, so that it is known when they are idle and their order is always the same.
+/// Runs the tasks of the view's code on a single queue, so that their order is always the same, and idleness can be detected.
 ///
-/// Tasks on other actors, detached tasks and task groups are waited for like any others. Work on threads outside Swift concurrency (a dispatch queue's own,
+/// The queue waits for tasks on other actors, detached tasks and task groups like any others. Work on threads outside Swift concurrency (a dispatch queue's,
 /// a download) is not detected.
 enum TaskQueue {
     /// Redirects all tasks to the queue. Call it before the first task starts.

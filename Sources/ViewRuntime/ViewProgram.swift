@@ -9,7 +9,7 @@ import Views
 ///
 /// It receives its request on standard input, in a format that is private to `render` and may change from version to version.
 public enum ViewProgram {
-    /// What the function of a `#Preview` returns.
+    /// The result of the function of a `#Preview`.
     public typealias Preview = _Preview
 
     /// A view that can be selected by name.
@@ -48,7 +48,7 @@ public enum ViewProgram {
 
     /// Performs the request on standard input and ends the program.
     public static func main(_ entries: [Entry]) -> Never {
-        // The views' own code doesn't see how they are shown.
+        // The views' own code doesn't see the variables that control how they are shown.
         let isLive = unsafe getenv(LiveProcess.variable) != nil
         unsafe unsetenv(LiveProcess.variable)
         // Output of a view before it traps must be visible.

@@ -5,7 +5,7 @@ import Geometry
 import ImageCodec
 import SceneFormat
 
-/// The kinds of input that can come from strangers. Whatever the bytes are, nothing may trap, hang or access memory out of bounds.
+/// The kinds of input that can come from strangers. No input may cause a trap, a hang or an access to memory out of bounds.
 @MainActor
 enum FuzzTarget: String, CaseIterable {
     /// A scene in JSON, to pixels.

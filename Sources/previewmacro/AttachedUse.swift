@@ -4,7 +4,7 @@ import Foundation
 struct AttachedUse {
     /// The type of the macro, as its declaration names it.
     let macro: String
-    /// What the compiler asks for: members, accessors, and so on.
+    /// The compiler's request: members, accessors, and so on.
     let role: String
     /// The attribute that uses the macro.
     let attribute: String
@@ -51,7 +51,7 @@ struct AttachedUse {
 
     // MARK: @Model
 
-    /// What `@Observable` adds to a class, under the same names, which `@ObservationTracked` uses.
+    /// The members that `@Observable` adds to a class, under the same names, which `@ObservationTracked` uses.
     private var modelMembers: String {
         let name = DeclarationText(declaration).name(after: "class") ?? "Self"
         return """

@@ -8,7 +8,7 @@ struct DeclarationText {
     private(set) var modifiers: [String] = []
     /// The declaration's keyword, such as `var` or `class`.
     private(set) var keyword = ""
-    /// What follows the keyword, without comments.
+    /// The text after the keyword, without comments.
     private(set) var rest = ""
 
     private static let keywords: Set<String> = [

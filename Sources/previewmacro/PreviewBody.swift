@@ -1,6 +1,6 @@
-/// Moves the `@Previewable` properties of a preview's closure into a view of their own, where property wrappers keep their state.
+/// Moves the `@Previewable` properties of a preview's closure into a separate view, in which property wrappers keep their state.
 enum PreviewBody {
-    /// Returns the arguments of a use, and what has to be declared before them: the same text and nothing without `@Previewable`.
+    /// Returns the arguments of a use, and the declarations needed before them; without `@Previewable`, the same text and no declarations.
     ///
     /// - Parameter arguments: the text after `#Preview`, such as `("Name") { … }`.
     static func hoisting(_ arguments: String) -> (declarations: String, arguments: String) {

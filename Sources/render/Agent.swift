@@ -13,7 +13,7 @@ struct Agent: AsyncParsableCommand {
             Reads messages from standard input and answers on standard output, a message per line (JSON-RPC 2.0). An agent starts this command itself; see
             Documentation/Agents.md for how to register it. Paths in calls are relative to the working folder. Pictures are kept until the command ends.
 
-            Compiled views run without network and with no files but their own (--sandbox) where bubblewrap is installed; --no-sandbox turns that off.
+            Compiled views run without network and with no files but their own (--sandbox) if bubblewrap is installed; --no-sandbox turns that off.
 
             EXAMPLES:
               render mcp
@@ -22,7 +22,7 @@ struct Agent: AsyncParsableCommand {
             EXIT STATUS: 0 at the end of the input; 130 interrupted.
             """)
 
-    @Flag(inversion: .prefixedNo, help: "Run compiled views without network and other files (default: where bubblewrap is installed).")
+    @Flag(inversion: .prefixedNo, help: "Run compiled views without network and other files (default: if bubblewrap is installed).")
     var sandbox: Bool?
 
     func run() async throws {

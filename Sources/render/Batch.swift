@@ -35,7 +35,7 @@ struct Batch: AsyncParsableCommand {
     @Option(name: .customLong("frames"), help: ArgumentHelp("The number of frames of an animation (default: the scene's duration).", valueName: "N"))
     var frameCount: Int?
 
-    @Option(help: ArgumentHelp("How often a .gif, .apng or .webp is played: a number, or forever.", valueName: "N"))
+    @Option(help: ArgumentHelp("The number of times that a .gif, .apng or .webp plays, or forever.", valueName: "N"))
     var loop: String?
 
     @Flag(help: "Skip rows whose files exist and are undamaged; doesn't check whether the scene or the row has changed.")

@@ -2,7 +2,7 @@ import CairoCanvas
 import Foundation
 import SwiftSource
 
-/// The version of the command, by the rules of semantic versioning: CHANGELOG.md says what each one changed.
+/// The version of the command, by the rules of semantic versioning: CHANGELOG.md lists the changes of each version.
 let easelVersion = "0.1.0"
 
 /// The answer to `--version`: everything that may change the bytes of a frame.

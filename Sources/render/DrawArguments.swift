@@ -64,7 +64,7 @@ struct SceneArguments: ParsableArguments {
         help: ArgumentHelp("Where lines and rows begin: leftToRight or rightToLeft (default: as in the language).", valueName: "direction"))
     var layoutDirection: String?
 
-    @Flag(help: "Tell a Swift view that its user wants less motion.")
+    @Flag(help: "Draw a Swift view for a user who prefers reduced motion.")
     var reduceMotion = false
 
     @OptionGroup var source: SourceArguments
@@ -118,7 +118,7 @@ struct DataArguments: ParsableArguments {
     }
 }
 
-/// How Swift source is compiled and how anything is drawn, for every command that draws.
+/// The options for compiling Swift source and for drawing, for every command that draws.
 struct SourceArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The platform whose system colors are drawn (default: the scene's own, or ios).", valueName: "platform"))
     var platform: SystemPalette.Platform?
@@ -238,7 +238,7 @@ struct DrawArguments: ParsableArguments {
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 
-    @Option(help: ArgumentHelp("How often a .gif, .apng or .webp is played: a number, or forever.", valueName: "N"))
+    @Option(help: ArgumentHelp("The number of times that a .gif, .apng or .webp plays, or forever.", valueName: "N"))
     var loop: String?
 
     @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())

@@ -23,7 +23,7 @@ struct FarmAssembleCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file: .gif, .apng, .webp, .mp4, .webm, or .mov.", valueName: "file"), completion: .file())
     var output: String
 
-    @Option(help: ArgumentHelp("How often a .gif, .apng or .webp is played: a number, or forever.", valueName: "N"))
+    @Option(help: ArgumentHelp("The number of times that a .gif, .apng or .webp plays, or forever.", valueName: "N"))
     var loop: String?
 
     @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())

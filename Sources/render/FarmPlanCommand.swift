@@ -14,8 +14,8 @@ struct FarmPlanCommand: AsyncParsableCommand {
             (an array job), template.yaml for Open Job Description (such as Deadline Cloud), farm.yml for GitHub (a matrix), or job.sh for GNU parallel. The
             file is yours to edit: images, queues, and volumes have default names. All other options are those of drawing, and each worker gets them.
 
-            A few frames are drawn and measured. Without --shards, shards are as many as are needed for each to take at most five minutes, and no more than
-            help: each shard steps through all frames before its own, so at some number the last one hardly gets faster.
+            The command draws and measures a few frames. Without --shards, it plans enough shards for each to take at most five minutes, but only as many as
+            help: each shard steps through all frames before its own, so beyond some number, the last one hardly gets faster.
 
             EXAMPLES:
               render farm plan scene.json --frames 36000 --for slurm

@@ -31,7 +31,7 @@ struct FarmSubmitCommand: AsyncParsableCommand {
         let farm = FarmFolder(folder)
         let plan = try FarmPlan.read(folder)
         let isQuiet = quiet
-        // Written at once, where print would keep lines for a pipe.
+        // Written immediately, because print would buffer lines for a pipe.
         let report: @Sendable (String) -> Void = { line in if !isQuiet { try? ResultOutput.write(Array("\(line)\n".utf8)) } }
         let submission = try FarmSubmission(plan, farm, report: report)
         if let job = try submission.submit() {

@@ -14,9 +14,9 @@ struct Preview: AsyncParsableCommand {
             themselves. The page plays and scrubs time, inspects views, records taps and texts, compares, checks, and exports; ? on the page lists its keys.
 
             Other machines reach the page through SSH (ssh -L 8040:localhost:8040 HOST), or with --host. Compiled views then run without network and with no
-            files but their own (--sandbox) where bubblewrap is installed. Documentation/Preview.md says more.
+            files but their own (--sandbox) if bubblewrap is installed. Documentation/Preview.md says more.
 
-            With --line, a page of the same input that is already open selects the view at that line, and no second server starts.
+            With --line, an open page of the same input selects the view at that line, and no second server starts.
 
             EXAMPLES:
               render preview scene.json
@@ -43,7 +43,7 @@ struct Preview: AsyncParsableCommand {
         help: ArgumentHelp("Another name by which browsers may address this machine; repeatable.", valueName: "name"))
     var allowedHosts: [String] = []
 
-    @Flag(inversion: .prefixedNo, help: "Open the page in the browser (default: where there is a desktop).")
+    @Flag(inversion: .prefixedNo, help: "Open the page in the browser (default: if there is a desktop).")
     var open: Bool?
 
     @Option(help: ArgumentHelp("Select the view at a line of the source, from 1; in the page that is open, if there is one.", valueName: "number"))
@@ -82,7 +82,7 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Run compiled views without network and other files (default: with another --host than localhost, where bubblewrap is installed).")
+        help: "Run compiled views without network and other files (default: with another --host than localhost, if bubblewrap is installed).")
     var sandbox: Bool?
 
     func run() async throws {
@@ -134,7 +134,7 @@ struct Preview: AsyncParsableCommand {
             forgetting.end()
         }
         let url = server.url + query
-        // Not `print`, which keeps the line back where the output is not a terminal.
+        // `print` would buffer the line if the output is not a terminal.
         try ResultOutput.write(Array((url + "\n").utf8))
         if !isLocal, !configuration.base.isSandboxed, sandbox == nil {
             MessageOutput.print("warning: bubblewrap is not installed, so Swift views run with all rights of this user")

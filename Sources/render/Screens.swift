@@ -5,7 +5,7 @@ import SceneCommands
 /// `render screens`: draws the named stops of a flow in each combination of devices, languages, and looks.
 struct Screens: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "screens", abstract: "Draw the named pictures of a flow on every device, in every language and look.",
+        commandName: "screens", abstract: "Draw the named pictures of a flow for every device, language, and appearance.",
         discussion: """
             A flow is a timeline of events, as for --timeline, whose stops name pictures:
 
@@ -56,7 +56,7 @@ struct Screens: AsyncParsableCommand {
         var options = RenderOptions(input: input)
         try source.apply(to: &options)
         try work.apply(to: &options)
-        // A line for each picture instead of a bar for each combination.
+        // A line for each image instead of a bar for each combination.
         options.progress = .none
         options.frameRate = frameRate
         if let scale { options.scale = try RenderOptions.parseScale(scale) }

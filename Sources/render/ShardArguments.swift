@@ -10,7 +10,7 @@ struct ShardArguments: ParsableArguments {
             valueName: "i/n | auto"))
     var shard: String?
 
-    @Option(help: ArgumentHelp("The number of shards, where --shard doesn't say it.", valueName: "N"))
+    @Option(help: ArgumentHelp("The number of shards, if --shard doesn't contain it.", valueName: "N"))
     var shards: Int?
 
     @Option(help: ArgumentHelp("The number of the first shard (default: 1, or the scheduler's).", valueName: "0 | 1"))

@@ -28,16 +28,16 @@ struct Snapshot: ParsableCommand {
     @Option(help: ArgumentHelp("The folder of the references (default: __Snapshots__ inside the folder).", valueName: "folder"), completion: .directory)
     var references: String?
 
-    @Option(help: ArgumentHelp("What to record: all, failed, missing (default), or never.", valueName: "mode"))
+    @Option(help: ArgumentHelp("The pictures to record: all, failed, missing (default), or never.", valueName: "mode"))
     var record: SnapshotRecording = .missing
 
-    @Option(help: ArgumentHelp("Compare by pixels (easel), or by what does not depend on the font (apple).", valueName: "kind"))
+    @Option(help: ArgumentHelp("Compare by pixels (easel), or by boxes and flat colors (apple).", valueName: "kind"))
     var reference: SnapshotRule = .easel
 
-    @Option(help: ArgumentHelp("The share of pixels that must match, 0 to 1 (default: 1).", valueName: "share"))
+    @Option(help: ArgumentHelp("The fraction of pixels that must match, 0 to 1 (default: 1).", valueName: "share"))
     var precision: Double = 1
 
-    @Option(help: ArgumentHelp("How alike two colors must be to match, 0 to 1 (default: 1).", valueName: "share"))
+    @Option(help: ArgumentHelp("The similarity at which two colors match, 0 to 1 (default: 1).", valueName: "share"))
     var perceptualPrecision: Double = 1
 
     @OptionGroup var combinations: VariantArguments
@@ -45,7 +45,7 @@ struct Snapshot: ParsableCommand {
     @Option(help: ArgumentHelp("The scale: pixels per point (default: 2).", valueName: "number"))
     var scale: String?
 
-    @Option(help: ArgumentHelp("Leave out previews by name; * and ? stand for any characters; repeatable.", valueName: "pattern"))
+    @Option(help: ArgumentHelp("Leave out previews by name; * and ? match any characters; repeatable.", valueName: "pattern"))
     var skip: [String] = []
 
     @Option(help: ArgumentHelp("Leave out previews with a trait, such as landscapeLeft; repeatable.", valueName: "trait"))
@@ -54,10 +54,10 @@ struct Snapshot: ParsableCommand {
     @Option(help: ArgumentHelp("Draw only what files changed since a commit can affect.", valueName: "commit"))
     var since: String?
 
-    @Flag(help: "Draw the views, too, not only previews.")
+    @Flag(help: "Also draw views, not only previews.")
     var views = false
 
-    @Option(help: ArgumentHelp("A page with the pictures, what differs first.", valueName: "file"), completion: .file(extensions: ["html"]))
+    @Option(help: ArgumentHelp("A page with the pictures, differing ones first.", valueName: "file"), completion: .file(extensions: ["html"]))
     var html: String?
 
     @Option(help: ArgumentHelp("A JUnit file.", valueName: "file"), completion: .file(extensions: ["xml"]))
@@ -103,7 +103,7 @@ struct Snapshot: ParsableCommand {
                 let run = SnapshotRun(views: swiftViews, store: store, part: part.name)
                 results += try run.results(pictures(of: swiftViews, variants.options(own)), jobs: count)
             } catch let error as SwiftSourceError where parts.count > 1 {
-                // The other programs are drawn all the same.
+                // The other programs are drawn nevertheless.
                 results.append(SnapshotResult(name: part.path, variant: "", outcome: .failed, message: error.description))
             }
         }
@@ -116,19 +116,19 @@ struct Snapshot: ParsableCommand {
         if results.contains(where: \.isFailure) { throw ExitCode(CommandStatus.pixelsDiffer.rawValue) }
     }
 
-    /// Returns what to draw: each entry in each variant.
+    /// Returns the items to draw: each entry in each variant.
     private func pictures(of swiftViews: SwiftViews, _ variants: [RenderOptions]) throws -> [SnapshotRun.Picture] {
         let all = swiftViews.program.catalog.entries
         var chosen = all.filter { $0.kind == .preview }
         if views || chosen.isEmpty { chosen += all.filter { $0.kind != .preview } }
         let kept = try swiftViews.source.select(chosen, skipping: skip, traits: skipTrait, since: since)
-        // A name doesn't depend on what else is drawn.
+        // A name doesn't depend on the other images.
         let files = Dictionary(zip(all.map(\.name), SnapshotStore.fileNames(all.map(\.name)))) { first, _ in first }
         return kept.flatMap { entry in variants.map { SnapshotRun.Picture(entry: entry, file: (files[entry.name] ?? entry.name) + ".png", options: $0) } }
     }
 }
 
-/// Draws pictures with several processes, and compares each with its reference.
+/// Draws images with several processes, and compares each with its reference.
 private struct SnapshotRun: Sendable {
     struct Picture: Sendable {
         let entry: ViewCatalog.Entry
@@ -145,7 +145,7 @@ private struct SnapshotRun: Sendable {
     /// The program's name, if the folder has several.
     let part: String
 
-    /// - Returns: the results in the order of the pictures, whatever the number of processes.
+    /// - Returns: the results in the order of the images, regardless of the number of processes.
     func results(_ pictures: [Picture], jobs: Int) throws -> [SnapshotResult] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

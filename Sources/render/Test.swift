@@ -33,13 +33,13 @@ struct Test: ParsableCommand {
     @Option(help: ArgumentHelp("Snapshots to record: all, failed, missing (default), or never.", valueName: "mode"))
     var record: String?
 
-    @Option(help: ArgumentHelp("Compare pictures by pixels (easel), or by what does not depend on the font (apple).", valueName: "kind"))
+    @Option(help: ArgumentHelp("Compare pictures by pixels (easel), or by boxes and flat colors (apple).", valueName: "kind"))
     var reference: String?
 
     @Option(help: ArgumentHelp("Pixels per point of snapshots whose traits have none (default: 2).", valueName: "number"))
     var scale: String?
 
-    @Option(help: ArgumentHelp("The folder for what failures leave behind.", valueName: "folder"), completion: .directory)
+    @Option(help: ArgumentHelp("The folder for the images of failures.", valueName: "folder"), completion: .directory)
     var artifacts: String?
 
     @Option(help: ArgumentHelp("The platform to compile for: ios (default) or macos.", valueName: "platform"))

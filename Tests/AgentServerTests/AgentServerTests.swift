@@ -109,7 +109,7 @@ struct AgentServerTests {
     }
 }
 
-/// There are no views in these tests.
+/// A launcher for tests without views.
 private struct NoLauncher: LiveLauncher {
     func prepare(_ options: RenderOptions) async throws -> LiveLaunch { throw LiveError("no views") }
 }

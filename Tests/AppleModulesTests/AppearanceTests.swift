@@ -5,9 +5,9 @@ import Testing
 
 @testable import Views
 
-/// Settings of UIKit's appearance proxies hold for SwiftUI's bars and controls.
+/// Settings of UIKit's appearance proxies apply to SwiftUI's bars and controls.
 @MainActor @Suite struct AppearanceTests {
-    /// What the view draws while the settings hold. They end with the test, which never waits.
+    /// Returns the view's drawing while the settings apply. They end with the test, which never waits.
     private func drawn<V: View>(_ view: V) -> (fills: [ResolvedColor], texts: [String]) {
         let graph = AppleModuleGraph.make(view)
         var fills: [ResolvedColor] = []

@@ -15,7 +15,7 @@ import Testing
 
     private func graph(_ view: UIView) -> ViewGraph { AppleModuleGraph.make(Shown(view: view)) }
 
-    /// Whether something of the view is seen.
+    /// Returns whether any part of the view is visible.
     private func isSeen(_ view: UIView) throws -> Bool {
         try ImageRenderer(content: Shown(view: view).frame(width: 40, height: 40)).pixmap().pixels.contains { $0 != 0 }
     }

@@ -133,7 +133,7 @@ import Testing
         #expect(blurred.extent == CGRect(x: -3, y: -3, width: 7, height: 7))
         let alphas = try #require(CIContext().createCGImage(blurred, from: blurred.extent)).pixmap.pixels.map { Int($0 >> 24) }
         #expect(abs(alphas.reduce(0, +) - 255) <= 12 && alphas[24] == alphas.max() && alphas[24] < 60)
-        // With the pixels at its sides continued, a plain image stays as it is.
+        // With the pixels at its sides continued, a plain image doesn't change.
         let plain = CIImage(cgImage: CGImage(Pixmap(width: 4, height: 4, filledWith: 0xFF11_2233)))
         let same = plain.clampedToExtent().applyingGaussianBlur(sigma: 3).cropped(to: plain.extent)
         #expect(same.cgImage == plain.cgImage)

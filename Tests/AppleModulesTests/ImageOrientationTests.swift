@@ -4,7 +4,7 @@ import Easel
 import Testing
 import Views
 
-/// Images that are turned, and pictures of views drawn into contexts.
+/// Rotated images, and images of views drawn into contexts.
 @MainActor
 struct ImageOrientationTests {
     /// Three pixels above three others.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Pictures of UIKit's lists, of views that draw themselves, and of the windows that delegates make.
+/// Drawings of UIKit's lists, of views that draw themselves, and of the windows that delegates create.
 @MainActor @Suite struct ListPictureTests {
     private struct Shown: UIViewRepresentable {
         let view: UIView

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Views
 
-/// What Apple's frameworks show and Easel doesn't is a warning by name.
+/// Features that Apple's frameworks show and Easel doesn't draw cause a warning by name.
 @MainActor @Suite struct NotDrawnTests {
     private final class NoText: TextShaper {
         func shape(_ request: TextRequest) -> ShapedText { ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0) }

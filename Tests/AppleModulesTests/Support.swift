@@ -28,6 +28,6 @@ private final class SquareTextShaper: TextShaper {
 extension ViewGraph {
     /// The texts shown, in paint order.
     var shownTexts: [String] { layoutListing().filter { $0.name == "Text" }.compactMap(\.label) }
-    /// The names of what isn't drawn.
+    /// The names of features that aren't drawn.
     var namesNotDrawn: [String] { warnings.compactMap { $0.hasSuffix(" is accepted, and not drawn") ? String($0.dropLast(27)) : nil } }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Views
 
-/// Classes of UIKit that code sets up, and that pictures don't show; and the publishers of Combine that join others.
+/// Classes of UIKit that code sets up and that aren't drawn, and the publishers of Combine that join others.
 @MainActor
 struct UIKitClassTests {
     @Test func anAlertKeepsItsParts() {

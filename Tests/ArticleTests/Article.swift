@@ -5,7 +5,7 @@ import PNGCodec
 import SceneCommands
 import SwiftSource
 
-/// One of the articles' files, untouched: compiled against Easel, and asked where its views are and what they look like.
+/// One of the articles' files, unchanged: compiled against Easel, and queried for the positions and the appearance of its views.
 struct Article {
     /// The articles beside the package, and the library to compile against.
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/articles").standardized
@@ -36,7 +36,7 @@ struct Article {
     private let view: String
     let size: CGSize
 
-    /// Compiles the file whose name begins with `number`, or takes the program that was made of it before.
+    /// Compiles the file whose name begins with `number`, or uses the program that was built from it earlier.
     init(_ number: String, size: CGSize, view: String? = nil) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         guard let name = names.first(where: { $0.hasPrefix("\(number)-") }) else { throw UsageError("no article \(number)") }
@@ -47,15 +47,15 @@ struct Article {
         self.size = size
     }
 
-    /// Where the views are after so many seconds.
+    /// Returns the positions of the views after a number of seconds.
     ///
-    /// - Parameter events: of the timeline, as JSON.
+    /// - Parameter events: the events of the timeline, as JSON.
     func layout(at seconds: Double, events: [String] = []) throws -> [Entry] {
         let output = try run(.layout(at: seconds, format: .json), events: events) { _ in }
         return try JSONDecoder().decode(Listing.self, from: output).views
     }
 
-    /// The files of the first frames at a scale, 60 a second, in order.
+    /// Returns the files of the first frames at a scale, 60 per second, in order.
     func frames(_ count: Int, scale: CGFloat, events: [String] = []) throws -> [Data] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -68,10 +68,10 @@ struct Article {
         return try names.map { try Data(contentsOf: folder.appending(path: $0)) }
     }
 
-    /// The first frame, a pixel a point, on white.
+    /// Returns the first frame, with one pixel per point, on white.
     func picture() throws -> Pixmap { try PNGDecoder.decode([UInt8](frames(1, scale: 1)[0])) }
 
-    /// What the view prints while its first frame is made.
+    /// Returns the view's output while its first frame is drawn.
     func printed() throws -> String {
         String(decoding: try execute(.layout(at: 0, format: .text), events: []) { _ in }.errors, as: UTF8.self)
     }
@@ -115,13 +115,13 @@ struct Article {
 }
 
 extension [Article.Entry] {
-    /// The rects of the views of a name, in paint order; with a label only those that show it.
+    /// Returns the rects of the views with a name, in paint order; with a label, only those that show it.
     func rects(_ name: String, _ label: String? = nil) -> [CGRect] {
         filter { $0.name == name && (label == nil || $0.label == label) }.map(\.rect)
     }
 }
 
 extension Pixmap {
-    /// The colour at a point, as 0xRRGGBB.
+    /// Returns the color at a point, as 0xRRGGBB.
     func color(_ x: CGFloat, _ y: CGFloat) -> UInt32 { pixels[Int(y) * width + Int(x)] & 0xFF_FFFF }
 }

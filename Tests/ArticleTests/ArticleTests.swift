@@ -2,7 +2,7 @@ import Display
 import Foundation
 import Testing
 
-/// What must be seen in the articles' files, by the table of their README.
+/// The results that the articles' files must show, by the table of their README.
 @Suite(.serialized, .enabled(if: Article.isThere, Comment(rawValue: Article.condition)))
 struct ArticleTests {
     private let small = CGSize(width: 400, height: 300)
@@ -47,7 +47,7 @@ struct ArticleTests {
                 (box.minX + 2, box.minY + 2), (box.maxX - 3, box.minY + 2), (box.maxX - 3, box.maxY - 3), (box.minX + 2, box.maxY - 3),
             ].map { picture.color($0.0, $0.1) }
         }
-        // Clockwise from the top left; where a corner is round, only the shadow of 03 may be seen.
+        // Clockwise from the top left; at a round corner, only the shadow of 03 may be visible.
         for (box, color, isFilled) in [(boxes[0], green, [true, false, true, false]), (boxes[1], blue, [false, true, false, true])] {
             for (seen, isFilled) in zip(corners(box), isFilled) { #expect(isNear(seen, color) == isFilled, "\(String(seen, radix: 16))") }
         }
@@ -127,7 +127,7 @@ struct ArticleTests {
         let own = try Article("10", size: size, view: "SelectionView")
         #expect(try own.layout(at: 0).filter { $0.label?.hasPrefix("Cell ") == true }.count == 10)
         #expect(try own.layout(at: 1.5, events: tap).filter { $0.label?.hasPrefix("Detail") == true }.map(\.label) == ["Detail 3"])
-        // One flag for all cells: their pages come in turn.
+        // One flag for all cells: their pages appear in turn.
         let shared = try Article("10", size: size, view: "ContentView")
         let top = try [0.25, 0.75, 1.25, 4.75].map { seconds in
             try shared.layout(at: seconds, events: tap).last { $0.label?.hasPrefix("Detail") == true }?.label

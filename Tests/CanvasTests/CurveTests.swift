@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Testing
 
-/// Curves are drawn as on the screen: without chords, covered by area (Documentation/Semantics/Drawing.md#curves).
+/// Curves are drawn as on the screen: without chords, with coverage by area (Documentation/Semantics/Drawing.md#curves).
 struct CurveTests {
     private static let center = CGPoint(x: 32, y: 32)
 

@@ -84,12 +84,12 @@ struct SystemFontTests {
         let line = Array("Size 48".utf8)
         let shifts = SystemFontTracking.shifts(of: line, size: 48)
         #expect(shifts[0] == 0 && shifts[3] < -1 && shifts[6] - shifts[5] > 1)
-        // All characters of a word take the same.
+        // All characters of a word get the same space.
         #expect(abs(shifts[1] - shifts[2] / 2) < 1e-9)
         #expect(SystemFontTracking.shifts(of: Array("aaa".utf8), size: 48).allSatisfy { abs($0) < 1e-9 })
     }
 
-    /// All runs in one font are tracked as one text, so that it doesn't matter how a text is put together.
+    /// All runs in one font are tracked as one text, so that the division of a text into runs doesn't matter.
     @Test func theNumberOfRunsDoesNotChangePositions() throws {
         let shaper = try PangoTextShaper()
         let font = FontDescriptor(size: 17)
@@ -101,7 +101,7 @@ struct SystemFontTests {
 /// A font file that Debian's package fonts-inter installs.
 private let ownFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
-/// A font of the user's own: one of Inter's files with a table of its own tracking.
+/// A user's font: one of Inter's files with its own tracking table.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: ownFont), "Inter is not installed where Debian installs it"))
 struct OwnSystemFontTests {
     /// Appends a table to a font file.

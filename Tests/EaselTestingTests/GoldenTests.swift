@@ -5,7 +5,7 @@ import Testing
 @testable import struct EaselTesting.GoldenError
 @testable import struct EaselTesting.GoldenStore
 
-/// What a golden picture does in every state that its file can be in.
+/// Checks of golden images for every state of their file.
 final class GoldenStoreTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
     private let red = Pixmap(width: 4, height: 2, filledWith: 0xFFFF_0000)
@@ -57,7 +57,7 @@ final class GoldenStoreTests {
         #expect(files == ["Goldens/CardTests/card.png", "artifacts/CardTests/card.actual.png", "artifacts/CardTests/card.difference.png"])
         #expect(try Pixmap(png: Data(contentsOf: folder.appending(path: "artifacts/CardTests/card.actual.png"))) == darker)
         #expect(try Pixmap(png: Data(contentsOf: folder.appending(path: "artifacts/CardTests/card.difference.png"))).width == 3 * 4 + 2 * 8)
-        // Once it is met again, they are gone.
+        // When the golden matches again, they are removed.
         #expect(try outcome(red, .missing) == nil)
         #expect(files == ["Goldens/CardTests/card.png"])
         #expect(try outcome(Pixmap(width: 1, height: 1), .never)?.hasPrefix("sizes differ: expected 4x2, got 1x1\n") == true)

@@ -5,7 +5,7 @@ import SceneCommands
 import Testing
 import Views
 
-/// Files that move: made by us or by ffmpeg, and read back by ffmpeg.
+/// Animated files: written by Easel or by ffmpeg, and read back by ffmpeg.
 @MainActor struct AnimationTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
 
@@ -17,7 +17,7 @@ import Views
         }
     }
 
-    /// Twelve frames, of which the last six show another colour.
+    /// Twelve frames; the last six show another color.
     private func draw(_ name: String, _ change: (inout RenderOptions) throws -> Void = { _ in }) async throws -> String {
         let timeline = folder.appending(path: "timeline.json").path
         try AtomicFile.write(Array(#"[{ "at": 0.1, "tap": { "point": [10, 10] } }]"#.utf8), to: timeline)
@@ -47,7 +47,7 @@ import Views
         return [UInt8](bytes)
     }
 
-    /// Red, green and blue at 10,10 of each picture in the file.
+    /// Returns red, green and blue at 10,10 of each image in the file.
     private func pixels(_ file: String, width: Int, height: Int) throws -> [[UInt8]] {
         let bytes = try run("ffmpeg", ["-v", "error", "-i", file, "-fps_mode", "passthrough", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"])
         let size = width * height * 3
@@ -60,11 +60,11 @@ import Views
         let file = try await draw("o.gif")
         let bytes = try InputFile.read(file, limit: 1 << 20)
         let delays = try #require(GIFDelays.offsets(in: bytes)).map { Int(bytes[$0]) + 256 * Int(bytes[$0 + 1]) }
-        // Twelve frames, of which ten are shown, and equal ones are one image.
+        // Ten of twelve frames are shown, and equal ones are one image.
         #expect(delays == [10, 10])
         #expect(try pixels(file, width: 21, height: 15) == [[255, 0, 0], [0, 0, 255]])
         #expect(bytes.firstRange(of: Array("NETSCAPE2.0".utf8)) != nil, "it plays for ever")
-        // Nothing is left beside it.
+        // No other file remains beside it.
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["o.gif", "timeline.json"])
         #expect(try await InputFile.read(draw("again.gif") { $0.jobs = 1 }, limit: 1 << 20) == bytes)
     }
@@ -79,7 +79,7 @@ import Views
         let pixels = try pixels(file, width: 22, height: 16)
         for (index, pixel) in pixels.enumerated() {
             let wanted: [Int] = index < 6 ? [255, 0, 0] : [0, 0, 255]
-            // Video keeps brightness and colour apart, with rounding.
+            // Video stores brightness and color separately, with rounding.
             #expect(zip(pixel, wanted).allSatisfy { abs(Int($0) - $1) <= 6 }, "frame \(index): \(pixel)")
         }
     }
@@ -92,7 +92,7 @@ import Views
         #expect(String(decoding: probe, as: UTF8.self) == "120000/1001,12\n")
     }
 
-    /// What programs read one after another is of one type: behind a grey picture, ffmpeg would make a grey film.
+    /// Files that programs read in sequence have one type: after a gray image, ffmpeg would make a gray video.
     @Test(arguments: [("white", 2), ("#FFFFFF80", 6)]) func framesAreOfOneType(_ background: String, _ type: UInt8) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = try await draw("f%02d.png") {
@@ -105,7 +105,7 @@ import Views
         }
     }
 
-    /// Ours, read by ffmpeg: two pictures, as equal frames are one, with exact times.
+    /// Easel's file, read by ffmpeg: two images, because equal frames are one, with exact times.
     @Test func anAPNGHasExactTimesAndColours() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = try await draw("o.apng") { $0.frameRate = "30000/1001" }
@@ -206,7 +206,7 @@ import Views
             if bytes[place..<place + 4].elementsEqual("ANMF".utf8) { delays.append((0..<3).reduce(0) { $0 + Int(bytes[place + 20 + $1]) << (8 * $1) }) }
             place += 8 + size + size % 2
         }
-        // The library makes one of frames that are the same.
+        // The library merges equal frames.
         #expect(delays.count == 2)
         #expect(delays.reduce(0, +) == 200)
     }

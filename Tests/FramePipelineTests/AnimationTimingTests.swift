@@ -3,7 +3,7 @@ import SceneFormat
 import Stepping
 import Testing
 
-/// Which frames an animation shows, and for how long.
+/// The frames that an animation shows, and their durations.
 struct AnimationTimingTests {
     private func gif(_ frames: [Int], _ rate: String) throws -> [[Int]] {
         AnimationTiming(gifFrames: frames, rate: try #require(FrameRate(rate))).steps.map { [$0.frame, $0.length] }
@@ -19,7 +19,7 @@ struct AnimationTimingTests {
 
     @Test func aboveThatFramesAreLeftOut() throws {
         #expect(try gif(Array(0..<7), "60") == [[0, 2], [1, 2], [2, 2], [4, 2], [5, 2], [6, 2]])
-        // 13⅓ hundredths: the last frame would stand for less than two.
+        // 13⅓ hundredths: the last frame would be shown for less than two.
         #expect(try gif(Array(0..<8), "60") == [[0, 2], [1, 2], [2, 2], [4, 2], [5, 2], [6, 3]])
         #expect(try gif(Array(0..<10), "100") == [[0, 2], [2, 2], [4, 2], [6, 2], [8, 2]])
         #expect(try gif([0], "60") == [[0, 2]])
@@ -34,7 +34,7 @@ struct AnimationTimingTests {
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.frame < $1.frame })
         let seconds = Double(count * rate.denominator) / Double(rate.numerator)
         #expect(steps.map(\.length).reduce(0, +) == max(2, Int((seconds * 100).rounded())))
-        // No frame comes more than a tick away from its time.
+        // No frame is shown more than a tick away from its time.
         var start = 0
         for step in steps {
             #expect(abs(Double(step.frame * 100 * rate.denominator) / Double(rate.numerator) - Double(start)) <= 1 + 1e-9)
@@ -54,7 +54,7 @@ struct AnimationTimingTests {
         #expect(AnimationTiming(frames: [5], rate: try #require(FrameRate(30000, 1001))).unitsPerSecond == FrameRate(30000, 1001))
     }
 
-    /// Two pictures of one pixel: a header without a color table, a comment, and before each picture the time for which it stands.
+    /// Two images of one pixel: a header without a color table, a comment, and before each image its duration.
     private static let file: [UInt8] =
         Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
         + [0x21, 0xFE, 2, 0x21, 0xF9, 0] + [0x21, 0xF9, 4, 0, 7, 0, 0, 0] + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]

@@ -3,7 +3,7 @@ import Foundation
 import FramePipeline
 import Testing
 
-/// In a folder of its own for each test, gone afterwards.
+/// Each test has its own folder, which is removed afterwards.
 final class AtomicFileTests {
     private let folder: URL
 

@@ -5,7 +5,7 @@ import SceneCommands
 import SceneFormat
 import Testing
 
-/// `render batch`: a picture for each row.
+/// `render batch`: an image for each row.
 struct BatchTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
 
@@ -51,7 +51,7 @@ struct BatchTests {
         #expect(try file("alone.png") == file("b.png"))
     }
 
-    /// Of another type, without a value, and with an error only while it is drawn.
+    /// Rows of another type, without a value, and with an error that occurs only while drawing.
     @Test func badRowsAreReportedAndTheOthersDrawn() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let rows = row("a") + row("b", "\"wide\"") + row("c", "10", "[]") + row("a", "20") + row("../d") + row("e", "30")
@@ -75,7 +75,7 @@ struct BatchTests {
         #expect(try await batch(row("a") + row("b")) == nil)
         let damaged = Array(try file("a.png").dropLast(9))
         try AtomicFile.write(damaged, to: folder.appending(path: "a.png").path)
-        // Other rows under the same names, so that drawing again would show.
+        // Other rows under the same names, so that drawing again would be visible.
         #expect(try await batch(row("a", "30") + row("b", "30")) { $0.isResuming = true } == nil)
         #expect(try file("a.png") != file("b.png"))
     }

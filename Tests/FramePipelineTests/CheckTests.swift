@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `render check`: what is found, and above all what isn't.
+/// `render check`: the defects that it finds, and above all the cases that it must not report.
 struct CheckTests {
     private struct Report: Decodable {
         struct Finding: Decodable {
@@ -20,7 +20,7 @@ struct CheckTests {
         var findings: [Finding]
     }
 
-    /// What is found in a scene of 200x80 points with these views, as `kind label`.
+    /// Returns the findings in a scene of 200x80 points with these views, as `kind label`.
     private func findings(_ view: String, _ scene: String = "", _ options: [String] = []) throws -> [Report.Finding] {
         let folder = try CommandFolder()
         try folder.write(##"{ "size": [200, 80], "background": "white", "fps": 10, \##(scene) "view": \##(view) }"##, to: "s.json")
@@ -57,9 +57,9 @@ struct CheckTests {
         (##"{ "Text": "Unseen", "modifiers": [{ "opacity": 0 }] }"##, []),
         (##"{ "Text": "Off", "modifiers": [{ "foregroundColor": "#999999" }, { "disabled": true }] }"##, []),
         (##"{ "ZStack": [{ "Text": "One word" }, { "Text": "Another", "modifiers": [{ "offset": { "x": 4, "y": 2 } }] }] }"##, ["overlap Another"]),
-        // A card lies over the first one.
+        // A card covers the first one.
         (##"{ "ZStack": [{ "Text": "One word" }, { "Text": "Another", "modifiers": [{ "padding": 20 }, { "background": "white" }] }] }"##, []),
-        // An echo of the same letters is a way to draw them.
+        // An echo of the same letters is a drawing style.
         (##"{ "ZStack": [{ "Text": "Echo" }, { "Text": "Echo", "modifiers": [{ "offset": { "x": 1, "y": 1 } }] }] }"##, []),
         (##"{ "ScrollView": [{ "Text": "one" }, { "Text": "two" }, { "Text": "three" }, { "Text": "four" }, { "Text": "five" }, { "Text": "six" }] }"##, []),
     ])
@@ -67,7 +67,7 @@ struct CheckTests {
         #expect(try found(view) == expected)
     }
 
-    /// Every kind with its time, its path and its rect, which are the letters' own, to a point or two of the font's.
+    /// Every kind with its time, its path and its rect, which is the rect of the letters, to within a point or two.
     @Test(arguments: [
         (
             "truncated", ##"{ "Text": "Too long for this", "modifiers": [{ "lineLimit": 1 }, { "frame": { "width": 60 } }] }"##, "", [0, 0], "frame/Text",
@@ -122,7 +122,7 @@ struct CheckTests {
         #expect(try findings(##"{ "VStack": [\##(grey), \##(grey)] }"##).map(\.path) == ["VStack/Text[0]", "VStack/Text[1]"])
     }
 
-    /// A text that comes, stays and goes: only where it stays is it judged.
+    /// A text that appears, stays and disappears: it is judged only while it stays.
     @Test func whatMovesIsNotJudged() throws {
         let view = ##"{ "Text": "Pale", "modifiers": [{ "opacity": "on == 1 ? 0.3 : 1" }, { "animation": { "linear": 0.5 } }] }"##
         let timeline = ##""duration": 2, "state": { "on": 0 }, "timeline": [{ "at": 0.5, "set": { "on": 1 } }],"##
@@ -130,7 +130,7 @@ struct CheckTests {
         #expect(finding.map(\.kind) == ["contrast"])
         #expect(finding.first?.firstFrame == 10)
         #expect(finding.first?.lastFrame == 19)
-        // One that slides over another on its way.
+        // A text that slides over another one on its way.
         let passing =
             ##"{ "ZStack": [{ "Text": "Still" }, { "Text": "Passing", "modifiers": [{ "offset": { "x": "on == 1 ? 70 : -70", "y": 0 } }, { "animation": { "linear": 1 } }] }] }"##
         #expect(try found(passing, timeline) == [])
@@ -141,7 +141,7 @@ struct CheckTests {
             ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 40, "height": 20 } }, { "rotationEffect": "on * 360" }, { "animation": MOTION }] }"##
         let timeline = ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0, "set": { "on": 1 } }],"##
         func motion(_ animation: String) -> String { turning.replacing("MOTION", with: animation) }
-        // Half a turn in the time that there is: the last frame doesn't lead to the first.
+        // Half a turn in the available time: the last frame doesn't lead to the first.
         #expect(try found(motion(##"{ "linear": { "duration": 1 }, "repeatForever": { "autoreverses": false } }"##), timeline) == [])
         #expect(try found(motion(##"{ "linear": { "duration": 4 }, "repeatForever": { "autoreverses": false } }"##), timeline) == ["loop "])
         // It comes to rest.
@@ -163,7 +163,7 @@ struct CheckTests {
         #expect(try folder.run("check", "s.json", "--fail-on", "nothing").status == 64)
     }
 
-    /// White letters that a black ground lies under from the left on, up to a width: letters count where they lie, seen or not.
+    /// White letters above a black background that begins at the left and has a width: letters count at their positions, visible or not.
     @Test(arguments: [(60, 1.0), (120, 1), (140, 1), (160, nil), (200, nil)] as [(Int, Double?)])
     func lettersThatLookLikeTheirGroundCount(width: Int, contrast: Double?) throws {
         let ground =
@@ -183,7 +183,7 @@ struct CheckTests {
 
     /// Motion of a circle, or of a bar, over 1 second at 20 frames, played again and again.
     @Test(arguments: [
-        // Back and forth, and round, in a time that fits and in one that doesn't.
+        // Back and forth, and in a circle, in a time that fits and in one that doesn't.
         (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 0.5, "repeatForever": { "autoreverses": true } } }"##, false),
         (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 0.7, "repeatForever": { "autoreverses": true } } }"##, true),
         (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 1, "repeatForever": { "autoreverses": false } } }"##, false),
@@ -196,7 +196,7 @@ struct CheckTests {
         (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "easeInOut": 0.5 } }"##, true),
         // Two pages: each change is a cut.
         (##"{ "opacity": "later" }"##, false),
-        // A cut elsewhere hides no jump.
+        // A cut elsewhere doesn't hide a jump.
         (
             ##"{ "background": { "Color": "black", "modifiers": [{ "opacity": "later * 0.9" }] } }, { "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 2 } }"##,
             true
@@ -209,14 +209,14 @@ struct CheckTests {
         #expect(try found(bar, scene, ["--loop", "--fps", "20"]) == (jumps ? ["loop "] : []))
     }
 
-    /// 3 degrees a frame: a slow turn that jumps back by 30 at the end, and a whole one.
+    /// 3 degrees per frame: a slow turn that jumps back by 30 at the end, and a whole turn.
     @Test(arguments: [(30, ["loop "]), (360, [])]) func slowTurns(_ degrees: Int, _ expected: [String]) throws {
         let bar =
             ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 60, "height": 6 } }, { "rotationEffect": "time * \##(degrees)" }] }"##
         #expect(try found(##"{ "TimelineView": { "content": \##(bar) } }"##, ##""duration": 1,"##, ["--loop"]) == expected)
     }
 
-    /// Only what says that it goes on may go on.
+    /// Only motion that is declared endless may continue.
     @Test(arguments: [
         (
             ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 20, "height": 20 } }, { "offset": { "x": "on * 60" } }, { "animation": { "spring": { "response": 0.5, "dampingFraction": 0 } } }] }"##,
@@ -247,7 +247,7 @@ struct CheckTests {
         #expect(try findings(text, ##""duration": 1,"##).filter { $0.kind == "contrast" }.map { [$0.firstFrame, $0.lastFrame] } == [[0, 9]])
     }
 
-    /// `--fail-on loop` asks for the check of loops, `--fail-on any` does not.
+    /// `--fail-on loop` enables the check of loops; `--fail-on any` does not.
     @Test(arguments: [("loop", ["loop "]), ("any", [])]) func failingOnLoops(_ kinds: String, _ expected: [String]) throws {
         let bar = ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 60, "height": 6 } }, { "rotationEffect": "time * 30" }] }"##
         #expect(try found(##"{ "TimelineView": { "content": \##(bar) } }"##, ##""duration": 1,"##, ["--fail-on", kinds]) == expected)
@@ -269,11 +269,11 @@ struct CheckTests {
                 ##"{ "Button": { "label": \##(square(##"{ "padding": 2 }"##)), "set": { "on": 1 } }, "modifiers": [{ "offset": { "y": 40 } }] }"##,
                 ["outside offset/Button"]
             ),
-            // Less than a point; not to be seen; hidden on purpose.
+            // Less than a point; invisible; hidden intentionally.
             (square(##"{ "offset": { "x": 80.5 } }"##), []),
             (square(##"{ "opacity": 0 }, { "offset": { "x": 90 } }"##), []),
             (square(##"{ "frame": { "width": 20, "height": 0 } }, { "clipped": {} }"##), []),
-            // Grounds and bands that go on beyond the edge.
+            // Backgrounds and bands that continue beyond the edge.
             (##"{ "Color": "red", "modifiers": [{ "frame": { "width": 300, "height": 300 } }] }"##, []),
             (##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 220, "height": 60 } }, { "offset": { "y": 40 } }] }"##, []),
             (##"{ "Image": { "systemName": "star", "resizable": true }, "modifiers": ["scaledToFill", { "frame": { "height": 30 } }, "clipped"] }"##, []),
@@ -284,7 +284,7 @@ struct CheckTests {
             ),
             // Scrolled out of sight.
             (##"{ "ScrollView": [\##(square("")), \##(square("")), \##(square("")), \##(square(""))] }"##, []),
-            // The ground of a text is cut with it.
+            // The background of a text is cut off with it.
             (##"{ "Text": "Half out", "modifiers": [{ "background": "yellow" }, { "offset": { "x": 90, "y": 0 } }] }"##, ["outside offset/background/Text"]),
             (##"{ "Text": "Far out", "modifiers": [{ "background": "yellow" }, { "offset": { "x": 900, "y": 0 } }] }"##, ["outside offset/background/Text"]),
         ])
@@ -292,7 +292,7 @@ struct CheckTests {
         #expect(try findings(view, ##""state": { "on": 0 },"##).map { "\($0.kind) \($0.path)" } == expected)
     }
 
-    /// On its way in or out, a shape may be cut; where it stays, not.
+    /// A shape may be cut off on its way in or out, but not while it stays.
     @Test(arguments: [(-180, 0, []), (0, 180, []), (-180, 90, ["cut"]), (-180, -170, ["outside"])])
     func shapesOnTheirWay(from start: Int, to end: Int, _ expected: [String]) throws {
         let view = square(##"{ "offset": { "x": "x" } }, { "animation": { "linear": 0.5 } }"##)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How commands end that can't do what they are asked for, and what they refuse before they draw.
+/// The end of commands that can't do their work, and the errors that they report before drawing.
 struct CommandEndTests {
     private let folder: CommandFolder
 
@@ -46,10 +46,10 @@ struct CommandEndTests {
         #expect(events.count { $0.hasPrefix(#"{"event":"failed""#) || $0.hasPrefix(#"{"event":"done""#) } == 1)
     }
 
-    /// Without a reader there is an error to report, where else the signal would end the process without a word.
+    /// Without a reader, the command reports an error; otherwise, the signal would end the process without a message.
     @Test func aReaderThatGoesAway() throws {
         let process = folder.process([])
-        // In a shell, because a process that another test starts meanwhile would inherit a pipe's end of ours and keep it open.
+        // Runs in a shell, because a process that another test starts meanwhile would inherit an end of this process's pipe and keep it open.
         let command = try #require(process.executableURL).path
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = ["-c", "mkfifo p && exec 3<>p 4>p 3<&- && exec '\(command)' m.json -o - --progress ndjson >&4"]
@@ -81,7 +81,7 @@ struct CommandEndTests {
         (["--manifest", "card.json"], "--manifest card.json: this is a file of the scene"),
     ]
 
-    /// A scene that has another file, and a link to it.
+    /// A scene with another file, and a link to that file.
     private func writeScene() throws -> String {
         let scene = Self.scene.replacing("\"view\"", with: #""imports": ["card.json"], "view""#)
         try folder.write(scene, to: "m.json")
@@ -182,7 +182,7 @@ struct CommandEndTests {
         var errors: String
     }
 
-    /// Draws the scene, and says how that ended.
+    /// Draws the scene, and returns how the command ended.
     private func draw(_ arguments: [String]) throws -> Ending { try end(["m.json", "-q"] + arguments) }
 
     private func end(_ arguments: [String], environment: [String: String] = [:]) throws -> Ending {
@@ -228,7 +228,7 @@ struct CommandEndTests {
         #expect(try folder.files(in: "G") == ["good", "m"])
     }
 
-    /// A bar that grows with the time, and by some more from half a second on.
+    /// A bar that grows with time, and by an additional amount after half a second.
     private func bar(_ seconds: Double, more: Int = 0) -> String {
         #"""
         { "size": [40, 20], "fps": 10, "duration": \#(seconds), "view": { "TimelineView": { "content":

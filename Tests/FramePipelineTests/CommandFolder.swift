@@ -1,7 +1,7 @@
 import Foundation
 import FramePipeline
 
-/// A folder to run the command in, as a process: both of its outputs, whole, and its exit status.
+/// A folder in which the command runs as a process: its complete output and errors, and its exit status.
 final class CommandFolder {
     let url = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
 

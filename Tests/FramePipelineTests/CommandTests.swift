@@ -2,7 +2,7 @@ import Foundation
 import FramePipeline
 import Testing
 
-/// The command as a process: both of its outputs, whole, and its exit status.
+/// The command as a process: its complete output and errors, and its exit status.
 final class CommandTests {
     private let folder: URL
 
@@ -42,7 +42,7 @@ final class CommandTests {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        // What these commands write fits in a pipe, so neither has to be emptied while the other waits.
+        // The output of these commands fits in a pipe, so neither pipe has to be emptied while the other one waits.
         let outputText = try output.fileHandleForReading.readToEnd() ?? Data()
         let errorText = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
@@ -73,7 +73,7 @@ final class CommandTests {
 
     @Test func compareWritesTheDifference() throws {
         #expect(try run(["compare", "red.png", "darker.png", "--diff", "new/diff.png"]).status == 1)
-        // Three pictures of two pixels and two gaps of eight.
+        // Three images of two pixels and two gaps of eight.
         #expect(try run(["compare", "red.png", "new/diff.png"]).output == "sizes differ: expected 2x1, got 22x1\n")
     }
 
@@ -121,7 +121,7 @@ final class CommandTests {
                 == #"{"severity":"error","message":"unknown view 'Txt'","file":"a.json","line":1,"column":31,"path":"view","suggestion":"Text"}"# + "\n")
     }
 
-    /// Limits that only drawing can reach: a picture's pixels, layers, and time, in evaluation and in painting.
+    /// Limits that only drawing can reach: an image's pixels, layers, and time, in evaluation and in painting.
     @Test(arguments: [
         (
             #"{ "Image": { "file": "red.png" } }"#, "imagePixels=1", 65,
@@ -153,8 +153,8 @@ final class CommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "frames/frame-0000.png").path))
     }
 
-    /// What only shows when a scene runs is told where the first frame meets it; a canvas' own error is none the later.
-    /// Also where the first frame doesn't show the symbol.
+    /// Errors that occur only while a scene runs are reported at the first frame in which they occur, including those of canvases,
+    /// even if the first frame doesn't show the symbol.
     @Test func validateWarnsOfSymbolsAndLateEvents() throws {
         let view = #"{ "if": "on", "then": { "Image": { "systemName": "strr.fill" } } }"#
         let timeline = #"[{ "at": 0.5, "set": { "on": true } }, { "at": 9, "set": { "on": false } }]"#

@@ -18,7 +18,7 @@ struct FarmPartTests {
         #expect(abs(estimate.seconds(frames: 1000, shards: 1, cores: 1) - 102) < 1e-9)
         #expect(abs(estimate.seconds(frames: 1000, shards: 10, cores: 1) - (1 + 0.9 + 10.1)) < 1e-9)
         #expect(abs(estimate.seconds(frames: 1000, shards: 10, cores: 2) - (1 + 0.9 + 5.05)) < 1e-9)
-        // Painting takes no time any more.
+        // Painting no longer takes any time.
         #expect(abs(estimate.seconds(frames: 1000, shards: 1000, cores: 128) - (1 + 0.999 + 0.001)) < 1e-9)
         #expect(estimate.bottleneck(frames: 1000, shards: 10, cores: 1) == "painting")
         #expect(estimate.bottleneck(frames: 10_000, shards: 10_000, cores: 1) == "stepping")
@@ -27,7 +27,7 @@ struct FarmPartTests {
 
     @Test func shardsAreAsManyAsHelp() {
         #expect(estimate.shards(frames: 1000, cores: 1, within: 300, allowed: 1...1000) == 1)
-        // 3600 s of painting, of which each takes 300 s less the start and 36 s of stepping.
+        // 3600 s of painting; each shard takes 300 s minus the start and 36 s of stepping.
         let many = estimate.shards(frames: 36_000, cores: 1, within: 300, allowed: 1...1000)
         #expect(many == 14)
         #expect(estimate.seconds(frames: 36_000, shards: many, cores: 1) <= 300)
@@ -69,7 +69,7 @@ struct FarmPartTests {
         #expect(lines.firstIndex { $0.hasPrefix("status=") } ?? 0 > lines.lastIndex { $0.hasPrefix("#SBATCH") } ?? 0)
     }
 
-    /// The shell that reads a script finds no error in it.
+    /// The shell that reads a script finds no errors in it.
     @Test(arguments: [FarmScheduler.slurm, .parallel])
     func scriptsAreValid(_ scheduler: FarmScheduler) throws {
         let folder = try CommandFolder()
@@ -110,7 +110,7 @@ struct FarmPartTests {
     }
 }
 
-/// A farm from its plan to its film, as processes.
+/// A farm from its plan to its video, as processes.
 struct FarmTests {
     private let folder: CommandFolder
 
@@ -157,7 +157,7 @@ struct FarmTests {
         #expect(try folder.run("farm", "status", "none").errors == "render: none/farm.json: no such file; render farm plan writes it\n")
         try plan("--shards", "10")
         for shard in [0, 1, 2, 4, 8, 9] { try draw(shard, of: 10) }
-        // Three shards without a manifest, and one with a frame that is gone.
+        // Three shards without a manifest, and one with a missing frame.
         try FileManager.default.removeItem(atPath: folder.path("farm/frames/frame-0013.png"))
         let result = try folder.run("farm", "status", "farm")
         #expect((result.status, result.output) == (1, "farm: 17 of 30 frames are complete (56 %), 5 of 10 shards\nmissing: 3-7\n"))

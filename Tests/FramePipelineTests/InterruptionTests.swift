@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Every command ends in the same way when it is told to, and leaves nothing behind.
+/// Every command ends in the same way when it is interrupted, and leaves nothing behind.
 final class InterruptionTests {
     private let folder: CommandFolder
-    /// Where the command has its temporary files.
+    /// The folder for the command's temporary files.
     private let temporary: String
 
     init() throws {
@@ -82,7 +82,7 @@ final class InterruptionTests {
         #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
     }
 
-    /// What decodes the files is ended as well.
+    /// The program that decodes the files is ended as well.
     @Test(arguments: [SIGINT, SIGTERM])
     func anInterruptEndsComparingAndItsDecoder(_ signal: Int32) throws {
         try folder.write("#!/bin/sh\nprintf 'width=2\\nheight=2\\n'\n", to: "bin/ffprobe")
@@ -97,7 +97,7 @@ final class InterruptionTests {
         #expect(try ProcessStatus.ends(#require(decoder())))
     }
 
-    /// Whatever the frames are on their way to, there is one message, and no other error.
+    /// For every destination of the frames, there is one message, and no other error.
     private static let drawn: [([String], String)] = [
         (["long.json", "-o", "a.apng"], "interrupted"), (["long.json", "-o", "a.gif"], "interrupted"), (["contact-sheet", "long.json"], "interrupted"),
         (["long.json", "-o", "f/"], "interrupted: # written; --resume draws the rest"), (["long.json", "-o", "-"], "interrupted: # written"),
@@ -122,7 +122,7 @@ final class InterruptionTests {
         #expect((result.status, result.errors) == (130, "render: interrupted: 0 frames were written\n"))
     }
 
-    /// A golden that is not there yet leaves no folder, and one that is there stays.
+    /// A new golden leaves no folder, and an existing one stays.
     @Test(arguments: [SIGINT, SIGTERM])
     func anInterruptedRecordingLeavesNoFolder(_ signal: Int32) throws {
         let arguments = ["golden", "record", "long.json", "-o", "deep/G"]
@@ -134,13 +134,13 @@ final class InterruptionTests {
         #expect(try folder.files(in: "deep") == ["other.txt"])
     }
 
-    /// The compiler, what it has begun, and the wait for it.
+    /// The compiler, the processes that it has started, and the wait for it.
     @Test(arguments: [SIGINT, SIGTERM])
     func anInterruptEndsCompilingAndTheCompiler(_ signal: Int32) throws {
         try folder.write("struct A {}", to: "A.swift")
         try folder.write("", to: "runtime/swiftc-options")
         try folder.write("", to: "runtime/libEaselRuntime.so")
-        // Asked where its toolchain is, it gives no answer; asked to compile, it takes its time.
+        // The fake compiler doesn't report its toolchain, and never finishes compiling.
         let compilerScript = """
             #!/bin/sh
             if [ "$1" = -print-target-info ]; then exit 1; fi

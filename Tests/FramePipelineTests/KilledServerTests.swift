@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A server that is killed can't clean up itself.
+/// A killed server can't clean up by itself.
 @Suite struct KilledServerTests {
     @Test func leavesNoTemporaryFolder() async throws {
         let folder = try CommandFolder()

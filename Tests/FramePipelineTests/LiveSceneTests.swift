@@ -3,7 +3,7 @@ import Foundation
 import SceneCommands
 import Testing
 
-/// A scene that is kept alive, against fresh runs of the command.
+/// A scene that is kept alive, compared with fresh runs of the command.
 @Suite struct LiveSceneTests {
     private static let scene = """
         {

@@ -8,7 +8,7 @@ struct PausedCommand {
 
     /// Starts a command and waits until it has stopped itself.
     ///
-    /// - Parameter moment: as in `EASEL_PAUSE_AT`: the name of a pause point and the count, such as `file:8`.
+    /// - Parameter moment: the name of a pause point and the count, as in `EASEL_PAUSE_AT`, such as `file:8`.
     init(_ process: Process, at moment: String) throws {
         self.process = process
         process.environment = (process.environment ?? ProcessInfo.processInfo.environment).merging(["EASEL_PAUSE_AT": moment]) { $1 }
@@ -37,7 +37,7 @@ enum ProcessStatus {
         (try? InputFile.read("/proc/\(number)/status", limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Waits for the end of a process that was killed. An ended process keeps its number until its parent asks for its status.
+    /// Waits for the end of a process that was killed. An ended process keeps its number until its parent reads its status.
     ///
     /// - Returns: false for a process that lives on for a minute, and so was not killed.
     static func ends(_ number: Int32) -> Bool {

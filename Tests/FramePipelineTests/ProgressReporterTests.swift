@@ -51,7 +51,7 @@ struct ProgressReporterTests {
                 """)
     }
 
-    /// Several goldens one after the other, of which one fails.
+    /// Several goldens in sequence, one of which fails.
     @Test func nothingAfterAFailure() {
         let text = record(.ndjson) { reporter in
             drawTwo(reporter)

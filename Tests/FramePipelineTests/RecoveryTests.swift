@@ -3,14 +3,14 @@ import Foundation
 import FramePipeline
 import Testing
 
-/// The command stopped in the middle of a sequence, and what is there then.
+/// The command is stopped in the middle of a sequence; the tests check the files at that moment.
 final class RecoveryTests {
     private let folder: URL
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder.appending(path: "temporary"), withIntermediateDirectories: true)
-        // From half a second on, frames are much larger.
+        // After half a second, frames are much larger.
         let scene = """
             {
               "size": [120, 80], "fps": 60, "duration": 2, "background": "white", "state": { "turns": 0 },
@@ -42,7 +42,7 @@ final class RecoveryTests {
     ///
     /// - Parameters:
     ///   - line: `$RENDER` and its arguments.
-    ///   - moment: as in `EASEL_PAUSE_AT`.
+    ///   - moment: the value of `EASEL_PAUSE_AT`.
     private func end(_ line: String, at moment: String, with signal: Int32) throws -> (status: Int32, errors: String) {
         // The shell becomes the command, so that the signal reaches it.
         let process = process("exec " + line)
@@ -53,7 +53,7 @@ final class RecoveryTests {
         return (status, try String(contentsOf: file, encoding: .utf8))
     }
 
-    /// Runs a line of the shell in which `$RENDER` is the command, and answers its status and what it says.
+    /// Runs a shell line in which `$RENDER` is the command, and returns its status and its messages.
     private func shell(_ line: String) throws -> (status: Int32, errors: String) {
         let process = process(line)
         let errors = Pipe()
@@ -64,7 +64,7 @@ final class RecoveryTests {
         return (process.terminationStatus, String(decoding: text, as: UTF8.self))
     }
 
-    /// The files of a folder; hidden ones, too.
+    /// Returns the files of a folder, including hidden ones.
     private func files(_ name: String) throws -> [String: Data] {
         let place = folder.appending(path: name)
         var files: [String: Data] = [:]
@@ -72,7 +72,7 @@ final class RecoveryTests {
         return files
     }
 
-    /// That all files are finished frames, and that `--resume` makes the rest, so that all is as if nothing had been.
+    /// Expects that all files are finished frames, and that `--resume` draws the rest, with the same result as an uninterrupted run.
     private func completes(_ name: String) throws {
         let whole = try shell("$RENDER scene.json -q -o whole/")
         #expect(whole.status == 0, "\(whole.errors)")
@@ -105,7 +105,7 @@ final class RecoveryTests {
         }
     }
 
-    /// Killed again and again while it writes: every file with a frame's name is that frame, and `--resume` makes the rest.
+    /// The command is killed repeatedly while it writes: every file with a frame's name is that frame, and `--resume` draws the rest.
     ///
     /// `EASEL_KILLS` sets the number of kills. Their moments are the same in every run.
     @Test func aKilledSequenceIsResumed() throws {
@@ -115,7 +115,7 @@ final class RecoveryTests {
         let points: [PausePoint] = [.temporaryFile, .file, .frame, .evaluation]
         var numbers = Numbers(state: 1)
         for number in 0..<count {
-            // Every second run continues where the one before was killed.
+            // Every second run continues at the point at which the previous one was killed.
             let name = "killed\(number / 2)"
             let point = points[number % points.count]
             let frames = number % 2 == 0 ? 0 : try files(name).keys.count { !$0.hasPrefix(".") }
@@ -142,11 +142,11 @@ final class RecoveryTests {
         ("$RENDER scene.json -q -o out/a.mp4", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
         ("$RENDER scene.json -q -o out/ --manifest out/frames.ndjson", ["frame:60", "frame:120", "temporary-file:121", "file:121"]),
         ("$RENDER contact-sheet scene.json -q -o out/a.png", ["evaluation:60", "frame:3", "temporary-file:1", "file:1"]),
-        // Two pictures under temporary names, the same two under their own, and the manifest.
+        // Two images under temporary names, the same two under their final names, and the manifest.
         ("$RENDER golden record scene.json -q -o out", ["frame:60", "file:3", "temporary-file:2", "file:4"]),
     ]
 
-    /// Killed while it makes files other than frames: a file's name stands for the whole file, for the one that was there before, or for nothing.
+    /// The command is killed while it writes files other than frames: under a file's name is the complete file, the previous one, or no file.
     @Test(arguments: otherFiles)
     func aKillLeavesWholeFiles(_ line: String, _ moments: [String]) throws {
         let count = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? moments.count
@@ -165,7 +165,7 @@ final class RecoveryTests {
         #expect(try wholeFiles("out") == expected)
     }
 
-    /// The files of a folder, and of those in it, that are not hidden.
+    /// Returns the visible files of a folder and of its subfolders.
     private func wholeFiles(_ name: String) throws -> [String: Data] {
         let place = folder.appending(path: name)
         var files: [String: Data] = [:]
@@ -175,7 +175,7 @@ final class RecoveryTests {
         return files
     }
 
-    /// A file that is being written is left alone, and so is whatever has another name.
+    /// A file that is being written is not touched, and neither are files with other names.
     @Test func onlyOldTemporaryFilesGo() throws {
         _ = try shell(
             "mkdir some; touch -d '1 hour' some/.dat.nosync1.new some/.easel-1-1.part some/.other; touch -d '2 minutes ago' some/.dat.nosync1.old some/.easel-1-2.part some/.other2"
@@ -186,7 +186,8 @@ final class RecoveryTests {
 
     private static let scenes = ProcessInfo.processInfo.environment["EASEL_SCENES"]
 
-    /// Draws our scenes over and over in one process. `EASEL_SCENES` is the number of drawings and, after a space, the megabytes by which memory may grow.
+    /// Draws the repository's scenes repeatedly in one process. `EASEL_SCENES` gives the number of drawings and, after a space, the megabytes by which memory
+    /// may grow.
     ///
     /// Without the variable, Scripts/test runs the release build of `bench memory`, which is ten times as fast.
     @Test(.enabled(if: scenes != nil, "EASEL_SCENES is not set; Scripts/test runs bench memory")) func nothingStaysOfAScene() throws {
@@ -196,7 +197,7 @@ final class RecoveryTests {
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    /// A limit on files' size in place of a full disk: the small frames fit.
+    /// A limit on file sizes simulates a full disk: the small frames fit.
     @Test func afterALimitOnFileSizesTheSequenceIsResumed() throws {
         let result = try shell("ulimit -f 2; $RENDER scene.json -q -j 1 -o full/")
         #expect(result.status == 73)
@@ -210,20 +211,20 @@ final class RecoveryTests {
         #expect(result.errors == "render: cannot write frame 3 to standard output: no space left\n")
     }
 
-    /// Not even root writes there.
+    /// Not even root can write there.
     @Test func anUnwritableFolderIsReported() throws {
         let result = try shell("$RENDER scene.json -q -j 1 -o /proc/frames/")
         #expect(result.status == 73)
         #expect(result.errors.hasPrefix("render: cannot write /proc/frames/frame-0000.png: "))
     }
 
-    /// A file that is not whole, one of another size, and one that is none are drawn again; a whole one is left as it is.
+    /// An incomplete file, an image of another size, and a file that isn't an image are drawn again; a complete one is not touched.
     @Test func resumeLooksAtFiles() throws {
         #expect(try shell("$RENDER scene.json -q --range 0-3 -o some/").status == 0)
         let expected = try files("some")
         #expect(try shell("$RENDER scene.json -q --scale 2 --range 2 -o some/").status == 0)
         _ = try shell("truncate -s -1 some/frame-0000.png; : > some/frame-0001.png; touch -d 2001-01-01 some/frame-0003.png")
-        // A byte among the pixels of one.
+        // Change a byte among the pixels of one file.
         _ = try shell(
             "$RENDER scene.json -q --range 4 -o some/; cp some/frame-0004.png whole.png; printf X | dd of=some/frame-0004.png bs=1 seek=80 conv=notrunc")
         #expect(try shell("cmp whole.png some/frame-0004.png").status == 1)

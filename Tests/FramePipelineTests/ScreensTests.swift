@@ -3,7 +3,7 @@ import Testing
 
 @testable import Commands
 
-/// `render screens`: the named pictures of a flow in each combination.
+/// `render screens`: the named images of a flow in each combination.
 struct ScreensTests {
     @Test func combinationsAreFolders() throws {
         let variants = try ScreenVariants(devices: "iPhone-16,iPad-11", locales: "en,de", colorSchemes: "dark", dynamicTypes: "large,accessibility3")

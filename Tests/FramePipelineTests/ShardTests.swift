@@ -57,7 +57,7 @@ struct ShardTests {
         Case(variables: ["CI_NODE_TOTAL": "1"], result: "no scheduler has set any of SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX"),
         Case(variables: ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "3"], result: "CI_NODE_INDEX is 'x', which is not a whole number"),
         Case(variables: ["CI_NODE_INDEX": "", "CI_NODE_TOTAL": "3"], result: "CI_NODE_INDEX is '', which is not a whole number"),
-        // A job that CI has submitted.
+        // A job submitted by CI.
         Case(variables: slurm(0, 0, 11, 12).merging(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"]) { $1 }, result: "01-of-12 Slurm"),
         Case(
             variables: slurm(0, 0, 11, 12).merging(["JOB_COMPLETION_INDEX": "2"]) { $1 }, count: 12,
@@ -97,7 +97,7 @@ struct ShardTests {
     }
 }
 
-/// Shards as processes: what the command says, and the names of side files.
+/// Shards as processes: the command's messages, and the names of side files.
 struct ShardCommandTests {
     private let folder: CommandFolder
 
@@ -121,7 +121,7 @@ struct ShardCommandTests {
         #expect(try folder.run("m.json", "--shards", "3").status == 64)
     }
 
-    /// The manifest is the last file of a shard: a process that is killed before it leaves none, and one that is asked to end writes none.
+    /// The manifest is the last file of a shard: a process that is killed or interrupted before leaves no manifest.
     @Test(arguments: [SIGTERM, SIGKILL])
     func aShardThatEndsEarlyHasNoManifest(_ signal: Int32) throws {
         let arguments = ["m.json", "-q", "-j", "1", "--shard", "1/1", "--manifest", "out/{shard}.ndjson", "-o", "out/", "--resume"]
@@ -150,7 +150,7 @@ struct ShardCommandTests {
         for name in names {
             #expect(try Array(InputFile.read(folder.path("alone/" + name), limit: 1 << 20)) == InputFile.read(folder.path("out/" + name), limit: 1 << 20))
         }
-        // Several that really run at the same time.
+        // Several shards that actually run at the same time.
         let workers = try (0..<4).map { _ in
             let process = folder.process(["m.json", "-q", "--manifest", "many/1.ndjson", "-o", "many/"])
             try process.run()
@@ -166,7 +166,7 @@ struct ShardCommandTests {
         }
     }
 
-    /// A write that never ends doesn't hold the end of the process up.
+    /// A write that never ends doesn't delay the end of the process.
     @Test func aStuckDiskDoesNotHoldTheEndUp() throws {
         #expect(unsafe mkfifo(folder.path("stuck"), 0o600) == 0)
         let process = folder.process(["still", "m.json", "-q", "-o", "stuck"])

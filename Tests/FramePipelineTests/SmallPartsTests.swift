@@ -5,9 +5,9 @@ import SceneFormat
 import Stepping
 import Testing
 
-/// What the subcommands are made of.
+/// The parts of the subcommands.
 struct SmallPartsTests {
-    /// FIPS 180-2, appendix B, and texts about the block's length.
+    /// The examples of FIPS 180-2, appendix B, and texts of about the block's length.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -50,7 +50,7 @@ struct SmallPartsTests {
 
     @Test func reducedPicturesAreMeans() {
         let picture = Pixmap(width: 3, height: 1, pixels: [0xFFFF_0000, 0xFF00_0000, 0])
-        // Each new pixel covers one and a half of the old ones.
+        // Each new pixel covers one and a half old ones.
         #expect(picture.reduced(toWidth: 2).pixels == [0xFFAA_0000, 0x5500_0000])
         #expect(picture.reduced(toWidth: 3) == picture)
         #expect(picture.reduced(toWidth: 9) == picture)

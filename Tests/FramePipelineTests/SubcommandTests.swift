@@ -12,7 +12,7 @@ struct SubcommandTests {
         try folder.write(Self.card(20), to: "card.json")
     }
 
-    /// A card that slides so many points to the right, in twelve frames of ten a second.
+    /// A card that slides to the right by a number of points, in twelve frames at ten per second.
     private static func card(_ way: Int, duration: Double = 1.2) -> String {
         #"""
         { "size": [60, 30], "fps": 10, "duration": \#(duration), "background": "white", "state": { "on": 0 },
@@ -28,7 +28,7 @@ struct SubcommandTests {
         #expect(try folder.run("still", "card.json", "--frame", "4", "-o", "b.png").status == 0)
         #expect(try folder.text("a.png") == folder.text("all/frame-0004.png"))
         #expect(try folder.text("b.png") == folder.text("a.png"))
-        // Behind the end there is still a picture.
+        // There is still an image beyond the end.
         #expect(try folder.run("still", "card.json", "--at", "9", "-o", "c.png").status == 0)
         #expect(try folder.text("c.png") == folder.text("all/frame-0011.png"))
         #expect(try folder.run("still", "card.json", "--at", "9m").errors == "render: --at 9m: takes seconds from 0 to 86400, such as 1.5, 1.5s or 250ms\n")
@@ -85,7 +85,7 @@ struct SubcommandTests {
         #expect(try folder.run("golden", "verify", "all").errors == "render: all: it contains no golden\n")
     }
 
-    /// Where a scene can't be drawn to its end, the golden that is there stays whole.
+    /// If a scene can't be drawn to its end, the existing golden stays intact.
     @Test func aGoldenStaysUntilTheNextIsWhole() throws {
         func scene(_ color: String, _ width: String) -> String {
             """
@@ -112,7 +112,7 @@ struct SubcommandTests {
         #expect(try folder.run("golden", "verify", "deep/G").status == 0)
         try folder.write(Self.card(22), to: "card.json")
         let other = try folder.run("golden", "verify", "deep/G", "--threshold", "255").output
-        // What is only known by its hash has no tolerance.
+        // A frame of which only the hash is known has no tolerance.
         #expect(
             other.split(separator: "\n").map { $0.prefix(25) }
                 == ["deep/G/card: frame 3 (0.30", "deep/G/card: frame 5 (0.50", "deep/G/card: 2 of 6 frames"].map { $0.prefix(25) })
@@ -154,7 +154,7 @@ struct SubcommandTests {
 
     // MARK: Reading
 
-    /// What comes through a pipe has no ending that says what it is.
+    /// Data from a pipe has no extension that gives its format.
     @Test(arguments: [
         ("size: [8, 4]\nview: { Color: red }\n", Int32(0), ""), ("{ \"size\": [8, 4], \"view\": { \"Color\": \"red\" } }", 0, ""),
         ("\u{FEFF}# a comment\nsize: [8, 4]\nview:\n  Colour: red\n", 65, "standard input:4:3: error: unknown view 'Colour'"),
@@ -199,7 +199,7 @@ struct SubcommandTests {
         #expect(try folder.run("compare", "a.\(format)", "a.\(format)").status == 0)
         let other = try folder.run("compare", "a.\(format)", "b.\(format)")
         #expect(other.status == 1)
-        // There is one frame for all that look the same.
+        // Equal frames are stored as one.
         #expect(other.output.contains("frame 1 (0.300 s): "))
         let slow = try folder.run("compare", "a.\(format)", "slow.\(format)")
         #expect(slow.status == 2)
@@ -217,7 +217,7 @@ struct SubcommandTests {
         #expect(slow.output.hasPrefix("timing differs in 11 frames: frame 1 begins at 0.200 s, expected 0.100 s\n"), "\(slow.output)")
     }
 
-    /// Milliseconds against hundredths, and a last frame that stands longer.
+    /// Milliseconds compared with hundredths, and a last frame with a longer duration.
     @Test func timesAreComparedAsExactlyAsTheFormatsSayThem() {
         let even = [0, 1.0 / 60, 2.0 / 60]
         #expect(CompareJob.timeNotes((even, 0.05), ([0, 0.017, 0.033], 0.05), precision: 0.001).isEmpty)
@@ -238,7 +238,7 @@ struct SubcommandTests {
         #expect(lines.count == 4)
         #expect(lines.first?.contains(#""duration":0.1,"frame":1,"name":"f/frame-0001.png","sha256":"\#(first)","time":0.1"#) == true)
         #expect(lines.dropFirst().first == #"{"duration":0.1,"frame":2,"name":"f/frame-0002.png","sameAs":1,"time":0.2}"#)
-        // What was there already is in it all the same.
+        // Frames that existed before are included.
         #expect(try folder.run("card.json", "-o", "f/", "--manifest", "again.jsonl", "--range", "1-4", "--resume").status == 0)
         #expect(try folder.text("again.jsonl") == folder.text("m.jsonl"))
     }

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import Views
 
-/// A view in Swift with what the command line says about it.
+/// A Swift view with the command line's options.
 @MainActor struct ViewJobTests {
     private struct Counter: View {
         @State private var count = 0
@@ -101,7 +101,7 @@ import Views
         #expect(try ViewRequest(decoding: ViewRequest(options: RenderOptions(input: "-"), job: .draw).encoded()).options == RenderOptions(input: "-"))
     }
 
-    /// What the view's own process does for `render still` and `render golden`.
+    /// The work of the view's own process for `render still` and `render golden`.
     @Test func jobsAreDoneForViewsAsForScenes() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -126,7 +126,7 @@ import Views
         #expect(try await ViewJob(frames) { Text("other") }.perform(verification, frames) { _ in } == .pixelsDiffer)
     }
 
-    /// The timeline may be a pipe that only the command can read, and only once; the program gets its events.
+    /// The timeline may be a pipe that only the command can read, and only once; the program receives its events.
     @Test func requestsBringTheTimelineAlong() async throws {
         let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }, { "at": 1, "tap": { "point": [0.1, 1e-9] } }]"#)
         let path = try #require(options.timeline)
@@ -140,7 +140,7 @@ import Views
         #expect(missing?.description == "\(path): no such file")
     }
 
-    /// Every event of a timeline comes through to the program as it was read.
+    /// Every event of a timeline reaches the program unchanged.
     @Test func allEventsComeThrough() throws {
         let events = #"""
             [{ "at": 0, "tap": "a", "count": 2 }, { "at": 0.1, "press": { "id": 7 }, "duration": 1 },

@@ -1,6 +1,6 @@
 import CGIF
 
-/// A GIF file as giflib reads it, and as a player shows it.
+/// A GIF file, as decoded by giflib and shown by a player.
 struct DecodedGIF {
     struct Image: Equatable {
         let x: Int

@@ -2,7 +2,7 @@ import Display
 import GIFCodec
 import Testing
 
-/// GIF files as giflib decodes them and a player shows them.
+/// GIF files, as decoded by giflib and shown by a player.
 struct GIFEncoderTests {
     private func decoded(_ images: [Pixmap], durations: [Int]? = nil) throws -> DecodedGIF {
         try #require(DecodedGIF(GIFEncoder.file(images, durations: durations ?? Array(repeating: 5, count: images.count))))

@@ -15,9 +15,9 @@ final class Box: LayoutElement {
     var ownSpacing: ViewSpacing?
     var requiresSpacingProjection = false
     var guides: [AlignmentKey: (ViewDimensions) -> CGFloat] = [:]
-    /// Where the box was placed, in its parent.
+    /// The position of the box in its parent.
     var rect: CGRect?
-    /// How often a size was really computed.
+    /// The number of times that a size was actually computed.
     var measureCount = 0
     private var sizes: [ProposedViewSize: CGSize] = [:]
 
@@ -101,7 +101,7 @@ final class Box: LayoutElement {
     }
 }
 
-/// A leaf that fills what it is offered.
+/// A leaf that fills its proposal.
 func color(_ name: String) -> Box { Box(name, .leaf { $0.replacingUnspecifiedDimensions() }) }
 
 /// A leaf of a fixed size.

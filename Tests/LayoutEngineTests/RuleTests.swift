@@ -116,7 +116,7 @@ struct LayoutProtocolTests {
         #expect(container.sizeThatFits(.unspecified).width == 10)
     }
 
-    /// Nested stacks ask for a handful of proposals per view, whatever the depth.
+    /// Nested stacks make only a few proposals per view, regardless of the depth.
     @Test(arguments: [2, 4, 6]) func measuringStaysLinear(_ depth: Int) {
         func tree(_ level: Int) -> Box {
             if level == 0 { return color("") }

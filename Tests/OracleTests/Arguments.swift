@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// The attributes of a scene's view by name; tells which ones were asked for.
+/// The attributes of a scene's view by name; records the requested ones.
 @MainActor
 struct Arguments {
     private let values: [String: Any]
@@ -27,7 +27,7 @@ struct Arguments {
         }
     }
 
-    /// The value as it is in the file.
+    /// The value in the file.
     func raw(_ name: String) -> Any? { value(name) }
     func has(_ name: String) -> Bool { value(name) != nil }
     func string(_ name: String) -> String? { value(name) as? String }

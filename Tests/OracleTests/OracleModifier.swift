@@ -82,7 +82,7 @@ struct OracleModifier {
                 axes, count: Int(count), span: Int(a.number("span") ?? 1), spacing: a.number("spacing") ?? 0, alignment: try a.alignment()))
     }
 
-    /// Applies the attributes of the narrowest rule that holds for the view's width: of the highest lower bound, then of the lowest upper bound.
+    /// Applies the attributes of the narrowest rule that applies to the view's width: of the highest lower bound, then of the lowest upper bound.
     private func responsive(_ view: AnyView) throws -> AnyView {
         let rules = (value as? [[String: Any]] ?? []).map { rule in
             (conditions: (rule["pattern"] as? String ?? "").split(separator: ",").map(String.init), attributes: rule["attributes"] as? [[Any]] ?? [])
@@ -111,7 +111,7 @@ struct OracleModifier {
         return first.lower < second.lower || first.lower == second.lower && first.upper >= second.upper
     }
 
-    /// Whether a condition such as `w>=50` holds.
+    /// Returns whether a condition such as `w>=50` is true.
     private static func holds(_ condition: String, width: CGFloat) -> Bool {
         let text = condition.dropFirst()
         if text.hasPrefix(">="), let bound = Double(text.dropFirst(2)) { return width >= bound }
@@ -223,7 +223,7 @@ struct OracleModifier {
                 view.rotation3DEffect(
                     .degrees(a.number("degrees") ?? 0), axis: (a.number("x") ?? 0, a.number("y") ?? 0, a.number("z") ?? 0),
                     anchor: try a.unitPoint("anchor"), anchorZ: a.number("anchorZ") ?? 0, perspective: a.number("perspective") ?? 1))
-        // An attribute of the scenes' own language, which their pictures show to be without effect.
+        // An attribute of the scenes' own language, which has no effect in their pictures.
         case "perspective": return view
         default: return nil
         }

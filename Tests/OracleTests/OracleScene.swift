@@ -1,10 +1,10 @@
 import Foundation
 import Views
 
-/// A scene of the oracle as a tree of views: types and attributes as its README lists them.
+/// A scene of the oracle as a tree of views, with the types and attributes listed in its README.
 @MainActor
 struct OracleScene {
-    /// Why a scene couldn't be built.
+    /// The reason why a scene couldn't be built.
     struct Problem: Error, CustomStringConvertible {
         var description: String
         init(_ description: String) { self.description = description }

@@ -6,7 +6,7 @@ import PixelComparison
 import Testing
 import Views
 
-/// Our pictures of the oracle's scenes beside those that SwiftUI drew.
+/// Easel's pictures of the oracle's scenes, compared with those that SwiftUI drew.
 ///
 /// The folder is `../shared/oracle` beside the package, or the one that `EASEL_ORACLE` names; without one there is nothing to compare.
 /// Scenes of shapes are compared pixel by pixel. Scenes with texts or symbols are drawn only, because the fonts differ, and scenes with system controls are skipped.
@@ -48,7 +48,7 @@ struct OracleTests {
 
     static let outputFolder = ProcessInfo.processInfo.environment["EASEL_ORACLE_OUTPUT"].map { URL(fileURLWithPath: $0) }
 
-    /// Scenes whose pictures are known to differ too much, with what was measured.
+    /// Scenes whose pictures are known to differ too much, with the measured differences.
     static let knownFailures: [String: String] = [
         "modifier.container-relative-frame.with-spacing": """
         The reference is off: where nothing is drawn (0…10 and 290…300 points) it is opaque white or black, as no other picture is. \
@@ -139,14 +139,14 @@ struct OracleTests {
         }
     }
 
-    /// Takes the place of the scenes' image where only the reading is tested.
+    /// Replaces the scenes' image if only the reading is tested.
     private static let anyImage = Pixmap(width: 1, height: 1, pixels: [0xFF00_0000])
 
     private func compare(_ picture: Picture, _ actual: Pixmap) throws -> (line: String, isPassed: Bool) {
         let expected = try PNGDecoder.decode([UInt8](Data(contentsOf: picture.file)))
         let result = PixelComparison.compare(expected: expected, actual: actual)
         guard let differences = result.differences else { return (result.description, false) }
-        // At the seam and in the centre of an angular gradient pixels hold more colours than one.
+        // At the seam and in the center of an angular gradient, pixels contain more than one color.
         let isAngular = picture.scene.contains("angulargradient")
         let isPassed =
             KnownDifference.ofChords[picture.scene]?.allows(differences)

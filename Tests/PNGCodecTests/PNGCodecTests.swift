@@ -74,7 +74,7 @@ struct PNGCodecTests {
         #expect(try PNGDecoder.decode(padded) == PNGDecoder.decode(file))
     }
 
-    /// A compressed megabyte may expand to a gigabyte, whatever the image's size.
+    /// A compressed megabyte may expand to a gigabyte, regardless of the image's size.
     @Test func filesWithFarMoreDataThanPixelsAreRejected() throws {
         var file: [UInt8] = []
         PNGFile.appendHead(width: 1, height: 1, type: .rgba, to: &file)

@@ -87,7 +87,7 @@ struct RunningServer {
         return bytes
     }
 
-    /// Waits until something holds; the test's time limit ends it otherwise.
+    /// Waits until a condition is true; otherwise the test's time limit ends it.
     func wait(until condition: () -> Bool) async throws {
         while !condition() { try await Task.sleep(for: .milliseconds(20)) }
     }

@@ -147,7 +147,7 @@ import Testing
         try await RunningServer.run { server async throws in
             let socket = try await openSocket(server)
             try await socket.write(Data(frame))
-            // Whatever the frame is, a close frame follows it.
+            // A close frame follows any of these frames.
             try? await socket.write(Data([0x88, 0x80, 0, 0, 0, 0]))
             _ = await server.readToEnd(socket)
             try? socket.close()

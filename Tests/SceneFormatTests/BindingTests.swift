@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneFormat
 
-/// Errors inside a view are found when the scene is read: all at once, each with its position, its path and the nearest valid name.
+/// Errors inside a view are found when the scene is read: all in one run, each with its position, its path and the nearest valid name.
 struct BindingTests {
     private func messages(_ view: String, limits: SceneLimits = .default) -> [String] {
         let text = #"{ "size": [1, 1], "state": { "number": 4, "names": ["a", "b"] }, "alignments": { "mid": { "axis": "vertical", "default": 0 } }, "view": "#

@@ -72,7 +72,7 @@ import Views
 
     private static let origin = ExpressionOrigin(source: SourceFile(name: "s", text: ""), position: SourcePosition(line: 1, column: 1), path: .root)
 
-    /// Every day of some years, as Foundation's calendar has it.
+    /// Compares every day of some years with Foundation's calendar.
     @Test func formattedDatesAreTheCalendars() throws {
         let style = Date.VerbatimFormatStyle(
             format: "\(year: .defaultDigits) \(month: .wide) \(day: .twoDigits) \(weekday: .wide)", locale: Locale(identifier: "en_US"), timeZone: .gmt,

@@ -6,8 +6,8 @@ import Views
 
 @testable import SceneFormat
 
-/// Shapes like `SquareTextShaper`, and draws each run with a face that stands for the whole run: its characters, font, color, spacing and lines.
-/// So drawings differ wherever a run differs.
+/// Shapes like `SquareTextShaper`, and draws each run with a face that represents the whole run: its characters, font, color, spacing and lines.
+/// So drawings differ if a run differs.
 final class DescribingTextShaper: TextShaper {
     func shape(_ request: TextRequest) -> ShapedText {
         var text = SquareTextShaper().shape(request)
@@ -23,7 +23,7 @@ final class DescribingTextShaper: TextShaper {
     }
 }
 
-/// A view of a scene that has an entry, and the same view without it: where both look the same, the entry does nothing.
+/// A view of a scene that has an entry, and the same view without it: if both look the same, the entry has no effect.
 ///
 /// A test with it fails as soon as the entry's implementation is emptied.
 @MainActor struct EntryMeaning {

@@ -3,7 +3,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Entries that change what a finger, a key or a name reaches, and what a change shows.
+/// Entries that change the target of a finger, a key or a name, and the display of a change.
 @MainActor struct EventEntryTests {
     private func counter(_ modifiers: String, tap: String = #"{ "point": [60, 50] }"#) -> (view: String, keys: String) {
         (

@@ -6,7 +6,7 @@ import Testing
 struct ExpressionLoopTests {
     private func text(_ expression: String) throws -> String { Self.text(try Fixture.value(expression)) }
 
-    /// A value as an expression would write it.
+    /// Returns a value in the form of an expression.
     private static func text(_ value: SceneValue) -> String {
         switch value {
         case .array(let elements): "[" + elements.map(text).joined(separator: ", ") + "]"
@@ -32,7 +32,7 @@ struct ExpressionLoopTests {
         ("rank(months, 0, 'id')", "2"),
         ("round(pathPoint('M 0 0 H 100', 0.25).x)", "25"), ("round(pathPoint('M 0 0 H 10 V 10 H 0 Z', 1).y)", "0"), ("pathPoint('M 4 2 H 10', -1).y", "2"),
         ("round(pathAngle('M 0 0 V 10', 0.5))", "90"), ("round(pathAngle('M 0 0 H 10 V 10', 0))", "0"),
-        // A parameter hides other names, also that of a function inside.
+        // A parameter hides other names, even that of a function inside.
         ("map([1], active => active + index)", "[3]"), ("map([1, 2], x => map([10], x => x))", "[[10], [10]]"),
     ])
     func values(_ expression: String, _ expected: String) throws {
@@ -70,7 +70,7 @@ struct ExpressionLoopTests {
         #expect(failure?.contains(message) == true, "\(failure ?? "no error")")
     }
 
-    /// Steps are counted in inner functions, and so are the values that they give.
+    /// Steps are counted in inner functions, and so are the values that they return.
     @Test(arguments: [
         "map(range(0, 1000), x => map(range(0, 1000), y => x * y))", "reduce(range(0, 60), [1], (list, x) => append(list, list))",
         "reduce(range(0, 60), 'aaaaaaaa', (text, x) => text + text)",

@@ -4,7 +4,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Entries for controls, tabs, and dialogs draw what the view in Swift draws.
+/// Entries for controls, tabs, and dialogs draw the same as the view in Swift.
 @Suite("Entries for controls, tabs and dialogs") @MainActor struct FormControlEntryTests {
     private func meaning(
         _ entry: String, _ json: String, size: (Int, Int) = (300, 200), state: String = "{}", _ view: some View, location: SourceLocation = #_sourceLocation

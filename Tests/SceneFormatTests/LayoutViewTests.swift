@@ -77,7 +77,7 @@ import Views
         }
     }
 
-    /// A guide unrelated to text counts as well, whatever else the scene contains.
+    /// A guide unrelated to text counts as well, regardless of the rest of the scene.
     @Test func guidesAlongTheOtherAxis() throws {
         let layout = #"{ "size": [40, 10], "place": [0, 0], "guides": { "leading": 30 }, "content": \#(box("a", 20, 10)) }"#
         let text = #"""

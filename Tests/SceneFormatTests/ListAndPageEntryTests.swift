@@ -3,7 +3,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Entries for lists, pages and sheets draw what the view in Swift draws.
+/// Entries for lists, pages and sheets draw the same as the view in Swift.
 @MainActor struct ListAndPageEntryTests {
     private func list(_ entry: String, _ value: String, _ view: some View, location: SourceLocation = #_sourceLocation) throws {
         let rows = #"{ "Text": "a", "modifiers": [{ "\#(entry)": \#(value) }] }, { "Text": "b" }"#

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-/// Scenes with bytes changed pseudorandomly, the same in every run: whatever the result, nothing may trap.
+/// Scenes with bytes changed pseudorandomly, the same in every run: none may cause a trap.
 @MainActor struct MutationTests {
     private static let pieces = [
         "{", "}", "[", "]", "\"", ",", ":", "null", "true", "-1", "1e308", "0", "*a", "&a ", "- ", "? ", "\n", "\t", "#", "'", "{x}", "M0 0a1 1 0 0 1 1 1",

@@ -18,7 +18,7 @@ struct ParameterHost {
         }
     }
 
-    /// - Parameter template: JSON in which "@" stands for the view or modifier.
+    /// - Parameter template: JSON in which "@" is replaced by the view or modifier.
     private init(kind: String, template: String, frames: [Int] = [0], make: @escaping (EntrySignature, JSONText) -> JSONText) {
         self.init(kind: kind, view: { ParameterSamples.json(template.replacing("@", with: make($0, $1).line)) }, frames: frames)
     }

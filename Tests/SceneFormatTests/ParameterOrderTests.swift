@@ -6,7 +6,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Where the values of parameters arrive: each is changed while the others stay, and the fields that differ in the result are compared with the record.
+/// The fields in which the values of parameters arrive: each value is changed while the others stay, and the changed fields are compared with the record.
 ///
 /// Two parameters of one type that an entry's body swaps also swap their fields.
 @MainActor struct ParameterOrderTests {
@@ -42,7 +42,7 @@ import Views
         }
     }
 
-    /// For all entries of the language but `Slot`, which only stands in components and whose parameters have different types.
+    /// For all entries of the language except `Slot`, which is only used in components and whose parameters have different types.
     private static let arrivals: [ParameterArrival] = {
         let standard = SceneEntries.standard
         var arrivals: [ParameterArrival] = []

@@ -44,7 +44,7 @@ struct ParameterSamples {
 
     static func json(_ text: String) -> JSONText { JSONText(parsing: text) }
 
-    /// - Parameter index: of the parameter; values of different parameters differ.
+    /// - Parameter index: the index of the parameter; values of different parameters differ.
     static func values(_ parameter: ParameterEntry, of signature: EntrySignature, _ index: Int) -> (JSONText, JSONText) {
         if let special = special["\(signature.name).\(parameter.name)"] { return special }
         if let shape = parameter.shape {
@@ -124,7 +124,7 @@ struct ParameterSamples {
 
     private static func named(_ signature: EntrySignature, _ index: Int) -> JSONText { .object([(signature.name, object(signature, index, second: false))]) }
 
-    /// What must be given, and the primary parameter.
+    /// The required parameters, and the primary one.
     private static func object(_ signature: EntrySignature, _ index: Int, second: Bool) -> JSONText {
         let given = signature.parameters.filter { $0.isRequired || $0.isPrimary || $0.name == signature.exactlyOne.first }
         let chosen = given.filter { parameter in !(signature.exactlyOne.contains(parameter.name) && parameter.name != (signature.exactlyOne.first ?? "")) }

@@ -24,7 +24,7 @@ struct SceneDataTests {
         ("d.json", #"[{ "a": 1, "b": "x" }, { "a": 2, "b": "y" }]"#), ("d.ndjson", "{\"a\":1,\"b\":\"x\"}\n\n{\"a\":2,\"b\":\"y\"}\r\n"),
         ("d.csv", "a,b\n1,x\n2,y\n"), ("d.csv", "\u{FEFF}a,b\r\n1,x\r\n2,y"), ("d.tsv", "a\tb\n1\tx\n2\ty\n"),
         ("d.yaml", "- { a: 1, b: x }\n- { a: 2, b: y }\n"),
-        // Standard input has no name that says its format.
+        // Standard input has no name that gives its format.
         ("standard input", #"[{ "a": 1, "b": "x" }, { "a": 2, "b": "y" }]"#), ("standard input", "{\"a\":1,\"b\":\"x\"}\n{\"a\":2,\"b\":\"y\"}\n"),
         ("standard input", "a,b\n1,x\n2,y\n"),
     ])

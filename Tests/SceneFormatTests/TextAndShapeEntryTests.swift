@@ -3,7 +3,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Entries for texts, shapes and containers draw what the view in Swift draws.
+/// Entries for texts, shapes and containers draw the same as the view in Swift.
 @MainActor struct TextAndShapeEntryTests {
     private let word = Text(verbatim: "a1")
 

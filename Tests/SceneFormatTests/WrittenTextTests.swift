@@ -38,7 +38,7 @@ struct WrittenTextTests {
         #expect(WrittenText.offset(of: 1, in: "abc", writtenAt: 99, of: bytes) == nil)
     }
 
-    /// Random bytes instead of a text: whatever the input, nothing may trap.
+    /// Random bytes instead of a text: no input may cause a trap.
     @Test func anythingIsWalked() {
         var random = SeededGenerator(seed: 5)
         let alphabet = Array("\"'|>&!\\uxUN \n\r\tab{}d8".utf8) + [0xC3, 0xA9]

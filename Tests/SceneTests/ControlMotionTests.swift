@@ -8,14 +8,14 @@ import Testing
 
 /// Motions of controls at 0, 25, 50, 75, and 100 % of their time, as text in `Goldens/control-motions.txt`.
 ///
-/// `EASEL_RECORD_GOLDENS=1` writes the file anew; `EASEL_MOTION_OUTPUT` names a folder for pictures of the frames, to look at.
+/// `EASEL_RECORD_GOLDENS=1` writes the file anew; `EASEL_MOTION_OUTPUT` names a folder for images of the frames, for inspection.
 @Suite("Motions of controls") @MainActor struct ControlMotionTests {
     private struct Motion {
         let name: String
         /// Seconds.
         let duration: Double
         let view: AnyView
-        /// What begins the motion.
+        /// The event that begins the motion.
         let start: (ViewGraph) throws -> Void
     }
 

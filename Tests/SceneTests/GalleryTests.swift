@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of the scenes names what there is, and pictures that are made.
+/// The page of the scenes names existing scenes, and images that the script draws.
 struct GalleryTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -26,7 +26,7 @@ struct GalleryTests {
         for file in try [".json", ".yaml", ".swift"].map({ try Self.files("Scenes", $0) }).joined() { #expect(page.contains("`\(file)"), "\(file)") }
     }
 
-    /// The page shows what the script makes, all of it, from scenes that there are; the pictures are small.
+    /// The page shows all images that the script draws, from existing scenes; the images are small.
     @Test func everyPictureIsMade() throws {
         let page = try Self.text("Scenes/README.md")
         let shown = page.matches(of: /\(pictures\/([a-z-]+)\.png\)/).map { String($0.1) }

@@ -6,10 +6,10 @@ import SceneFormat
 import Testing
 import Views
 
-/// The first, middle and last frame of each scene, as text that people can read, beside `Goldens/<scene>.txt`.
+/// The first, middle and last frame of each scene, as readable text, compared with `Goldens/<scene>.txt`.
 ///
-/// A golden holds what is drawn, as `DisplayList` prints it but with a box in place of a long path, and what is seen: the colours of 6 by 4 pixels, which lie in the middle of
-/// equal parts of a picture at scale 1. `EASEL_RECORD_GOLDENS=1 swift test --filter GoldenTests` writes the files anew.
+/// A golden contains the display list, with a box instead of a long path, and the visible result: the colors of 6 by 4 pixels, which are in the middle of
+/// equal parts of an image at scale 1. `EASEL_RECORD_GOLDENS=1 swift test --filter GoldenTests` writes the files anew.
 @MainActor struct GoldenTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
     static let isRecording = ProcessInfo.processInfo.environment["EASEL_RECORD_GOLDENS"] != nil
@@ -40,7 +40,7 @@ import Views
             """)
     }
 
-    /// Each long path as the box around its points, `path within (x, y, width, height)`: curves are the painter's tests' matter.
+    /// Each long path as the box around its points, `path within (x, y, width, height)`: the painter's tests check curves.
     static func shortened(_ text: String) -> String {
         text.replacing(/path\(([^)]{60,})\)/) { match in
             let numbers = match.output.1.split(separator: " ").compactMap { Double($0) }
@@ -55,7 +55,7 @@ import Views
         }
     }
 
-    /// Four lines of six colours.
+    /// Four lines of six colors.
     static func pixels(of list: DisplayList, _ painter: Painter) throws -> String {
         var list = list
         list.scale = 1
@@ -70,7 +70,7 @@ import Views
 }
 
 extension Sequence {
-    /// The place of the first element that `predicate` accepts.
+    /// Returns the index of the first element that `predicate` accepts.
     fileprivate func firstIndex(where predicate: (Element) -> Bool) -> Int? {
         for (index, element) in enumerated() where predicate(element) { return index }
         return nil

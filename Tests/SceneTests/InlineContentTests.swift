@@ -72,7 +72,7 @@ import Views
         #expect(boxes.count == 2 && boxes[0].maxY <= boxes[1].minY + 0.01)
     }
 
-    /// What is seen; the environment variable EASEL_PICTURES names a folder for looking at it.
+    /// The visible result; the environment variable EASEL_PICTURES names a folder for inspecting it.
     @Test func imagesInTextsArePainted() throws {
         var marked = AttributedString("marked letters")
         marked.backgroundColor = .yellow

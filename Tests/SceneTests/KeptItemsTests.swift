@@ -3,7 +3,7 @@ import SceneFormat
 import Testing
 import Views
 
-/// A display list is made of what containers have kept of earlier ones where nothing changed: it must be the one that is made from nothing.
+/// A display list reuses items that unchanged containers have kept from earlier lists: it must equal a list created without them.
 @MainActor struct KeptItemsTests {
     @Test(arguments: ScenePair.all.map(\.name) + ["form"])
     func listsAreThoseMadeFromNothing(name: String) throws {

@@ -27,9 +27,9 @@ private final class MemorySink: FrameSink {
     func cancel() {}
 }
 
-/// A frame's bytes are the same whatever is drawn with it, by how many, in which order, and whatever is used again.
+/// A frame's bytes are the same regardless of the other frames, the number of workers, the order, and the reuse of earlier results.
 @MainActor struct ReuseMatrixTests {
-    /// What a scene shows at some frames, four a second.
+    /// Returns the display lists of a scene at some frames, four per second.
     private func lists(_ name: String, scale: Double = 0.1, frames: [Int] = Array(0..<4)) throws -> [Int: DisplayList] {
         var overrides = SceneOverrides()
         overrides.scale = scale
@@ -49,7 +49,7 @@ private final class MemorySink: FrameSink {
         return sink.frames
     }
 
-    /// The frames that each of the shares gets.
+    /// The frames of each shard.
     private func shares(range: String, shards: Int) throws -> [[Int]] {
         try (1...shards).map { number in
             var options = RenderOptions(input: "scene.json")
@@ -83,7 +83,7 @@ private final class MemorySink: FrameSink {
         }
     }
 
-    /// Frames that are left out are evaluated all the same.
+    /// Frames that are left out are evaluated nevertheless.
     @Test(arguments: ["motion", "mini-map"]) func aFrameIsTheSameWhateverCameBefore(_ name: String) throws {
         let all = try lists(name)
         let some = try lists(name, frames: [1, 3])
@@ -91,7 +91,7 @@ private final class MemorySink: FrameSink {
         #expect(some[3] == all[3])
     }
 
-    /// Random moments of scenes, one after the other in any order: what is painted over equals what is painted anew.
+    /// Random moments of scenes in any order: an image painted over an earlier one equals a newly painted one.
     @Test(arguments: ["dashboard", "light-table", "motion", "pages", "paint-box", "turning-cards"])
     func anyFrameAfterAnyOther(_ name: String) throws {
         let lists = try lists(name, scale: 0.2)

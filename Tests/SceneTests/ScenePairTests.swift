@@ -6,7 +6,7 @@ import SceneFormat
 import Testing
 import Views
 
-/// What a scene says in JSON and what its twin says in Swift is the same.
+/// A scene in JSON and its counterpart in Swift draw the same.
 @MainActor struct ScenePairTests {
     @Test(arguments: ScenePair.all)
     func bothDrawTheSameFrames(pair: ScenePair) throws {
@@ -22,7 +22,7 @@ import Views
                 return
             }
             guard [0, count / 2, count - 1].contains(index) else { continue }
-            // At a lower scale, to save time; bytes at the scenes' own are compared by `MonthBorderTests` and by Scripts/test.
+            // A lower scale saves time; `MonthBorderTests` and Scripts/test compare bytes at the scenes' own scale.
             #expect(try Self.png(first, painter) == Self.png(second, painter))
         }
         #expect(scene.graph.warnings.isEmpty && view.graph.warnings.isEmpty, "\(scene.graph.warnings + view.graph.warnings)")
@@ -34,7 +34,7 @@ import Views
         return try PNGEncoder.encode(painter.paint(list))
     }
 
-    /// Every scene that has a twin is one of the pairs; `form` has none.
+    /// Every scene that has a counterpart in Swift is one of the pairs; `form` has none.
     @Test func allScenesAreCompared() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: SceneStage.folder.path).filter { $0.hasSuffix(".json") }
         #expect(Set(files.map { String($0.dropLast(5)) }) == Set(ScenePair.all.map(\.name) + ["form"]))

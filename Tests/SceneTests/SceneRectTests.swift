@@ -6,9 +6,9 @@ import Stepping
 import Testing
 import Views
 
-/// The rects that matter in our own scenes, as numbers; both versions are looked at.
+/// The relevant rects in the repository's scenes, as numbers, in both versions.
 @MainActor struct SceneRectTests {
-    /// The scene in JSON, and its twin.
+    /// The scene in JSON, and its counterpart in Swift.
     private func steppers(_ name: String) throws -> [FrameStepper<Diagnostic>] {
         [try SceneStage.stepper(ofScene: name), try SceneStage.stepper(of: try ScenePair.named(name))]
     }
@@ -55,7 +55,7 @@ import Views
         }
     }
 
-    /// Each part of the map is the form's part, divided by the factor, whatever has been typed, switched and slid until then.
+    /// Each part of the map is the form's part, divided by the factor, regardless of the earlier typing, switching and sliding.
     @Test(arguments: [0, 2, 4, 6, 8.9])
     func theMapIsTheFormMadeSmaller(seconds: Double) throws {
         for stepper in try steppers("mini-map") {
@@ -69,7 +69,7 @@ import Views
             let title = graph.layoutListing().first { $0.label?.hasPrefix("A ticket") == true }
             let parts = fields + boxes + [try #require(title).rect]
             #expect(parts.count == (seconds < 3.4 ? 9 : 11))
-            // The form begins where its title does, and is 500 points wide.
+            // The form and its title have the same left edge; the form is 500 points wide.
             let (origin, factor) = (try #require(title).rect.origin, 500.0 / 176)
             let drawn = graph.rects("RoundedRectangle").filter { map.contains($0) && $0 != map }
             #expect(drawn.count == parts.count)
@@ -92,7 +92,7 @@ import Views
         }
     }
 
-    /// Where the drawer's words are drawn, below their place when it is open.
+    /// The position of the drawer's words, relative to their position when it is open.
     @Test func theDrawerFollowsTheFingerAndSpringsBackOrGoes() throws {
         for stepper in try steppers("drawer") {
             func distance(_ seconds: Double) throws -> CGFloat {

@@ -9,7 +9,7 @@ import Views
 
 @testable import SwiftScenes
 
-/// A scene in JSON and its twin in Swift, which draws the same pictures at the same events.
+/// A scene in JSON and its counterpart in Swift, which draws the same frames for the same events.
 struct ScenePair: Sendable, CustomTestStringConvertible {
     /// The scene's file without `.json`.
     let name: String
@@ -56,7 +56,7 @@ struct SceneProblem: Error, CustomStringConvertible {
     var description: String { text }
 }
 
-/// The repository's scenes at work, with the fonts that `Scripts/setup` installs.
+/// The repository's scenes while they run, with the fonts that `Scripts/setup` installs.
 @MainActor enum SceneStage {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes").standardized
 
@@ -75,7 +75,7 @@ struct SceneProblem: Error, CustomStringConvertible {
         try SceneRunner(scene(name), textShaper: try PangoTextShaper(), images: images).stepper
     }
 
-    /// The view in Swift, on the same canvas, with the same events; what sets a scene's state does nothing here.
+    /// The view in Swift, on the same canvas, with the same events; events that set a scene's state have no effect here.
     static func stepper(of pair: ScenePair) throws -> FrameStepper<Diagnostic> {
         let document = try scene(pair.name).document
         var configuration = ViewHostConfiguration(size: document.size, scale: document.scale)
@@ -90,7 +90,7 @@ struct SceneProblem: Error, CustomStringConvertible {
 }
 
 extension ViewGraph {
-    /// The rects of the views of a name, in paint order; with a label only those that show it.
+    /// Returns the rects of the views with a name, in paint order; with a label, only those that show it.
     func rects(_ name: String, _ label: String? = nil) -> [CGRect] {
         layoutListing().filter { $0.name == name && (label == nil || $0.label == label) }.map(\.rect)
     }

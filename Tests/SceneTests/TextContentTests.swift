@@ -19,7 +19,7 @@ import Views
         #expect(try size(Text("x").lineLimit(2, reservesSpace: true)) == CGSize(width: one.width, height: two.height))
         #expect(try size(Text("x").lineLimit(2...4)).height == two.height)
         #expect(try size(Text("x\nx\nx\nx").lineLimit(2...3)).height == size(Text("x\nx\nx")).height)
-        // The innermost word holds, as everywhere.
+        // The innermost value applies, as everywhere.
         #expect(try size(Text("x").lineLimit(nil).lineLimit(2, reservesSpace: true)) == one)
         #expect(try size(Text("x\nx\nx").lineLimit(...2)).height == two.height)
     }

@@ -11,7 +11,7 @@ private struct Swatch: View {
     var body: some View { color.frame(width: 20, height: 10) }
 }
 
-/// What `assertSnapshot` does in every state that a reference can be in.
+/// The behavior of `assertSnapshot` for every state of a reference.
 @MainActor
 @Suite final class AssertSnapshotTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
@@ -86,7 +86,7 @@ private struct Swatch: View {
             let image = UIImage(contentsOfFile: artifacts.appending(path: "test.\(name)\(ending)").path)
             #expect(image?.pixmap.width == 60, "\(ending)")
         }
-        // A match removes what would be misleading.
+        // A match removes the misleading files of earlier failures.
         #expect(verify(Row(color: .red), as: .image, named: name) == nil)
         #expect(!FileManager.default.fileExists(atPath: artifacts.appending(path: "test.\(name).difference.png").path))
     }

@@ -4,7 +4,7 @@ import PixelComparison
 import SnapshotTesting
 import Testing
 
-/// Pictures that a Mac has drawn are compared by where things lie, and by flat colors.
+/// Images drawn on a Mac are compared by the positions of boxes, and by flat colors.
 @MainActor
 @Suite struct BoxComparisonTests {
     /// A screen with many rows, one of which can differ.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import struct PixelComparison.LabColor
 
-/// Differences of colors as people see them.
+/// Perceived differences of colors.
 @Suite struct PerceptualDifferenceTests {
     @Test(arguments: [
         // L*, a*, b* of sRGB's primaries under D65 (Lindbloom's calculator).

@@ -4,7 +4,7 @@ import Foundation
 import PNGCodec
 import Testing
 
-/// What `render snapshot` stores and reports.
+/// The files and reports of `render snapshot`.
 @Suite final class SnapshotReportTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
     private let red = PNGEncoder.encode(Pixmap(width: 8, height: 4, filledWith: 0xFFFF_0000))

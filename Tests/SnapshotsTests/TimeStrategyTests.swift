@@ -28,7 +28,7 @@ import Testing
     @Test func framesAreSideBySide() {
         let image = take(Bar(), frames)
         #expect(image.map { [$0.pixmap.width, $0.pixmap.height] } == [3 * 60 + 2 * 8, 40])
-        /// Whether the bar is there, 20 points from the left of each frame, and 10 points.
+        /// Whether the bar is visible 20 points, and 10 points, from the left of each frame.
         func isBlue(_ frame: Int, _ x: Int) -> Bool { image?.pixmap.pixels[2 * 196 + frame * 68 + 2 * x] == 0xFF00_7AFF }
         #expect([isBlue(0, 10), isBlue(1, 10), isBlue(2, 10)] == [false, true, true])
         #expect([isBlue(0, 20), isBlue(1, 20), isBlue(2, 20)] == [false, false, true])

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotTesting
 import Testing
 
-/// The pictures of views, controllers, and images.
+/// The snapshots of views, controllers, and images.
 @MainActor
 @Suite struct ViewStrategyTests {
     private func image<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) -> UIImage? {
@@ -92,7 +92,7 @@ import Testing
         #expect(seen(all)?.hasPrefix("dark rightToLeft accessibility2") == true)
         #expect(seen(all)?.hasSuffix("3.0 increased") == true)
         #expect(seen(UITraitCollection { $0.horizontalSizeClass = .regular })?.hasPrefix("light leftToRight large regular 2.0") == true)
-        // Traits of the strategy count more than those of the device.
+        // Traits of the strategy take precedence over those of the device.
         let config = SwiftUISnapshotLayout.device(config: .iPhone13)
         #expect(seen(UITraitCollection(userInterfaceStyle: .dark), config)?.hasPrefix("dark leftToRight medium compact") == true)
         #expect(seen(UITraitCollection(preferredContentSizeCategory: .large), config)?.hasPrefix("light leftToRight large compact") == true)

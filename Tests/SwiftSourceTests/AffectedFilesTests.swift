@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// What `render snapshot --since` draws.
+/// The previews that `render snapshot --since` draws.
 @Suite final class AffectedFilesTests {
     private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")
 
@@ -93,7 +93,7 @@ import Testing
         #expect(try names([], ["landscapeLeft"]) == ["Page", "Preview", "Other"])
     }
 
-    /// Creates a repository of a folder, with one commit.
+    /// Makes a folder a repository with one commit.
     private func commit(_ folder: URL) throws {
         for arguments in [["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "first"]] {
             try #require(try ChildProcess.run("/usr/bin/env", ["git", "-C", folder.path] + arguments).status == 0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// The resources of apps: which files belong to a bundle, and what programs find in it.
+/// The resources of apps: the files that belong to a bundle, and those that programs find in it.
 final class AppBundleTests: Sendable {
     private let folder: URL
 

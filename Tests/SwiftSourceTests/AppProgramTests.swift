@@ -21,7 +21,7 @@ final class AppProgramTests: Sendable {
         for (name, text) in files { try AtomicFile.write(Array(text.utf8), to: folder.appending(path: "App/\(name)").path) }
     }
 
-    /// Compiles the folder with a cache of its own.
+    /// Compiles the folder with its own cache.
     private func program(skips: Bool = false, for target: CompilationTarget = CompilationTarget(), report: @escaping @Sendable (String) -> Void = { _ in })
         throws -> BuiltProgram
     {
@@ -281,7 +281,7 @@ final class AppProgramTests: Sendable {
         }
         try write("Text(\"one\")")
         #expect(try texts(layout(program(), "ContentView")) == ["one", "f"])
-        // Four files, our declarations, and the entry point.
+        // Four files, Easel's declarations, and the entry point.
         #expect(try objects() == 6)
         try write("Text(\"two\")")
         #expect(try texts(layout(program(), "ContentView")) == ["two", "f"])

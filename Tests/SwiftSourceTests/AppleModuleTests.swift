@@ -61,7 +61,7 @@ struct AppleModuleTests {
         let shown = [
             "unsupported, 1 events, no account", "Ada Lovelace 123", "It's|a|word|isn't|it", ".ca97 1 5.0 1.0", "PDFKitView", "Buy with", "applelogo", "Pay",
         ]
-        #expect(texts(try listing("MoreModules", in: "MoreModules.swift")) == shown)
+        #expect(texts(try listing("MoreModules", in: "MoreModules")) == shown)
     }
 
     @Test func tipsWaitForTheirRules() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Swift views that are kept alive, against fresh runs.
+/// Swift views that are kept alive, compared with fresh runs.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
 struct LiveSwiftTests {
     private static let text = #"""
@@ -56,7 +56,7 @@ struct LiveSwiftTests {
             return options
         }
 
-        /// Returns what a process of its own draws.
+        /// Returns the drawing of a separate process.
         func still(_ frame: Int, _ options: RenderOptions) throws -> Data {
             let source = try SwiftSource(path: path)
             let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// What is said when the compiler or the program fails.
+/// The messages when the compiler or the program fails.
 struct MessageTests {
     @Test func theCompilersWordsAreKept() {
         let said =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// `render test` with packages as teams write them, unchanged.
+/// `render test` with unchanged packages, in the style of teams.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
 final class PackageTestsTests {
     private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")
@@ -19,7 +19,7 @@ final class PackageTestsTests {
 
     /// Runs the package's tests.
     ///
-    /// - Returns: the status, and what the tests and `render test` write.
+    /// - Returns: the status, and the output of the tests and of `render test`.
     private func run(_ arguments: [String] = [], variables: [String: String] = [:], junit: String? = nil) throws -> (status: Int32, text: String) {
         let file = folder.appending(path: "output.txt")
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)

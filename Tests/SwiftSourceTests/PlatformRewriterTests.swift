@@ -108,7 +108,7 @@ struct PlatformRewriterTests {
     }
 }
 
-/// Which modules a file imports, as far as conditions decide it.
+/// The modules that a file imports, depending on conditions.
 struct ImportScanTests {
     private func imports(_ text: String, known: Set<String> = ["SwiftUI"]) -> [String] {
         ImportScan.imports(in: Array(text.utf8), flags: ["DEBUG"]) { known.contains($0) }.map(\.module)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Programs are made once for each content.
+/// Programs are built once for each content.
 final class ProgramCacheTests: Sendable {
     private let folder: URL
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Which files of a folder form the program.
+/// The files of a folder that form the program.
 final class ProjectTests: Sendable {
     private let folder: URL
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Which types of a source are views, and which of them is shown.
+/// The types of a source that are views, and the one that is shown.
 struct ViewCatalogTests {
     private typealias Entry = ViewCatalog.Entry
 
@@ -47,7 +47,7 @@ struct ViewCatalogTests {
             })
     }
 
-    /// The compiler's graph, cut down to what is read of it.
+    /// The compiler's graph, reduced to the parts that are read.
     @Test func readsTheSymbolGraph() throws {
         func symbol(_ id: String, _ path: String, kind: String = "swift.struct", access: String = "internal", line: Int = 0, generic: Bool = false) -> String {
             let names = path.split(separator: ".").map { "\"\($0)\"" }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Programs made of Swift source that waits, from their first frame to their last: what is due when, and that all runs give the same frames.
+/// Programs built from Swift source that waits, from their first frame to their last: the times of their work, and equal frames in all runs.
 ///
 /// They need the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
@@ -14,7 +14,7 @@ struct WaitingProgramTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     private static let articles = folder.appending(path: "../../../shared/articles").standardized
 
-    /// Has a program of some source do a job; what it prints.
+    /// Runs a job with a program built from some source; returns its output.
     @discardableResult
     private func run(_ path: String, _ view: String, _ job: ViewRequest.Job, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> String {
         let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
@@ -96,7 +96,7 @@ struct WaitingProgramTests {
         }
     }
 
-    /// Random numbers go by the seed and the moment: not by the run, the workers, or the frames that are asked for.
+    /// Random numbers depend on the seed and the time, but not on the run, the workers, or the requested frames.
     @Test func chanceIsTheSameInEachRun() throws {
         try withTemporaryFolder { folder in
             let path = Self.folder.appending(path: "Programs/Chance.swift").path
@@ -109,7 +109,7 @@ struct WaitingProgramTests {
                 let files = try FileManager.default.contentsOfDirectory(at: folder.appending(path: name), includingPropertiesForKeys: nil)
                 return try Dictionary(uniqueKeysWithValues: files.map { ($0.lastPathComponent, try Data(contentsOf: $0)) })
             }
-            // Outside of `#expect`: closures within it and beside it were taken for one (Swift 6.3), and drew with another's options.
+            // Outside of `#expect`, because Swift 6.3 confuses closures inside and beside it, which then draw with each other's options.
             let all = try draw("all") { $0.jobs = 1 }
             let again = try draw("again") { $0.jobs = 4 }
             let range = try FrameRange("7")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Accessibility modifiers: events find views by their spoken labels; everything else leaves the picture as it is.
+/// Accessibility modifiers: events find views by their spoken labels; everything else doesn't affect drawing.
 @MainActor struct AccessibilityTests {
     private struct Icons: View {
         @State var taps = 0

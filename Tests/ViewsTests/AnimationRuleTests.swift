@@ -241,7 +241,7 @@ import Testing
         }
     }
 
-    /// The outer offset needs a new position, the inner frame a new layout, also of the enclosing stack.
+    /// The outer offset needs a new position, the inner frame a new layout, even of the enclosing stack.
     @Test func aFrameAndAnOffsetThatChangeTogether() throws {
         let graph = host(FrameAndOffset())
         try graph.tap(.point(CGPoint(x: 100, y: 100)))

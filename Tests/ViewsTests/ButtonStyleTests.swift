@@ -128,7 +128,7 @@ import Testing
         #expect(graph.rects["contained"]?.size == CGSize(width: 44, height: 27))
         try graph.tap(.text("Go"))
         #expect(taps.value == 1)
-        // What is presented from there is drawn as usual.
+        // Content presented from there is drawn as usual.
         #expect(host(Button("Go") {}.named("b").withoutContainerStyles().containerButtonStyle(Plain())).rects["b"]?.size == CGSize(width: 34, height: 17))
     }
 

@@ -40,7 +40,7 @@ import Testing
             graph.step(to: Double(step) / 10)
             _ = graph.pointer(.moved, at: CGPoint(x: center.x, y: center.y - CGFloat(step) * 4))
         }
-        // The finger rests, so that the wheel doesn't go on.
+        // The finger rests, so that the wheel doesn't continue.
         graph.step(to: 2)
         _ = graph.pointer(.moved, at: CGPoint(x: center.x, y: center.y - 32))
         graph.step(to: 3)

@@ -92,7 +92,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(path.boundingRect == CGRect(x: 90, y: 95, width: 20, height: 10))
         #expect(pattern.origin == CGPoint(x: 90, y: 95) && pattern.pointsPerPixel == 1.5)
         #expect((pattern.pixmap.width, pattern.pixmap.height) == (2, 2))
-        // Of two rects the inner one counts.
+        // The inner one of two rects applies.
         let inner = paint.in(CGRect(x: 3, y: 4, width: 5, height: 5))
         let style = inner.in(CGRect(x: 50, y: 60, width: 5, height: 5))
         let nested = host(Rectangle().fill(style).frame(width: 20, height: 10)) { $0.environment.imageSource = OnePicture() }

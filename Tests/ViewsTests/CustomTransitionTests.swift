@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Custom transitions, and how transitions combine (Documentation/Semantics/Animation.md#transitions).
+/// Custom transitions, and combinations of transitions (Documentation/Semantics/Animation.md#transitions).
 @MainActor struct CustomTransitionTests {
     struct Shown<T: View>: View {
         @State var isShown = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Alerts and action sheets: what they show, where, and what their buttons do.
+/// Alerts and action sheets: their content, their position, and the actions of their buttons.
 @MainActor
 struct DialogTests {
     final class Log {

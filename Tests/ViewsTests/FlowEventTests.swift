@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Swipes, scrolling to views, and flipping switches, as timelines name them.
+/// The timeline events for swipes, scrolling to views, and flipping switches.
 @MainActor struct FlowEventTests {
     private final class Log { var drags: [CGSize] = [] }
 
@@ -37,7 +37,7 @@ import Testing
         try graph.perform(.scroll(.identifier("row 9"), by: nil, duration: 0.3))
         end(graph)
         #expect(graph.rects["row 9"]?.maxY == 200)
-        // A view that is on the screen stays where it is.
+        // A view that is on the screen doesn't move.
         try graph.perform(.scroll(.identifier("row 8"), by: nil, duration: 0.3))
         end(graph)
         #expect(graph.rects["row 9"]?.maxY == 200)

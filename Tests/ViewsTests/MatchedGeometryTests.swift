@@ -146,7 +146,7 @@ import Testing
         #expect(isNear(rects(graph, .blue).first, 50, 50, 60))
     }
 
-    /// The partner is outside of the animation and disappears at once.
+    /// The partner is outside of the animation and disappears immediately.
     struct Replaced: View {
         @Namespace var space
         @State var isLarge = false

@@ -49,7 +49,7 @@ import Testing
         try graph.press("Large")
         step(graph)
         #expect(graph.texts == ["Open", "delete on 2"])
-        // A submenu opens a panel of its own.
+        // A submenu opens its own panel.
         try graph.press("Open")
         step(graph)
         try graph.press("More")
@@ -76,11 +76,11 @@ import Testing
         let copy = try #require(graph.rects["copy"])
         try graph.press("More")
         step(graph)
-        // The title takes the item's place, and the items follow.
+        // The title replaces the item, and the items follow.
         let nested = try #require(graph.rects["nested"])
         #expect(abs(nested.minY - (copy.minY + 88)) < 1)
         #expect(graph.texts.filter { $0 == "More" }.count == 2)
-        // A tap beside the panel goes back to the menu.
+        // A tap beside the panel returns to the menu.
         try graph.tap(.point(CGPoint(x: copy.midX, y: copy.midY)))
         step(graph)
         #expect(graph.rects["nested"] == nil && graph.texts.contains("Copy"))

@@ -148,7 +148,7 @@ struct NavigationTests {
         let bubble = Bubble(content: CGSize(width: 100, height: 40), anchor: anchor, preferred: wanted, room: CGRect(x: 0, y: 0, width: 400, height: 300))
         #expect(bubble.side == side)
         #expect(bubble.rect == rect)
-        // There is no hole where the arrow overlaps the rectangle, and the tip is at the anchor's edge.
+        // The overlap of the arrow and the rectangle has no hole, and the tip is at the anchor's edge.
         let inward = CGPoint(x: bubble.tip.x + (rect.midX - bubble.tip.x) * 0.001, y: bubble.tip.y + (rect.midY - bubble.tip.y) * 0.001)
         #expect(anchor.insetBy(dx: -0.1, dy: -0.1).contains(bubble.tip) || bubble.tip.x != anchor.midX)
         #expect(bubble.path.boundingRect.insetBy(dx: -1, dy: -1).contains(inward))

@@ -42,7 +42,7 @@ import Testing
         func body(content: Content) -> some View { content.padding(1) }
     }
 
-    /// A rule of preferences: what a reader outside of a view gets.
+    /// A rule of preferences: the value that a reader outside of a view receives.
     struct Example: CustomTestStringConvertible, Sendable {
         let rule: String
         let actual: @MainActor @Sendable (PreferenceRuleTests) -> [Int]?

@@ -45,7 +45,7 @@ import Testing
         var values: [String] = []
         var subscriptions: Set<AnyCancellable> = []
 
-        /// Runs on a thread of its own, as what a download calls.
+        /// Runs on a separate thread, like the callbacks of a download.
         nonisolated func subscribe() async {
             ["a", "b"].publisher.receive(on: RunLoop.main).delay(for: 0.5, scheduler: DispatchQueue.main).sink { self.values.append($0) }
                 .store(in: &subscriptions)
@@ -57,7 +57,7 @@ import Testing
         let received = Received()
         await SceneClock.$ofTask.withValue(graph.clock) {
             await received.subscribe()
-            // What the other thread has sent to the main actor comes first.
+            // Work that the other thread has sent to the main actor comes first.
             await Task { @MainActor in }.value
         }
         graph.step(to: 0.1)

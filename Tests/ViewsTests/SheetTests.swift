@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Sheets: their heights, grounds, what lies behind them, and how a drag moves them.
+/// Sheets: their heights and backgrounds, the view behind them, and dragging.
 @MainActor
 struct SheetTests {
     private struct Scene<Content: View>: View {
@@ -36,7 +36,7 @@ struct SheetTests {
         #expect(!half.drawn.contains { if case .group(.transform, _) = $0 { true } else { false } })
         let large = sheet { Color.blue }
         #expect(large.drawn.contains { if case .group(.transform, _) = $0 { true } else { false } })
-        // Black is covered by the window's ground, also where the page is transparent.
+        // The window's background covers black, even where the page is transparent.
         let clear = host(Color.clear.sheet(isPresented: .constant(true)) { Color.blue }, width: 390, height: 800)
         #expect(clear.colors.prefix(2).map(\.opacity) == [1, 1])
         #expect(clear.colors[1] == Color.white.resolve(in: EnvironmentValues()))

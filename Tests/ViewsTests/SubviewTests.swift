@@ -11,7 +11,7 @@ extension ContainerValues {
     }
 }
 
-/// Containers that take the views inside another view apart, and redaction.
+/// Containers that access the views inside another view, and redaction.
 @MainActor
 struct SubviewTests {
     @Test func aGroupShowsWhatItMakesOfViews() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Rules that the tests of public packages showed.
+/// Rules that the tests of public packages revealed.
 @MainActor struct SuiteRuleTests {
     struct Weight: LayoutValueKey { static let defaultValue = 0 }
 
@@ -58,7 +58,7 @@ import Testing
             } icon: {
                 Color.red.frame(width: 20, height: 20)
             })
-        // The icon stands on the baseline, 8 points below the top of the text.
+        // The icon is on the baseline, 8 points below the top of the text.
         #expect(graph.fills[0].maxY == graph.textOrigins[0].y + 8)
     }
 
@@ -220,7 +220,7 @@ import Testing
     }
 }
 
-/// A layout without content of its own, as packages declare it.
+/// A layout without its own content, as packages declare it.
 private struct Line<Content: View> {
     var spacing: CGFloat
     var content: Content

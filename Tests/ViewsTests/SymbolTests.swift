@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-/// The names and boxes of symbols, and how they are put together.
+/// The names and boxes of symbols, and their composition.
 struct SymbolTests {
     @Test @MainActor func everyListedNameIsDrawn() {
         for name in SymbolDrawings.texts.keys {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Forms of modifiers whose result is seen, and the looks of views that nothing touches.
+/// Forms of modifiers with a visible result, and the appearance of views that nothing touches.
 @MainActor
 struct SystemBehaviorTests {
     @Test func hoverEffectsShowTheirInactiveLook() {

@@ -159,7 +159,7 @@ private let ten = Font.system(size: 10)
         #expect(Text(date, style: .date).string == "September 9, 2001")
         #expect(Text(date, style: .time).string.filter { !$0.isWhitespace } == "1:46AM")
         #expect(Text(0.25, format: .percent.locale(Locale(identifier: "en_US"))).string == "25%")
-        // In American English, whatever the machine's locale (Foundation's own result on Linux would be 01/01/2001), unless the format sets a locale.
+        // In American English, regardless of the machine's locale (Foundation's own result on Linux would be 01/01/2001), unless the format sets a locale.
         let day = Date.FormatStyle(date: .numeric, time: .omitted, timeZone: .gmt)
         #expect(Text(Date(timeIntervalSinceReferenceDate: 0), format: day).string == "1/1/2001")
         #expect(Text("\(Date(timeIntervalSinceReferenceDate: 0), format: day)").string == "1/1/2001")

@@ -2,12 +2,12 @@ import Commands
 import Foundation
 import Synchronization
 
-/// A server of the Model Context Protocol: it answers messages, one a line, with the tools that draw and inspect views.
+/// A server of the Model Context Protocol: it answers messages, one per line, with tools that draw and inspect views.
 ///
 /// Sources: the protocol's specification of 2025-06-18, sections Base Protocol, Lifecycle, and Tools. Calls of tools run at the same time, and an answer follows
 /// when its call ends.
 package final class AgentServer: Sendable {
-    /// The versions of the protocol that the server speaks, newest first. They differ in nothing that it uses.
+    /// The supported versions of the protocol, newest first. The parts that the server uses are the same in all of them.
     static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
     private let session: Session
@@ -18,7 +18,7 @@ package final class AgentServer: Sendable {
 
     /// - Parameters:
     ///   - executable: the `render` command.
-    ///   - folder: the folder for pictures and temporary files, which exists.
+    ///   - folder: the existing folder for images and temporary files.
     ///   - version: the version of Easel.
     ///   - isSandboxed: whether compiled views run without network and other files.
     ///   - launcher: returns the launcher for the views of an input.

@@ -176,7 +176,7 @@ struct ToolResult: Sendable, Equatable {
     /// A PNG file; nil if the answer is text alone.
     var picture: Data?
     var text: String
-    /// The same facts for programs; nil if the text says everything.
+    /// The same data for programs; nil if the text is complete.
     var structured: JSONValue?
     var isError = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON, as messages carry them.
+/// A JSON value in a message.
 package enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)

@@ -3,7 +3,7 @@ enum Message {
     /// A call that expects an answer with the same identifier, a string or a number.
     case request(id: JSONValue, method: String, parameters: JSONValue)
     case notification(method: String, parameters: JSONValue)
-    /// An answer to a request of ours; this server sends none.
+    /// An answer to a request by this server, which sends none.
     case response
 
     /// - Throws: `RPCError` for a value that is not a message.

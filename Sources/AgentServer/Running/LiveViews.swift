@@ -25,7 +25,7 @@ actor LiveViews {
         (self.isSandboxed, self.makeLauncher) = (isSandboxed, makeLauncher)
     }
 
-    /// Waits until no other call uses a view: its events are those of one call.
+    /// Waits until no other call uses a view, because its events belong to one call.
     func beginUse(of key: String) async {
         guard waiting[key] != nil else {
             waiting[key] = []
@@ -45,7 +45,7 @@ actor LiveViews {
         return new
     }
 
-    /// Returns a view that has begun with the source as it is now.
+    /// Returns a view that has begun with the current source.
     ///
     /// - Throws: `LiveError` with the compiler's messages, for example.
     func view(_ key: String, _ options: RenderOptions, of input: String) async throws -> (view: LiveView, description: LiveDescription) {
@@ -75,11 +75,11 @@ actor LiveViews {
 }
 
 extension ToolCall {
-    /// Does something with the preview of the call, which is kept alive for the next call.
+    /// Performs work with the preview of the call, which is kept alive for the next call.
     ///
     /// - Parameters:
     ///   - events: the events from the start; nil for the scene's own.
-    ///   - work: gets the view and its description.
+    ///   - work: receives the view and its description.
     /// - Throws: `ToolError` with the messages of the compiler or the view, or after the timeout.
     func withLiveView<Value: Sendable>(
         of source: PreviewSource, events: [JSONValue]? = nil, _ work: @escaping @Sendable (LiveView, LiveDescription) async throws -> Value
@@ -131,7 +131,7 @@ extension ToolCall {
         return options
     }
 
-    /// Does something that is given up after some time, or when the call is canceled.
+    /// Performs work that is abandoned after some time, or when the call is canceled.
     func limited<Value: Sendable>(
         to seconds: Double, _ work: @escaping @Sendable () async throws -> Value, onTimeout: @escaping @Sendable () -> Void = {}
     ) async throws -> Value {
@@ -163,12 +163,12 @@ extension ToolCall {
 }
 
 extension LiveError {
-    /// The message as `render` prints it.
+    /// The message that `render` prints.
     var message: String { isPrefixed ? description.split(separator: "\n").map { "render: \($0)" }.joined(separator: "\n") : description }
 }
 
 extension LiveView {
-    /// Returns the warnings and what the view printed since the last call, as lines.
+    /// Returns the warnings and the view's output since the last call, as lines.
     func notes(_ description: LiveDescription) -> [String] {
         let warnings = (description.warnings + takeWarnings()).map { $0.contains(": warning: ") ? $0 : "render: warning: \($0)" }
         return warnings + takePrinted().split(separator: "\n").map(String.init)

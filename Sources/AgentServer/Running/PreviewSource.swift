@@ -5,7 +5,7 @@ import Foundation
 struct PreviewSource: Sendable, Equatable {
     /// The argument of `render`: a scene, a Swift file, or a folder.
     let input: String
-    /// The value of `--view`; nil for a scene, and for an app or a folder that has just one thing to show.
+    /// The value of `--view`; nil for a scene, and for an app or a folder with only one view to show.
     let view: String?
 
     var arguments: [String] { [input] + (view.map { ["--view", $0] } ?? []) }
@@ -17,7 +17,7 @@ struct PreviewSource: Sendable, Equatable {
     /// A Swift file in a project or package is compiled with all of it. If that fails, the file is tried alone.
     ///
     /// - Parameters:
-    ///   - index: that of the preview among those of the file or folder; a file without previews counts its views.
+    ///   - index: the index of the preview in the file or folder; a file without previews counts its views.
     /// - Throws: `ToolError` if there is no such file or preview, or if the source does not compile.
     init(path: String, index: Int?, in session: Session) async throws {
         guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else { throw ToolError("\(path): there is no such file") }

@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// What the server keeps between calls.
+/// The state that the server keeps between calls.
 actor Session {
     nonisolated let process: ToolProcess
     nonisolated let live: LiveViews
@@ -39,6 +39,6 @@ actor Session {
 /// The events of the calls so far, which are replayed before the next ones: a frame is a function of the events before it.
 struct Recording: Sendable {
     var events: [JSONValue] = []
-    /// The time at which the last picture was drawn, in seconds.
+    /// The time at which the last image was drawn, in seconds.
     var time = 0.0
 }

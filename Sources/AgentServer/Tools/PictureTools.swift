@@ -63,7 +63,7 @@ extension PreviewSource {
 }
 
 extension ToolResult {
-    /// A picture that a command wrote, with a line about it and the command's warnings.
+    /// An image that a command wrote, with a line about it and the command's warnings.
     init(picture file: URL, _ line: String, _ result: RenderProcess.Result, _ structured: JSONValue) throws {
         let text = [line, result.warnings].filter { !$0.isEmpty }.joined(separator: "\n")
         self.init(picture: try Data(contentsOf: file), text: text, structured: structured)

@@ -35,7 +35,7 @@ extension AgentTools {
         // A line for each combination: its folder.
         let folders = result.text.split(separator: "\n").map(String.init)
         let cells = try folders.map { combination in
-            // The view may write into this folder, so a link in the place of a picture is not followed.
+            // The view may write into this folder, so a link instead of an image is not followed.
             let file = URL(filePath: combination).appending(path: "preview.png").standardizedFileURL
             guard file.resolvingSymlinksInPath() == file, AtomicFile.type(of: file) == .typeRegular else {
                 throw ToolError("\(combination): there is no picture")

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Plays a sound file. A picture has no sound: the player keeps its settings, and time never passes in it.
+/// Plays a sound file. There is no sound: the player keeps its settings, and time never passes in it.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public private(set) var url: URL?
     public private(set) var isPlaying = false
@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Reacts to the end of a sound. Sounds in a picture don't end.
+/// Reacts to the end of a sound. Sounds don't end.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
@@ -46,7 +46,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
 
-/// Records sound. A picture has no microphone: nothing is recorded.
+/// Records sound. There is no microphone: nothing is recorded.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public let url: URL
     public private(set) var isRecording = false
@@ -67,7 +67,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Reacts to the end of a recording. Recordings in a picture don't end.
+/// Reacts to the end of a recording. Recordings don't end.
 public protocol AVAudioRecorderDelegate: AnyObject {
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
 }
@@ -120,7 +120,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
     }
-    /// How audio mixes with that of other apps.
+    /// The mixing of audio with that of other apps.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -149,15 +149,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { (self.category, self.mode) = (category, mode) }
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }
 
-/// Speaks texts. A picture has no sound.
+/// Speaks texts. There is no sound.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    /// Where speech stops.
+    /// The position at which speech stops.
     public enum Boundary: Int, Sendable { case immediate, word }
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open var isSpeaking: Bool { false }
@@ -167,7 +167,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func pauseSpeaking(at boundary: Boundary) -> Bool { false }
     @discardableResult open func continueSpeaking() -> Bool { false }
 }
-/// Reacts to speech. Speech doesn't begin in a picture.
+/// Reacts to speech. Speech doesn't begin.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {}
 /// A text that is spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {

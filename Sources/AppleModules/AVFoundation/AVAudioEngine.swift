@@ -72,16 +72,16 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open var lastRenderTime: AVAudioTime? { nil }
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(44_100, 2) }
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(44_100, 2) }
-    /// Never calls the closure, because a picture has no sound.
+    /// Never calls the closure, because there is no sound.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
     ) {}
     open func removeTap(onBus bus: AVAudioNodeBus) {}
     open func reset() {}
 }
-/// The microphone. A picture has none.
+/// The microphone, which doesn't exist here.
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
-/// The loudspeaker. A picture has none.
+/// The loudspeaker, which doesn't exist here.
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 /// Mixes sounds.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
@@ -89,9 +89,9 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0
 }
-/// Plays sounds. A picture has no sound.
+/// Plays sounds. There is no sound.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
-    /// How a sound is scheduled.
+    /// The options for scheduling a sound.
     public struct BufferOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -140,13 +140,13 @@ open class AVAudioUnitDelay: AVAudioUnit, @unchecked Sendable {
     open var feedback: Float = 50
     open var wetDryMix: Float = 100
 }
-/// Plays an instrument. A picture has no sound.
+/// Plays an instrument. There is no sound.
 open class AVAudioUnitSampler: AVAudioUnit, @unchecked Sendable {
     open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
     open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
 }
 
-/// Connects the parts that make sound. A picture has no sound: the engine keeps its parts and runs silently.
+/// Connects the parts that make sound. There is no sound: the engine keeps its parts and runs silently.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     public let inputNode = AVAudioInputNode()
     public let outputNode = AVAudioOutputNode()

@@ -3,7 +3,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// A camera or a microphone. A picture has neither.
+/// A camera or a microphone, which don't exist here.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Whether the light is on.
     public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -42,16 +42,16 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
     public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
-    /// Returns false, because a picture has no user who could answer.
+    /// Returns false, because there is no user to answer.
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     open func lockForConfiguration() throws {}
     open func unlockForConfiguration() {}
     open func setTorchModeOn(level torchLevel: Float) throws {}
 }
 
-/// Connects cameras and microphones with outputs. A picture has no devices, so nothing arrives.
+/// Connects cameras and microphones with outputs. There are no devices, so nothing arrives.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     /// The quality of the output.
     public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -93,7 +93,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
     case portrait = 1
     case portraitUpsideDown, landscapeRight, landscapeLeft
 }
-/// The way from a source to an output.
+/// The connection from a source to an output.
 public final class AVCaptureConnection: NSObject, @unchecked Sendable {
     public var isEnabled = true
     public var videoOrientation = AVCaptureVideoOrientation.portrait
@@ -108,7 +108,7 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
     public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
-/// Takes photos. A picture has no camera, so none is taken.
+/// Takes photos. There is no camera, so none is taken.
 public final class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() {}
     public var isHighResolutionCaptureEnabled = false
@@ -158,12 +158,12 @@ public final class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendabl
     public func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {}
     public func stopRecording() {}
 }
-/// Learns when a film is recorded.
+/// Reacts to the recording of a film.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(
         _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
 }
-/// Finds codes and faces. A picture has no camera, so it finds none.
+/// Finds codes and faces. There is no camera, so it finds none.
 public final class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() {}
     public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
@@ -195,14 +195,14 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
     public var stringValue: String? { nil }
 }
-/// Receives what a camera has found.
+/// Receives the objects that a camera has found.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
 }
 extension AVCaptureMetadataOutputObjectsDelegate {
     public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
 }
-/// A layer with the picture of a camera. It isn't drawn.
+/// A layer with a camera's image. It isn't drawn.
 open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -31,7 +31,7 @@ public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
 
-/// A film or a sound. Nothing of it is read.
+/// A film or a sound. Its contents are never read.
 open class AVAsset: NSObject, @unchecked Sendable {
     public let url: URL?
     public init(url: URL) { self.url = url }
@@ -110,7 +110,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
     open func removeTimeObserver(_ observer: Any) {}
 }
-/// Whether a film plays on in the background.
+/// Whether a film continues in the background.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
     case automatic = 1
     case pauses, continuesIfPossible
@@ -132,7 +132,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { if player.currentItem == nil { player.replaceCurrentItem(with: itemToLoop) } }
     open func disableLooping() {}
 }
-/// How a film fills a layer.
+/// The way in which a film fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -204,7 +204,7 @@ extension CMTime {
 }
 public let kCMTimeZero = CMTime.zero
 
-/// Takes pictures from a film. Easel decodes no films, so it finds none.
+/// Takes images from a film. Easel decodes no films, so it finds none.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// The error of every request: Easel decodes no films.
     public struct Unreadable: Error {}

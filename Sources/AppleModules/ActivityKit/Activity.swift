@@ -16,14 +16,14 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
 }
 /// Whether a Live Activity is shown.
 public enum ActivityState: Codable, Hashable, Sendable { case active, pending, ended, dismissed, stale }
-/// When a Live Activity disappears.
+/// The time at which a Live Activity disappears.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     private let date: Date?
     public static let `default` = ActivityUIDismissalPolicy(date: nil)
     public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
-/// How a Live Activity learns of changes.
+/// The way in which a Live Activity receives changes.
 public struct PushType: Hashable, Sendable { public static let token = PushType() }
 /// A sound and a text about a change.
 public struct AlertConfiguration: Sendable {
@@ -34,9 +34,9 @@ public struct AlertConfiguration: Sendable {
     }
     public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
 }
-/// Why a Live Activity can't start.
+/// The reason why a Live Activity can't start.
 public enum ActivityAuthorizationError: Error { case unsupported, denied, visibility, globalMaximumExceeded, targetMaximumExceeded }
-/// Whether Live Activities are allowed. A picture has no lock screen.
+/// Whether Live Activities are allowed. There is no lock screen.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
     public var areActivitiesEnabled: Bool { false }

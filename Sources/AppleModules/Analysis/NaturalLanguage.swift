@@ -29,7 +29,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
 
 /// Divides texts into words, sentences, and paragraphs.
 open class NLTokenizer: NSObject, @unchecked Sendable {
-    /// What a token contains.
+    /// The contents of a token.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -14,7 +14,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dicta
 /// The state of recognition.
 public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
 
-/// Recognizes speech. A picture has no microphone and no model, so it isn't available.
+/// Recognizes speech. There is no microphone and no model, so it isn't available.
 open class SFSpeechRecognizer: @unchecked Sendable {
     public let locale: Locale
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
@@ -25,7 +25,7 @@ open class SFSpeechRecognizer: @unchecked Sendable {
     open var supportsOnDeviceRecognition: Bool { false }
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
     open class func supportedLocales() -> Set<Locale> { [] }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {}
     /// Returns a task without a result.
     @discardableResult

@@ -16,7 +16,7 @@ open class VNObservation: NSObject, @unchecked Sendable {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var confidence: Float { 0 }
 }
-/// A rectangle in an image, in shares of its size, with y upward.
+/// A rectangle in an image, in fractions of its size, with y upward.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable { open var boundingBox: CGRect { .zero } }
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
@@ -82,7 +82,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
     open var usesCPUOnly = false
     public init(completionHandler: VNRequestCompletionHandler? = nil) { handler = completionHandler }
     public convenience override init() { self.init(completionHandler: nil) }
-    /// What was found: nothing, or nil before the request has run.
+    /// The results: empty, or nil before the request has run.
     open var results: [VNObservation]? { didRun ? [] : nil }
     open func cancel() {}
     fileprivate func run() {
@@ -92,7 +92,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
 }
 /// A search in a part of an image.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable { open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1) }
-/// Whether speed or accuracy counts.
+/// Whether speed or accuracy has priority.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 /// Searches for texts.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
@@ -122,9 +122,9 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable { open var maximumHandCount = 2 }
 /// Searches for bodies.
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Names what an image shows.
+/// Names the contents of an image.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// How an image is fitted to a model.
+/// The way in which an image is fitted to a model.
 public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
 /// A model for requests.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
@@ -159,7 +159,7 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     public override init() {}
     open func perform(_ requests: [VNRequest], on image: CGImage) throws { for request in requests { request.run() } }
 }
-/// Returns a rectangle in pixels from one in shares of an image's size.
+/// Converts a rectangle in fractions of an image's size to pixels.
 public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
     CGRect(
         x: normalizedRect.minX * CGFloat(imageWidth), y: normalizedRect.minY * CGFloat(imageHeight), width: normalizedRect.width * CGFloat(imageWidth),

@@ -5,7 +5,7 @@ import Synchronization
 public final class AppDependencyManager: Sendable {
     public static let shared = AppDependencyManager()
 
-    /// The type of a value, and the name that tells it from others of the type. Names don't change.
+    /// The type of a value, and the name that distinguishes it from others of the type. Names don't change.
     private struct Key: Hashable, @unchecked Sendable {
         let type: ObjectIdentifier
         let name: AnyHashable?

@@ -9,7 +9,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
 }
 /// The name of a value.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-    /// A picture of a value.
+    /// An image of a value.
     public struct Image: Hashable, Sendable {
         public init(systemName: String, isTemplate: Bool? = nil) {}
         public init(named: String, isTemplate: Bool? = nil) {}

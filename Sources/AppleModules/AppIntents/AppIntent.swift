@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// An action that the system offers to the user. A picture shows the app only, so intents run only from its buttons.
+/// An action that the system offers to the user. Only the app is shown, so intents run only from its buttons.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
@@ -54,7 +54,7 @@ public protocol ControlConfigurationIntent: AppIntent {}
 /// An intent that sets a value.
 public protocol SetValueIntent: AppIntent {}
 
-/// The user's part before an intent runs.
+/// The user's confirmation before an intent runs.
 public enum IntentAuthenticationPolicy: Int, Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
 
 /// A text about an intent.
@@ -94,7 +94,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         inclusiveRange: (Int, Int), requestValueDialog: IntentDialog? = nil
     ) { self.init(title: title, description: description, default: defaultValue) }
-    /// Returns the value, because a picture has no user who could answer.
+    /// Returns the value, because there is no user to answer.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
     public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
 }
@@ -149,7 +149,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public init(_ text: ParameterSummaryString<Intent>) {}
     public init(_ text: ParameterSummaryString<Intent>, @ParameterListBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
 }
-/// Lists the parameters that stand below a sentence.
+/// Lists the parameters below a sentence.
 @resultBuilder
 public enum ParameterListBuilder<Intent: AppIntent> {
     public static func buildBlock(_ parts: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { parts }

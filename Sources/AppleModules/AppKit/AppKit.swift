@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
 
-// The values of AppKit are those of UIKit under AppKit's names; system colors are resolved for the platform that is drawn.
+// AppKit's values are UIKit's values under AppKit's names; system colors are resolved for the platform that is drawn.
 import AppleCoreGraphics
 import AppleUIKit
 import Display
@@ -57,7 +57,7 @@ extension UIColor {
         self.init { traits in dynamicProvider(NSAppearance(isDark: traits.userInterfaceStyle == .dark))
         }
     }
-    /// The color as it is: all components are those of sRGB.
+    /// The color unchanged: all components are in sRGB.
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
     private var parts: (CGFloat, CGFloat, CGFloat, CGFloat) {
         let parts = cgColor.components ?? []
@@ -71,12 +71,12 @@ extension UIColor {
 }
 
 extension Color {
-    /// Creates a view's color from one of AppKit.
+    /// Creates a view's color from an AppKit color.
     public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }
 
 extension Image {
-    /// Creates an image from one of AppKit.
+    /// Creates an image from an AppKit image.
     nonisolated public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }
 
@@ -115,7 +115,7 @@ public final class NSScreen: NSObject, @unchecked Sendable {
     public var backingScaleFactor: CGFloat { UIScreen.main.scale }
 }
 
-/// The app: what drawing needs of it.
+/// The app, with the parts that drawing needs.
 @MainActor @preconcurrency
 public final class NSApplication: NSObject {
     public static let shared = NSApplication()
@@ -131,13 +131,13 @@ public final class NSApplication: NSObject {
 /// The app.
 @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
-/// Opens files and addresses in other apps. Here it opens nothing.
+/// Opens files and addresses in other apps, which it never does here.
 public final class NSWorkspace: NSObject, @unchecked Sendable {
     public static let shared = NSWorkspace()
     @discardableResult public func open(_ url: URL) -> Bool { false }
 }
 
-/// The pasteboard: empty at the start, and the program's own.
+/// The program's own pasteboard, which is empty at the start.
 public final class NSPasteboard: NSObject, @unchecked Sendable {
     /// The kind of a pasteboard's content.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
@@ -160,7 +160,7 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
     public func string(forType dataType: PasteboardType) -> String? { strings[dataType] }
 }
 
-/// A view of AppKit. None can be drawn.
+/// A view of AppKit, which can't be drawn.
 @MainActor @preconcurrency
 open class NSView: NSObject {
     public var frame: CGRect

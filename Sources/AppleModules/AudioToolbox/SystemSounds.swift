@@ -5,9 +5,9 @@
 public typealias SystemSoundID = UInt32
 /// The number of the vibration, which has no effect.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
-/// Plays nothing: a picture has no sound.
+/// Plays nothing: there is no sound.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// Plays nothing: a picture has no sound.
+/// Plays nothing: there is no sound.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
-/// Plays nothing: a picture has no sound.
+/// Plays nothing: there is no sound.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { inCompletionBlock?() }

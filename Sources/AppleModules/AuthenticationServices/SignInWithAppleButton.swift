@@ -35,11 +35,11 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var identityToken: Data? { nil }
     open var authorizationCode: Data? { nil }
 }
-/// The user's answer, which a picture never receives.
+/// The user's answer, which never arrives.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
 }
-/// Why the user was not identified.
+/// The reason why the user was not identified.
 public struct ASAuthorizationError: Error, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {
@@ -50,7 +50,7 @@ public struct ASAuthorizationError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Apple's button for signing in. A picture has no accounts, so a tap has no effect.
+/// Apple's button for signing in. There are no accounts, so a tap has no effect.
 public struct SignInWithAppleButton: View {
     /// The words on the button.
     public struct Label: Hashable, Sendable {

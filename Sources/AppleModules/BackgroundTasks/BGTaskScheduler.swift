@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs tasks in the background. A picture has no background: requests are accepted, and no task runs.
+/// Runs tasks in the background. There is no background: requests are accepted, and no task runs.
 public final class BGTaskScheduler: NSObject, Sendable {
-    /// Why a request is refused.
+    /// The reason why a request is refused.
     public struct Error: Swift.Error {
         public enum Code: Int, Sendable {
             case unavailable = 1

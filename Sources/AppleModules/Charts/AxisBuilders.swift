@@ -1,6 +1,6 @@
 import Easel
 
-/// No the content of axes.
+/// Axis content without marks.
 public struct EmptyAxisContent: AxisContent {
     public init() {}
     public static func _collect(_ content: Self, into axes: inout _AxisList) {}
@@ -45,7 +45,7 @@ public enum AxisContentBuilder {
     public static func buildEither<A: AxisContent, B: AxisContent>(second: B) -> BuilderConditional<A, B> { .falseContent(second) }
 }
 
-/// No the marks at values of an axis.
+/// No marks at the values of an axis.
 public struct EmptyAxisMark: AxisMark {
     public init() {}
     public func _append(to items: inout _AxisItems) {}

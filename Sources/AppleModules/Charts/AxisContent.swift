@@ -24,7 +24,7 @@ struct AxisGroup {
 /// One part of a mark at a value.
 struct AxisItem {
     enum Kind { case grid, tick, label }
-    /// How a label shows its value.
+    /// The form in which a label shows its value.
     enum LabelContent {
         case automatic
         case format((ScaleValue) -> String?)
@@ -58,7 +58,7 @@ public struct AxisValue {
     public let count: Int
     let value: ScaleValue
 
-    /// Returns the value as a type; nil if it has another one.
+    /// Returns the value as a type; nil if it has another type.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { value.plottable(type) }
 }
 
@@ -73,13 +73,13 @@ public struct AxisMarkPosition: Hashable, Sendable {
     public static let trailing = AxisMarkPosition(side: .trailing)
 }
 
-/// How an axis arranges its labels.
+/// The arrangement of an axis's labels.
 public struct AxisMarkPreset: Hashable, Sendable {
     let isAligned: Bool
     public static let automatic = AxisMarkPreset(isAligned: false)
     /// Labels end where the plot ends.
     public static let aligned = AxisMarkPreset(isAligned: true)
-    /// Labels go on beyond the plot.
+    /// Labels extend beyond the plot.
     public static let extended = AxisMarkPreset(isAligned: false)
 }
 

@@ -1,15 +1,15 @@
 import Easel
 import Foundation
 
-/// A line or label of an axis, in its place.
+/// A line or label of an axis, with its position.
 struct PlacedAxisItem: Identifiable {
     let id: Int
     let item: AxisItem
     let side: Edge
     let place: Double
-    /// The length of the value's room, for labels that wrap.
+    /// The length of the value's space, for labels that wrap.
     let room: Double?
-    /// Whether a label begins at its place rather than having its middle there.
+    /// Whether a label begins at its position rather than being centered on it.
     let isLeading: Bool
     let isAligned: Bool
     let text: String?
@@ -41,7 +41,7 @@ extension ChartModel {
                     var place = middle
                     if isCentered, let end = scale.end(of: value, stride, after: index, in: values) { place = (middle + end) / 2 }
                     let isLeading = isX && scale.kind == .date && !isCentered
-                    // A label that begins where the plot ends has no room.
+                    // A label that begins at the end of the plot has no space.
                     guard place <= (isLeading && item.kind == .label ? 0.98 : 1 + 1e-6) else { continue }
                     result.append(
                         PlacedAxisItem(
@@ -93,7 +93,7 @@ extension AxisMarkValues {
 }
 
 extension PlotScale {
-    /// Returns where the room of a value ends on an axis: at the next value, or after a unit of dates.
+    /// Returns the end of a value's space on an axis: the next value, or the end of a unit of dates.
     func end(of value: ScaleValue, _ stride: AxisSteps.DateStride?, after index: Int, in values: [ScaleValue]) -> Double? {
         guard kind != .category, let middle = value.middle else { return nil }
         let unit = stride ?? unit.map { AxisSteps.DateStride(unit: $0, count: 1, seconds: 0) }

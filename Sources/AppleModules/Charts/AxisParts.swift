@@ -50,7 +50,7 @@ public struct AxisTick: AxisMark {
     public func _append(to items: inout _AxisItems) { items.items.append(item) }
 }
 
-/// How labels avoid each other.
+/// The way in which labels avoid each other.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     let isDisabled: Bool
     public static let automatic = AxisValueLabelCollisionResolution(isDisabled: false)

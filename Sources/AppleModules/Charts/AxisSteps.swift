@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of axes.
 enum AxisSteps {
-    /// Returns the smallest step of 1, 2, or 5 times a power of ten that needs no more than a number of steps.
+    /// Returns the smallest step of 1, 2, or 5 times a power of ten that gives at most a number of steps.
     static func niceStep(from lower: Double, to upper: Double, count: Int) -> Double {
         let span = upper - lower
         guard span > 0, span.isFinite, count > 0 else { return 1 }
@@ -45,7 +45,7 @@ enum AxisSteps {
             + [1, 2, 5, 10, 20, 50, 100].map { DateStride(unit: .year, count: $0, seconds: Double($0) * 365.25 * day) }
     }
 
-    /// Returns the stride of dates with no more than a number of steps, and none finer than a unit.
+    /// Returns the stride of dates that gives at most a number of steps, and is not finer than a unit.
     static func dateStride(from lower: Double, to upper: Double, count: Int, unit: Calendar.Component?) -> DateStride {
         let strides = dateStrides
         let start = unit.flatMap { unit in strides.firstIndex { $0.unit == unit } } ?? 0

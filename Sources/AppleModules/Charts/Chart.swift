@@ -103,7 +103,7 @@ nonisolated private struct LegendSymbol: Shape {
     func path(in rect: CGRect) -> Path { symbol.path(rect) }
 }
 
-/// Puts the lines of a legend into rows.
+/// Arranges the lines of a legend in rows.
 private struct LegendLayout: Layout {
     let isVertical: Bool
 

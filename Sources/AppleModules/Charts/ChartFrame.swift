@@ -7,12 +7,12 @@ enum ChartPart {
     case title(ChartSettings.Title)
 }
 
-/// The part that a view of a chart is.
+/// The role of a view in a chart.
 struct ChartPartKey: LayoutValueKey {
     static var defaultValue: ChartPart { .plot }
 }
 
-/// Puts labels and titles around a plot.
+/// Arranges labels and titles around a plot.
 struct ChartFrame: Layout {
     let space: PlotSpace
 
@@ -41,14 +41,14 @@ struct ChartFrame: Layout {
         for (subview, label) in labels where label.isX { insets.add(label: label, subview.sizeThatFits(room(label))) }
         guard let plot else { return }
         let inner = outer.inset(insets)
-        // A style of the plot can have a size of its own.
+        // A style of the plot can have its own size.
         let frame = CGRect(origin: inner.origin, size: plot.sizeThatFits(ProposedViewSize(inner.size)))
         plot.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         var ends: [Edge: [CGRect]] = [:]
         for (subview, label) in labels {
             let size = subview.sizeThatFits(room(label))
             var rect = CGRect(origin: label.origin(in: frame, size: size, space: space), size: size)
-            // A label that would cover another one of its axis is outside the picture.
+            // A label that would cover another one of its axis is not drawn.
             if label.item.hidesCollisions, label.room == nil || !label.isX, ends[label.side, default: []].contains(where: { $0.intersects(rect) }) {
                 rect.origin = CGPoint(x: -100_000, y: -100_000)
             } else {
@@ -79,7 +79,7 @@ struct ChartFrame: Layout {
     }
 }
 
-/// The room around a plot.
+/// The space around a plot.
 private struct Insets {
     var left: CGFloat = 0
     var right: CGFloat = 0
@@ -94,7 +94,7 @@ private struct Insets {
         case .top: top = max(top, size.height + label.item.spacing.height)
         case .bottom: bottom = max(bottom, size.height + label.item.spacing.height)
         }
-        // The first and the last label of the y axis reach beyond the plot.
+        // The first and the last label of the y axis extend beyond the plot.
         if !label.isX, label.item.anchor == nil {
             if label.place > 0.98 { top = max(top, half) }
             if label.place < 0.02 { bottom = max(bottom, half) }

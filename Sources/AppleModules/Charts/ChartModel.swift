@@ -36,7 +36,7 @@ struct ChartModel {
         return PlotScale(values: values, settings: settings, includesZero: true, count: count, unit: units.first)
     }
 
-    /// Gives bars at plain numbers and dates the room up to their neighbors.
+    /// Gives bars at plain numbers and dates the space up to their neighbors.
     private static func widenBars(_ marks: inout [PlotMark]) {
         for (extent, isVertical) in [(\PlotMark.x, true), (\PlotMark.y, false)] {
             let bars = marks.indices.filter {
@@ -76,13 +76,13 @@ extension PlotMark {
         }
     }
 
-    /// Whether the mark is at one number or date without a room.
+    /// Whether the mark is at one number or date without a width.
     func isPlain(_ extent: KeyPath<PlotMark, Extent?>) -> Bool {
         guard case .value(let value) = self[keyPath: extent], let bounds = value.bounds else { return false }
         return bounds.lower == bounds.upper
     }
 
-    /// Lets a bar with one value take the whole room of the other axis.
+    /// Lets a bar with one value take the whole length of the other axis.
     mutating func fillMissingExtents() {
         guard kind == .bar else { return }
         if x == nil { x = .value(.category("")) }

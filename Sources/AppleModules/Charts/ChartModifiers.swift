@@ -67,7 +67,7 @@ extension View {
 
     /// Shows or hides the legend of charts.
     public func chartLegend(_ visibility: Visibility) -> some View { chartSetting { $0.legend.visibility = visibility } }
-    /// Puts the legend of charts at a side.
+    /// Places the legend of charts at a side.
     public func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
         chartSetting { $0.legend = ChartSettings.Legend(position: position, alignment: alignment, spacing: spacing) }
     }

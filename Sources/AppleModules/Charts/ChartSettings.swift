@@ -2,11 +2,11 @@ import Easel
 
 /// The settings that modifiers make for the charts in a view.
 struct ChartSettings {
-    /// An axis as a modifier sets it.
+    /// An axis set by a modifier.
     struct Axis {
         var visibility = Visibility.automatic
         var groups: [AxisGroup]?
-        /// The number of values that the axis's content wishes.
+        /// The number of values that the axis's content requests.
         var desiredCount: Int? {
             for group in groups ?? [] {
                 if case .automatic(let count?) = group.values.values { return max(count, 1) }
@@ -45,7 +45,7 @@ struct ChartSettings {
     var selections: [@MainActor (ChartProxy, CGPoint?) -> Void] = []
 }
 
-/// The styles of series as modifiers set them.
+/// The styles of series set by modifiers.
 struct StyleScale {
     var domain: [String]?
     var range: [AnyShapeStyle] = []

@@ -56,7 +56,7 @@ extension ChartContent {
     /// Blurs the marks.
     public func blur(radius: CGFloat) -> some ChartContent { changed { $0.blurRadius += radius } }
 
-    /// Puts the bars of series side by side.
+    /// Places the bars of series side by side.
     public func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent {
         changed {
             guard $0.positionKey == nil else { return }
@@ -85,7 +85,7 @@ extension ChartContent {
         annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic) { _ in content() }
     }
 
-    /// Puts a view beside each mark, in the chart's room.
+    /// Puts a view beside each mark, inside the chart.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
@@ -104,20 +104,20 @@ extension ChartContent {
         return changed { $0.annotations.append(annotation) }
     }
 
-    /// Describes the marks to people who don't see them.
+    /// Describes the marks to people who can't see them.
     public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.accessibilityLabel = $0.accessibilityLabel ?? label } }
-    /// Describes the marks to people who don't see them.
+    /// Describes the marks to people who can't see them.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }
-    /// Describes the marks to people who don't see them.
+    /// Describes the marks to people who can't see them.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { accessibilityLabel(Text(label)) }
-    /// Describes the values of marks to people who don't see them.
+    /// Describes the values of marks to people who can't see them.
     public func accessibilityValue(_ value: Text) -> some ChartContent { changed { $0.accessibilityValue = $0.accessibilityValue ?? value } }
-    /// Describes the values of marks to people who don't see them.
+    /// Describes the values of marks to people who can't see them.
     public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(key)) }
-    /// Describes the values of marks to people who don't see them.
+    /// Describes the values of marks to people who can't see them.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { accessibilityValue(Text(value)) }
-    /// Hides the marks from people who don't see them.
+    /// Hides the marks from people who can't see them.
     public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent { changed { $0.isAccessibilityHidden = $0.isAccessibilityHidden || isHidden } }
 }

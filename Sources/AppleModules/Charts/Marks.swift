@@ -217,7 +217,7 @@ public struct RectangleMark: ChartContent {
     }
 }
 
-/// A sector of a circle, as large as the share of its value.
+/// A sector of a circle, in proportion to its value.
 public struct SectorMark: ChartContent {
     var mark: PlotMark
     public var body: Never { fatalError("SectorMark has no body") }

@@ -23,7 +23,7 @@ struct PlotVector: VectorArithmetic, Sendable {
 nonisolated struct PlotShape: Shape {
     /// The meaning of the numbers.
     enum Form: Sendable {
-        /// Left, right, top, and bottom; and how much room the mark uses in both directions.
+        /// Left, right, top, and bottom; and the parts of the space that the mark uses in both directions.
         case rectangle(width: MarkDimension, height: MarkDimension, cornerRadius: CGFloat)
         /// x and y of each value.
         case line(InterpolationMethod)
@@ -119,7 +119,7 @@ extension MarkDimension {
     }
 }
 
-/// How fractions become points of the plot.
+/// The conversion of fractions to points of the plot.
 struct PlotSpace: Sendable, Equatable {
     var left: CGFloat = 0
     var right: CGFloat = 0

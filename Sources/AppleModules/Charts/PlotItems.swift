@@ -7,14 +7,14 @@ struct PlotItem: Identifiable {
     var stroke: StrokeStyle?
     var style: AnyShapeStyle
     var mark: PlotMark
-    /// The area that annotations are beside.
+    /// The area beside which annotations are placed.
     var target: CGRect
-    /// The places of symbols that are views.
+    /// The positions of symbols that are views.
     var symbolPoints: [CGPoint] = []
 }
 
 extension ChartModel {
-    /// Returns what to draw in a plot of a size, from the back to the front.
+    /// Returns the items to draw in a plot of a size, from back to front.
     func items(in size: CGSize) -> [PlotItem] {
         var items: [PlotItem] = []
         var lines: [String: Int] = [:]
@@ -39,7 +39,7 @@ extension ChartModel {
 
     func style(of mark: PlotMark) -> AnyShapeStyle { mark.style ?? mark.styleKey.map { styles.style($0.value) } ?? AnyShapeStyle(Color.accentColor) }
 
-    /// Returns the room of a mark on an axis; the whole axis without values.
+    /// Returns the extent of a mark on an axis; the whole axis without values.
     func band(_ extent: PlotMark.Extent?, _ scale: PlotScale) -> (lower: Double, upper: Double)? {
         switch extent {
         case nil: return (0, 1)
@@ -95,7 +95,7 @@ extension ChartModel {
         return item
     }
 
-    /// Limits a bar's room to its series and returns the part of it that the bar uses.
+    /// Limits a bar's extent to its series and returns the part of it that the bar uses.
     private func barDimension(_ dimension: MarkDimension, of mark: PlotMark, _ band: inout (lower: Double, upper: Double)) -> MarkDimension {
         guard let key = mark.positionKey?.value, let index = positions.firstIndex(of: key), positions.count > 1 else {
             return dimension == .automatic ? .ratio(0.65) : dimension

@@ -21,7 +21,7 @@ struct PlotMark {
     var id: [AnyHashable] = []
     var x: Extent?
     var y: Extent?
-    /// A sector's share.
+    /// A sector's value.
     var angle: ScaleValue?
     /// Half the gap between sectors, in points.
     var angularInset: CGFloat = 0
@@ -77,13 +77,13 @@ struct PlotAnnotation {
     let content: (AnnotationContext) -> AnyView
 }
 
-/// The room of an annotation.
+/// The space of an annotation.
 public struct AnnotationContext {
     /// The size of the annotated mark.
     public let targetSize: CGSize
 }
 
-/// Where an annotation is, from its mark.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
     let unit: UnitPoint?
     var isAutomatic = false
@@ -99,7 +99,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(unit: .bottomTrailing)
 }
 
-/// How annotations avoid the edges of a chart.
+/// The way in which annotations avoid the edges of a chart.
 public struct AnnotationOverflowResolution: Sendable {
     /// The way in which an annotation stays inside the chart in one direction.
     public struct Strategy: Sendable {
@@ -137,18 +137,18 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
     public static let automatic = MarkDimension(value: .automatic)
     /// A size in points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(value: .fixed(value)) }
-    /// A part of the room of a value.
+    /// A part of the width of a value.
     public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(value: .ratio(ratio)) }
-    /// The room of a value without an inset at both ends.
+    /// The width of a value without an inset at both ends.
     public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(value: .inset(inset)) }
 }
 
-/// How marks at the same position are stacked.
+/// The stacking of marks at the same position.
 public enum MarkStackingMethod: Hashable, Sendable {
     case standard, normalized, center, unstacked
 }
 
-/// How lines connect values.
+/// The curve by which lines connect values.
 public struct InterpolationMethod: Hashable, Sendable {
     enum Curve: Hashable {
         case linear, monotone

@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// How values are placed on an axis, from zero to one.
+/// The positions of values on an axis, from zero to one.
 struct PlotScale {
     enum Kind { case number, date, category }
 
@@ -13,13 +13,13 @@ struct PlotScale {
     var isLogarithmic = false
     /// The unit of the bars' dates.
     var unit: Calendar.Component?
-    /// The room of a bar without a unit, in values.
+    /// The width of a bar without a unit, in values.
     var barRoom: Double?
     /// The points without marks at both ends.
     var startPadding: CGFloat = 0
     var endPadding: CGFloat = 0
 
-    /// Returns a number's place.
+    /// Returns a number's position.
     func fraction(_ value: Double) -> Double {
         let fraction =
             isLogarithmic
@@ -29,7 +29,7 @@ struct PlotScale {
         return isReversed ? 1 - fraction : fraction
     }
 
-    /// Returns the room of a value: a band, an interval, or a place.
+    /// Returns the extent of a value: a band, an interval, or a position.
     func band(_ value: ScaleValue) -> (lower: Double, upper: Double)? {
         switch value {
         case .category(let name):
@@ -44,10 +44,10 @@ struct PlotScale {
         }
     }
 
-    /// Returns the place of a value: the middle of its room.
+    /// Returns the position of a value: the middle of its extent.
     func place(_ value: ScaleValue) -> Double? { band(value).map { ($0.lower + $0.upper) / 2 } }
 
-    /// Returns the value at a place.
+    /// Returns the value at a position.
     func value(at fraction: Double) -> ScaleValue? {
         let place = isReversed ? 1 - fraction : fraction
         switch kind {
@@ -67,7 +67,7 @@ struct PlotScale {
     func position(_ fraction: Double, length: CGFloat) -> CGFloat { startPadding + CGFloat(fraction) * (length - startPadding - endPadding) }
 }
 
-/// How a chart wants a scale.
+/// The settings of a chart for a scale.
 struct ScaleSettings {
     enum Domain {
         case automatic(includesZero: Bool?, isReversed: Bool)
@@ -79,7 +79,7 @@ struct ScaleSettings {
     var isReversed = false
     var startPadding: CGFloat = 0
     var endPadding: CGFloat = 0
-    /// The length of the part that is visible of a scrollable axis.
+    /// The length of the visible part of a scrollable axis.
     var visibleLength: Double?
     /// The first visible value of a scrollable axis.
     var visibleStart: ScaleValue?

@@ -7,11 +7,11 @@ public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
     /// The value that the chart plots.
     var primitivePlottable: PrimitivePlottable { get }
-    /// Creates a value from the one that a chart plots.
+    /// Creates a value from the value that a chart plots.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that charts plot as it is.
+/// A type that charts plot without conversion.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {}
 
 extension PrimitivePlottableProtocol {
@@ -77,19 +77,19 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-    /// A date with a label, which stands for the whole calendar unit around it.
+    /// A date with a label; it represents the whole calendar unit around it.
     public static func value(_ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current) -> PlottableValue {
         PlottableValue(label: "\(label)", lower: value, upper: value, unit: unit, calendar: calendar)
     }
 
-    /// A date with a label that is not localized, which stands for the whole calendar unit around it.
+    /// A date with a label that is not localized; it represents the whole calendar unit around it.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current) -> PlottableValue {
         PlottableValue(label: String(label), lower: value, upper: value, unit: unit, calendar: calendar)
     }
 }
 
-/// A plotted value as scales see it.
+/// A plotted value in the form that scales use.
 enum ScaleValue: Hashable, Sendable {
     /// A number, or a bin of numbers.
     case number(Double, Double)
@@ -121,7 +121,7 @@ enum ScaleValue: Hashable, Sendable {
         }
     }
 
-    /// Creates the value of anything that is plottable.
+    /// Creates the value from a plottable one.
     init<P: Plottable>(_ value: P) {
         switch value.primitivePlottable {
         case let date as Date:
@@ -134,7 +134,7 @@ enum ScaleValue: Hashable, Sendable {
         }
     }
 
-    /// Converts the value back to a plottable type; nil if it has another kind.
+    /// Converts the value back to a plottable type; nil if it is of another kind.
     func plottable<P: Plottable>(_ type: P.Type = P.self) -> P? {
         guard let primitive = primitive(P.PrimitivePlottable.self) else { return nil }
         return P(primitivePlottable: primitive)
@@ -165,7 +165,7 @@ private func numberValue(_ value: Any) -> Double {
 }
 
 extension PlottableValue {
-    /// The value as scales see it.
+    /// The value in the form that scales use.
     var scaleValue: ScaleValue {
         let (first, last) = (ScaleValue(lower), ScaleValue(upper))
         switch (first, last) {

@@ -2,11 +2,11 @@ import Easel
 
 /// The values that a scale covers.
 public protocol ScaleDomain {
-    /// The domain as scales see it. For the library's use only.
+    /// The domain in the form that scales use. For the library's use only.
     var _domain: _ScaleDomain { get }
 }
 
-/// A domain as scales see it. For the library's use only.
+/// A domain in the form that scales use. For the library's use only.
 public struct _ScaleDomain {
     let domain: ScaleSettings.Domain
 }
@@ -61,7 +61,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     }
 }
 
-/// How a scale places values.
+/// The kind of a scale, which determines the positions of values.
 public struct ScaleType: Hashable, Sendable {
     let isLogarithmic: Bool
     var isCategory = false

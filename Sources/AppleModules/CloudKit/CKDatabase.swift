@@ -6,7 +6,7 @@ import Foundation
 /// Whether the user has an account.
 public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
 
-/// The databases of an app. A picture has no account.
+/// The databases of an app. There is no account.
 open class CKContainer: NSObject, @unchecked Sendable {
     public let containerIdentifier: String?
     public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
@@ -30,9 +30,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 }
 
-/// A database. A picture has no account, so all requests fail.
+/// A database. There is no account, so all requests fail.
 open class CKDatabase: NSObject, @unchecked Sendable {
-    /// Who sees a database.
+    /// The visibility of a database.
     public enum Scope: Int, Sendable {
         case `public` = 1
         case `private`, shared
@@ -82,7 +82,7 @@ open class CKDatabaseOperation: Operation, @unchecked Sendable {
 }
 /// A search for records.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// The place at which a search continues.
+    /// The position at which a search continues.
     public final class Cursor: NSObject, Sendable { override init() {} }
     public static let maximumResults = 0
     open var query: CKQuery?
@@ -104,7 +104,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// A change of several records.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// When a record is saved.
+    /// The condition for saving a record.
     public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
     open var recordsToSave: [CKRecord]?
     open var recordIDsToDelete: [CKRecord.ID]?

@@ -40,7 +40,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
         public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
         public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
     }
-    /// What happens to a record when the one that it links to is deleted.
+    /// The effect on a record when the one that it links to is deleted.
     public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
 
     public let recordType: RecordType
@@ -106,7 +106,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
     public init(recordType: CKRecord.RecordType, predicate: NSPredicate) { (self.recordType, self.predicate) = (recordType, predicate) }
 }
 
-/// The error of a database. A picture has no account, so all requests fail with `notAuthenticated`.
+/// The error of a database. There is no account, so all requests fail with `notAuthenticated`.
 public struct CKError: Error, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {

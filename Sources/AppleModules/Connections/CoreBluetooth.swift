@@ -23,12 +23,12 @@ public final class CBUUID: NSObject, Sendable {
     public override var description: String { uuidString }
 }
 
-/// A user of Bluetooth. A picture has no radio, so its state is `unsupported`.
+/// A user of Bluetooth. There is no radio, so its state is `unsupported`.
 open class CBManager: NSObject, @unchecked Sendable {
     open var state: CBManagerState { .unsupported }
     open class var authorization: CBManagerAuthorization { .notDetermined }
 }
-/// A device nearby. A picture has no radio, so code never receives one.
+/// A device nearby. There is no radio, so code never receives one.
 open class CBPeer: NSObject, @unchecked Sendable {
     override init() {}
     open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
@@ -106,7 +106,7 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
 /// A description of a value.
 open class CBDescriptor: CBAttribute, @unchecked Sendable { open var value: Any? { nil } }
 
-/// Searches for devices. A picture has no radio: the delegate learns that Bluetooth is unsupported, and no device is found.
+/// Searches for devices. There is no radio: the delegate learns that Bluetooth is unsupported, and no device is found.
 open class CBCentralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBCentralManagerDelegate)?
     public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
@@ -126,7 +126,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
-/// Offers services. A picture has no radio: the delegate learns that Bluetooth is unsupported.
+/// Offers services. There is no radio: the delegate learns that Bluetooth is unsupported.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
@@ -145,7 +145,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open func updateValue(_ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?) -> Bool { false }
 }
 
-/// Calls what is due after the running code, at the scene's time.
+/// Runs due calls after the current code, at the scene's time.
 enum Deferred {
     static func run(_ work: @escaping @Sendable () -> Void) {
         guard _SceneTime.isRunning else { return }

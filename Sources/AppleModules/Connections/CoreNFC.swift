@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Reads tags. A picture has no reader.
+/// Reads tags. There is no reader.
 open class NFCReaderSession: NSObject, @unchecked Sendable {
     open class var readingAvailable: Bool { false }
     open var alertMessage = ""
@@ -12,7 +12,7 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
     open func invalidate() {}
     open func invalidate(errorMessage: String) {}
 }
-/// Reads messages of tags. A picture has no reader.
+/// Reads messages of tags. There is no reader.
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool) {}
 }

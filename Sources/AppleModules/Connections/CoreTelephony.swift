@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The provider of a telephone. A picture has none.
+/// A telephone provider, which doesn't exist here.
 open class CTCarrier: NSObject, @unchecked Sendable {
     open var carrierName: String? { nil }
     open var mobileCountryCode: String? { nil }
@@ -11,7 +11,7 @@ open class CTCarrier: NSObject, @unchecked Sendable {
     open var isoCountryCode: String? { nil }
     open var allowsVOIP: Bool { true }
 }
-/// The mobile network. A picture has none.
+/// The mobile network, which doesn't exist here.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
     open var subscriberCellularProvider: CTCarrier? { nil }
     open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }

@@ -26,7 +26,7 @@ public struct MCError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// A session with devices nearby. A picture has no network, so there are none.
+/// A session with devices nearby. There is no network, so there are none.
 open class MCSession: NSObject, @unchecked Sendable {
     public let myPeerID: MCPeerID
     open weak var delegate: (any MCSessionDelegate)?
@@ -57,7 +57,7 @@ public protocol MCSessionDelegate: AnyObject {
         _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
         withError error: (any Error)?)
 }
-/// Announces this device. A picture has no network, so no device sees it.
+/// Announces this device. There is no network, so no device sees it.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     public let myPeerID: MCPeerID
     public let serviceType: String
@@ -79,7 +79,7 @@ public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
 extension MCNearbyServiceAdvertiserDelegate {
     public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
-/// Searches for devices. A picture has no network, so none are found.
+/// Searches for devices. There is no network, so none are found.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     public let myPeerID: MCPeerID
     public let serviceType: String
@@ -110,7 +110,7 @@ public protocol MCBrowserViewControllerDelegate: AnyObject {
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
-/// Announces this device, and asks the user about invitations. A picture has no network.
+/// Announces this device, and asks the user about invitations. There is no network.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {}
     open func start() {}

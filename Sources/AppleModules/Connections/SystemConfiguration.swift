@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// The ways to an address.
+/// The properties of the connection to an address.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
-/// An address whose ways can be asked for. A picture has no network, so the list is empty.
+/// An address whose connection can be queried. There is no network, so it has no flags.
 public final class SCNetworkReachability: Sendable {
     init() {}
 }
@@ -25,7 +25,7 @@ public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ nodename: S
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? {
     SCNetworkReachability()
 }
-/// Sets the flags to none, and answers true.
+/// Clears the flags, and returns true.
 @discardableResult
 public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>) -> Bool {
     unsafe flags.pointee = []

@@ -57,7 +57,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     }
 }
 extension FetchRequest where Result: NSManagedObject {
-    // `[]` stands for descriptors of Swift.
+    // `[]` means Swift's descriptors.
     @_disfavoredOverload
     public init(sortDescriptors: [_NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         self.init(ReadTransaction(animation: animation)) { Self.make(Result.entity().name, sortDescriptors, predicate) }
@@ -67,7 +67,7 @@ extension FetchRequest where Result: NSManagedObject {
     }
 }
 
-/// The request that a view's property describes. A view that is made again has another one.
+/// The request that a view's property describes. A new view of the same node has another one.
 final class FetchSource<Result>: @unchecked Sendable {
     // Entities may become known after the view is made.
     let make: () -> NSFetchRequest<Result>
@@ -97,7 +97,7 @@ final class FetchChanges<Result>: @unchecked Sendable {
 
     /// Finds the objects of a request, once for each change of objects.
     func results(of source: FetchSource<Result>, in context: NSManagedObjectContext) -> FetchedResults<Result> {
-        // The view depends on all of these, also if nothing is searched.
+        // The view depends on all of these, even if nothing is searched.
         let (hasPredicate, predicate, order, version) = (hasPredicate, predicate, sortDescriptors, context.store.version)
         let known = latest.flatMap { $0.source === source && $0.context === context && $0.version == version ? $0 : nil }
         if let known { return FetchedResults(objects: known.objects, changes: self, request: known.request) }

@@ -6,7 +6,7 @@ import Foundation
 
 /// The properties of an entity's objects.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-    /// A property, as the model's file describes it.
+    /// A property described by the model's file.
     struct Property: Sendable {
         let tag: [String: String]
         var isRelationship: Bool { tag["destinationEntity"] != nil }
@@ -71,7 +71,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     }
     private static let registry = Registry()
 
-    /// Makes the entities of a model known.
+    /// Registers the entities of a model.
     public static func _register(_ entities: [NSEntityDescription]) {
         registry.lock.withLock {
             for entity in entities {

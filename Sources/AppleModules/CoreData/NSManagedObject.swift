@@ -7,7 +7,7 @@ public protocol NSFetchRequestResult: AnyObject {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// The identity of an object: that of the object in memory.
+/// The identity of an object, which is that of the instance in memory.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     let number: Int
     private let name: String
@@ -81,7 +81,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
             if let value = value as? Value { return value }
             if let value = Numbers.converted(value, to: Value.self) { return value }
         }
-        // A date that is kept as a scalar is a number of seconds.
+        // A date stored as a scalar is a number of seconds.
         if let date = values[name] as? Date, let seconds = date.timeIntervalSinceReferenceDate as? Value { return seconds }
         if let type = Value.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value { return none }
         if let zero = Numbers.zero(Value.self) { return zero }

@@ -44,7 +44,7 @@ public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropert
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
 
-/// Inserts, finds, and deletes objects. All contexts of a container share its objects; changes take effect at once.
+/// Inserts, finds, and deletes objects. All contexts of a container share its objects; changes take effect immediately.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let store: ObjectStore
     private var inserted: [NSManagedObject] = []
@@ -101,7 +101,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         (inserted, deleted, isChanged) = ([], [], false)
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
     }
-    /// Removes the objects that were inserted since the last save, and brings back those that were deleted.
+    /// Removes the objects that were inserted since the last save, and restores those that were deleted.
     open func rollback() {
         for object in inserted { store.remove(object) }
         for object in deleted where !inserted.contains(object) {
@@ -133,7 +133,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if request.resultType == .managedObjectIDResultType { return found.compactMap { $0.objectID as? T } }
         return found.compactMap { $0 as? T }
     }
-    /// Returns the objects that a request describes, whatever the type of its results.
+    /// Returns the objects that a request describes, regardless of the type of its results.
     func objects<T>(for request: NSFetchRequest<T>) -> [NSManagedObject] {
         store.access()
         var found = store.objects.filter { object in

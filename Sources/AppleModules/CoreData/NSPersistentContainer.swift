@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Holds objects in memory, as long as the program runs. Stores and their files are never read or written.
+/// Holds objects in memory while the program runs. Stores and their files are never read or written.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     public let viewContext: NSManagedObjectContext
@@ -30,7 +30,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// Holds objects in memory. Nothing is synchronized.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// The place of a store. Objects stay in memory.
+/// The location of a store. Objects stay in memory.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type = NSSQLiteStoreType

@@ -49,7 +49,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
     }
 }
 extension SectionedFetchRequest where Result: NSManagedObject {
-    // `[]` stands for descriptors of Swift.
+    // `[]` means Swift's descriptors.
     @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [_NSSortDescriptor], predicate: NSPredicate? = nil,

@@ -5,7 +5,7 @@ import AppleFoundation
 import Easel
 import Foundation
 
-/// The place of a pixel's alpha.
+/// The position of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
@@ -20,7 +20,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// How pixels lie in memory.
+/// The layout of pixels in memory.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     }
 }
 
-/// How colors outside of a space are shown. All are clamped.
+/// The treatment of colors outside of a space. All are clamped.
 public enum CGColorRenderingIntent: Int32, Sendable { case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation }
 
 /// The bytes of an image.
@@ -81,7 +81,7 @@ extension CGImage {
     /// The pixels as bytes: red, green, blue, and alpha, premultiplied.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixmap.pixels.flatMap { bitmapInfo.bytes(of: $0) })) }
 
-    /// Creates an image of the provider's bytes: one byte for a gray, and three or four for a color. Nil for other forms, and if bytes are missing.
+    /// Creates an image from the provider's bytes: one byte for a gray, and three or four for a color. Nil for other forms, and if bytes are missing.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -107,7 +107,7 @@ extension CGImage {
     }
 }
 
-/// Returns the address of bytes that stay in memory, as code expects that reads the pixels of an image.
+/// Returns the address of bytes that stay in memory, as expected by code that reads the pixels of an image.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, theData.count))
     unsafe theData.copyBytes(to: memory, count: theData.count)

@@ -27,7 +27,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(Color.Resolved(red: Double(gray), green: Double(gray), blue: Double(gray), opacity: Double(alpha)), isGray: true)
     }
-    /// Creates a color from the components of a color space, alpha last; nil for too few of them.
+    /// Creates a color from the components of a color space, alpha last; nil for too few components.
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
         switch (colorSpace.model, components.count) {
         case (.monochrome, 2...): self.init(gray: components[0], alpha: components[1])
@@ -79,7 +79,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     init(model: Model, name: String) { (self.model, self.name) = (model, name) }
 
-    /// Creates a space by name; nil for a space that isn't known.
+    /// Creates a space by name; nil for an unknown space.
     public convenience init?(name: String) {
         guard [Self.sRGB, Self.displayP3, Self.linearSRGB, Self.extendedSRGB, Self.genericGrayGamma2_2].contains(name) else { return nil }
         self.init(model: name == Self.genericGrayGamma2_2 ? .monochrome : .rgb, name: name)

@@ -12,7 +12,7 @@ public final class CGContext {
     private var state: State
     private var stack: [State] = []
     private var outline = Path()
-    /// What takes part in each drawing, such as memory for pixels.
+    /// The receiver of each drawing, such as memory for pixels.
     package var bitmap: (any CGContextBitmap)?
 
     /// Creates a context that draws into another one.
@@ -47,11 +47,11 @@ public final class CGContext {
     public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = GraphicsContext.BlendMode(mode) }
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// Draws a shadow below what follows; `blur` is twice the standard deviation, in points.
+    /// Draws a shadow below later drawings; `blur` is twice the standard deviation, in points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { (Color(cgColor: $0), blur / 2, offset) }
     }
-    /// Draws a black shadow at a third of its opacity below what follows.
+    /// Draws a black shadow at a third of its opacity below later drawings.
     public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
 
     // MARK: The current path
@@ -201,13 +201,13 @@ package protocol CGContextBitmap: AnyObject {
     func contentDidChange(of context: CGContext)
 }
 
-/// How images are enlarged. All images are drawn with the default quality.
+/// The interpolation of enlarged images. All images are drawn with the default quality.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 /// The ways to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// How far a gradient extends beyond its ends.
+/// The ends beyond which a gradient extends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -231,7 +231,7 @@ public final class CGGradient {
     }
 }
 
-/// How drawing is combined with what lies below.
+/// The way in which drawing is combined with the content below.
 public typealias CGBlendMode = BlendMode
 
 extension GraphicsContext {

@@ -10,7 +10,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
         public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     }
-    /// The quality that a parameter changes.
+    /// The property that a parameter changes.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ private final class SilentPlayer: CHHapticPatternPlayer {
     func start(atTime time: TimeInterval) throws {}
     func stop(atTime time: TimeInterval) throws {}
 }
-/// Plays vibrations. A picture doesn't vibrate.
+/// Plays vibrations. Nothing vibrates.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
     /// The reason for the engine's stop.
     public enum StoppedReason: Int, Sendable {

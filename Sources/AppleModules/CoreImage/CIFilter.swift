@@ -3,7 +3,7 @@ import Easel
 import Foundation
 import Views
 
-/// The parts that all filters with names of their own have.
+/// The common parts of all filters with their own names.
 public protocol CIFilterProtocol: AnyObject {
     var outputImage: CIImage? { get }
 }
@@ -51,7 +51,7 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     open var outputKeys: [String] { [kCIOutputImageKey] }
     /// The name and the inputs.
     open var attributes: [String: Any] { ["CIAttributeFilterName": name, "CIAttributeFilterDisplayName": String(name.dropFirst(2))] }
-    /// The result; nil as long as an image is missing.
+    /// The result; nil while an image is missing.
     open var outputImage: CIImage? {
         guard let kind else { return nil }
         if kind.isUnknown { SceneNotes.notDrawn(name) }
@@ -64,7 +64,7 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     public class func localizedName(forFilterName filterName: String) -> String? { FilterKind.all[filterName].map { String($0.name.dropFirst(2)) } }
 }
 
-/// The inputs of a filter by key, in the types that code uses for them.
+/// The inputs of a filter by key, as code's types.
 struct FilterInputs {
     let values: [String: Any]
 

@@ -22,7 +22,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     public convenience init(cgImage image: CGImage) { self.init(image.pixmap) }
     public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(image.pixmap) }
-    /// Creates an image of UIKit's one.
+    /// Creates an image from a UIKit image.
     public convenience init?(image: UIImage) { self.init(image.pixmap) }
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image.pixmap) }
     /// Creates an image without end in one color.
@@ -56,7 +56,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     // MARK: Pixels
 
-    /// Returns the premultiplied pixel at a place; transparent outside.
+    /// Returns the premultiplied pixel at a position; transparent outside.
     func pixel(x: Int, y: Int) -> UInt32 {
         guard let pixmap else { return 0 }
         var (column, row) = (x - origin.x, origin.y + pixmap.height - 1 - y)
@@ -81,7 +81,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         return (Pixmap(width: right - left, height: top - bottom, pixels: pixels), left, bottom)
     }
 
-    /// Returns the image with other pixels at the same place.
+    /// Returns the image with other pixels at the same position.
     func with(_ pixmap: Pixmap?) -> CIImage { CIImage(pixmap, x: origin.x, y: origin.y, isClamped: isClamped, isSharp: isSharp) }
 
     /// Returns the image with changed colors: linear components, not premultiplied.
@@ -165,7 +165,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
     /// Returns the image blurred, with a margin of three times the radius.
     open func applyingGaussianBlur(sigma: Double) -> CIImage { CIFilterKernel.blurred(self, Float(sigma)) }
-    /// Returns the image above another one.
+    /// Returns the image composited over another one.
     open func composited(over dest: CIImage) -> CIImage { CIFilterKernel.combined(self, dest) { $0 + $1 * (1 - $0.w) } }
 }
 
@@ -186,7 +186,7 @@ extension CGImagePropertyOrientation {
 }
 
 extension UIImage {
-    /// Creates an image of a filter's result; one transparent pixel if that has no end.
+    /// Creates an image from a filter's result; one transparent pixel if the result is infinite.
     public convenience init(ciImage: CIImage) { self.init(ciImage.isClamped ? Pixmap(width: 1, height: 1) : ciImage.pixmap ?? Pixmap(width: 1, height: 1)) }
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(ciImage.isClamped ? Pixmap(width: 1, height: 1) : ciImage.pixmap ?? Pixmap(width: 1, height: 1), scale: scale)

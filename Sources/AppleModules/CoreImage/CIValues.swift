@@ -16,14 +16,14 @@ open class CIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
-    /// Creates a color from CoreGraphics' one.
+    /// Creates a color from a CoreGraphics color.
     public convenience init(cgColor color: CGColor) {
         let parts = color.components ?? []
         self.init(
             red: parts.first ?? 0, green: parts.count > 2 ? parts[1] : parts.first ?? 0, blue: parts.count > 2 ? parts[2] : parts.first ?? 0, alpha: color.alpha
         )
     }
-    /// Creates a color from UIKit's one in the current appearance.
+    /// Creates a color from a UIKit color in the current appearance.
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
     /// Creates a color from a text of three or four numbers.
     public convenience init(string representation: String) {
@@ -137,7 +137,7 @@ public let kCIInputWidthKey = "inputWidth"
 public let kCIInputAspectRatioKey = "inputAspectRatio"
 public let kCIOutputImageKey = "outputImage"
 
-/// How the pixels of an image are turned, with the numbers of Exif.
+/// The orientation of an image's pixels, with the numbers of Exif.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

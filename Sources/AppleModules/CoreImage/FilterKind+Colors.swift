@@ -72,7 +72,7 @@ extension FilterKind {
             return { SIMD4(pow(max(0, $0.x), power), pow(max(0, $0.y), power), pow(max(0, $0.z), power), $0.w) }
         },
         color("CIHueAdjust", [kCIInputAngleKey: 0]) { inputs in
-            // A turn about the axis of grays.
+            // A rotation about the axis of grays.
             let angle = inputs.number(kCIInputAngleKey)
             let (c, s, third) = (cos(angle), sin(angle), Float(1) / 3)
             let (a, b, d) = (c + (1 - c) * third, third * (1 - c) - s * sqrt(third), third * (1 - c) + s * sqrt(third))

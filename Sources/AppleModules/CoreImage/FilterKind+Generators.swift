@@ -114,7 +114,7 @@ enum CIFilterKernel {
         return CIImage(result, x: x, y: y)
     }
 
-    /// Returns the pixels of a function of a place.
+    /// Returns the pixels of a function of the position.
     static func placed(like image: CIImage, _ source: (CGFloat, CGFloat) -> (CGFloat, CGFloat)) -> CIImage {
         guard var pixmap = image.pixmap else { return image }
         for row in 0..<pixmap.height {

@@ -5,7 +5,7 @@ import Foundation
 extension FilterKind {
     private static let middle = CIVector(x: 150, y: 150)
 
-    /// Filters in which pixels depend on their neighbors or on their place.
+    /// Filters in which pixels depend on their neighbors or on their position.
     static let spatial: [FilterKind] = [
         FilterKind("CIGaussianBlur", [kCIInputImageKey, kCIInputRadiusKey], [kCIInputRadiusKey: 10]) { inputs in
             inputs.image().map { CIFilterKernel.blurred($0, inputs.number(kCIInputRadiusKey)) }
@@ -143,7 +143,7 @@ extension CIFilterKernel {
         }
     }
 
-    /// Changes colors by place: linear components, not premultiplied.
+    /// Changes colors by position: linear components, not premultiplied.
     static func colored(_ image: CIImage, _ color: (SIMD4<Float>, CGFloat, CGFloat) -> SIMD4<Float>) -> CIImage {
         guard var pixmap = image.pixmap else { return image }
         for row in 0..<pixmap.height {
@@ -156,7 +156,7 @@ extension CIFilterKernel {
         return image.with(pixmap)
     }
 
-    /// The nearest of the points that are scattered at distances of about `side`; the same ones each time.
+    /// Returns the nearest of the points that are scattered at distances of about `side`; the same ones each time.
     static func nearestSeed(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> (CGFloat, CGFloat) {
         let (column, row) = (Int((x / side).rounded(.down)), Int((y / side).rounded(.down)))
         var best = (distance: CGFloat.infinity, x: x, y: y)

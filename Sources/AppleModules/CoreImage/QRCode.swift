@@ -1,6 +1,6 @@
 /// The modules of a QR code (ISO/IEC 18004), with the data in byte mode.
 struct QRCode {
-    /// The share of damaged code words that a reader can restore: 7, 15, 25, and 30 %.
+    /// The fraction of damaged code words that a reader can restore: 7, 15, 25, and 30 %.
     enum Correction: Int {
         case low, medium, quartile, high
 
@@ -22,7 +22,7 @@ struct QRCode {
     private var dark: [Bool]
     private var isFunction: [Bool]
 
-    /// Encodes bytes in the smallest version; nil for more than the largest one holds, 2,953 bytes at the lowest correction.
+    /// Encodes bytes in the smallest version; nil for more than the largest version holds, 2,953 bytes at the lowest correction.
     init?(_ bytes: [UInt8], correction: Correction) {
         guard let version = (1...40).first(where: { Self.bitCount(of: bytes.count, version: $0) <= 8 * Self.dataCount($0, correction) }) else { return nil }
         (self.version, self.correction, size) = (version, correction, 17 + 4 * version)
@@ -249,7 +249,7 @@ struct QRCode {
         }
     }
 
-    /// How much the modules disturb a reader: long runs, plain squares, patterns like those of the corners, and a share of dark modules far from one half.
+    /// The penalty of patterns that disturb a reader: long runs, plain squares, patterns like those of the corners, and an uneven share of dark modules.
     private var penalty: Int {
         var result = 0
         let finder = [true, false, true, true, true, false, true]

@@ -6,11 +6,11 @@ import Foundation
 public typealias CLLocationDegrees = Double
 /// In meters.
 public typealias CLLocationDistance = Double
-/// In meters; negative for an invalid one.
+/// In meters; negative if invalid.
 public typealias CLLocationAccuracy = Double
-/// In meters per second; negative for an unknown one.
+/// In meters per second; negative if unknown.
 public typealias CLLocationSpeed = Double
-/// In degrees from north; negative for an unknown one.
+/// In degrees from north; negative if unknown.
 public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -125,7 +125,7 @@ public struct CLError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// An area whose entry and exit are told. No location arrives, so neither happens.
+/// An area whose entry and exit are reported. No location arrives, so neither happens.
 open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
     open var notifyOnEntry = true
@@ -164,7 +164,7 @@ public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
 /// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
-/// How exact the location is.
+/// The accuracy of the location.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
 /// Follows the device's location. Drawing has no user who could grant permission, so it stays undetermined, and no location arrives.

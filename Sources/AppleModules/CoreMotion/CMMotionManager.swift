@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// The turning of the device, in radians.
+/// The rotation of the device, in radians.
 open class CMAttitude: NSObject, @unchecked Sendable {
     open var roll: Double { 0 }
     open var pitch: Double { 0 }
@@ -47,7 +47,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
 }
-/// Measures the device's motion. A picture has no sensors: nothing is measured.
+/// Measures the device's motion. There are no sensors: nothing is measured.
 open class CMMotionManager: NSObject, @unchecked Sendable {
     open var deviceMotionUpdateInterval: TimeInterval = 0
     open var accelerometerUpdateInterval: TimeInterval = 0
@@ -72,7 +72,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open func startGyroUpdates() {}
     open func stopGyroUpdates() {}
 }
-/// Counts steps. A picture has no sensors: nothing is counted.
+/// Counts steps. There are no sensors: nothing is counted.
 open class CMPedometer: NSObject, @unchecked Sendable {
     public class func isStepCountingAvailable() -> Bool { false }
     open func startUpdates(from start: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void) {}

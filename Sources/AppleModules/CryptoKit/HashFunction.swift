@@ -118,7 +118,7 @@ struct BlockBuffer: Sendable {
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
     public init<D: ContiguousBytes>(data: D) { bytes = unsafe data.withUnsafeBytes { unsafe Array($0) } }
-    /// Creates a random key. It depends on the seed and the time of the scene, like all random numbers of a picture.
+    /// Creates a random key. It depends on the seed and the time of the scene, like all random numbers.
     public init(size: SymmetricKeySize) { bytes = (0..<(size.bitCount / 8)).map { _ in UInt8(truncatingIfNeeded: _SceneRandom.next()) } }
     public var bitCount: Int { 8 * bytes.count }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try unsafe bytes.withUnsafeBytes(body) }
@@ -132,7 +132,7 @@ public struct SymmetricKeySize: Sendable {
     public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// A code that shows who wrote a message (RFC 2104).
+/// A code that authenticates a message (RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {
     /// The code.
     public typealias MAC = HashedAuthenticationCode<H>

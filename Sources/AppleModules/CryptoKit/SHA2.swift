@@ -1,4 +1,4 @@
-// The hash functions of FIPS 180-4, in plain Swift. They are for the values that a picture shows, not for keeping secrets.
+// The hash functions of FIPS 180-4, in plain Swift. They are for displayed values, not for keeping secrets.
 
 /// The hash function with 256 bits.
 public struct SHA256: HashFunction {

@@ -31,7 +31,7 @@ public struct LPError: Error, Sendable {
     public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
 }
 
-/// Fetches the facts about a page. A picture has no network, so it fails.
+/// Fetches the facts about a page. There is no network, so it fails.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open var shouldFetchSubresources = true
     open var timeout: TimeInterval = 30

@@ -3,7 +3,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// A document of pages. Easel reads no PDF files: of a file, it knows the number of pages; documents that code puts together keep their pages.
+/// A document of pages. Easel reads only the number of pages of PDF files; documents that code creates keep their pages.
 open class PDFDocument: NSObject, @unchecked Sendable {
     private var pages: [PDFPage] = []
     private let data: Data?
@@ -13,9 +13,9 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
     /// Creates a document without pages.
     public override init() { (data, documentURL) = (nil, nil) }
-    /// Reads the pages' number of a PDF file; nil if the data isn't one.
+    /// Reads the number of pages of a PDF file; nil for other data.
     public convenience init?(data: Data) { self.init(data, url: nil) }
-    /// Reads the pages' number of a PDF file; nil if the file can't be read or isn't one.
+    /// Reads the number of pages of a PDF file; nil if the file can't be read or isn't a PDF file.
     public convenience init?(url: URL) {
         guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
         self.init(data, url: url)
@@ -39,7 +39,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
             index += type.count
             while index < bytes.count, space.contains(bytes[index]) { index += 1 }
             let end = index + page.count
-            // Not "/Pages", which is a node above pages.
+            // Skip "/Pages", which is a node above pages.
             if end < bytes.count, bytes[index..<end].elementsEqual(page), bytes[end] != UInt8(ascii: "s") { count += 1 }
         }
         return max(1, count)
@@ -62,7 +62,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     open var isLocked: Bool { false }
     open var isEncrypted: Bool { false }
     open func unlock(withPassword password: String) -> Bool { true }
-    /// The file that the document was read from; nil for one that code has put together.
+    /// The file that the document was read from; nil for a document that code has created.
     open func dataRepresentation() -> Data? { data }
     @discardableResult open func write(to url: URL) -> Bool { data.map { (try? $0.write(to: url)) != nil } ?? false }
     /// Finds nothing, because Easel reads no pages.
@@ -75,7 +75,7 @@ public protocol PDFDocumentDelegate: AnyObject {}
 /// The part of a page that is shown.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
-/// A page: an image, or one of a file, whose content Easel doesn't read.
+/// A page: an image, or a page of a file, whose content Easel doesn't read.
 open class PDFPage: NSObject, @unchecked Sendable {
     private let image: UIImage?
     private var box: CGRect

@@ -54,13 +54,13 @@ open class PDFView: UIView {
 }
 /// Reacts to taps in a document.
 @MainActor @preconcurrency public protocol PDFViewDelegate: AnyObject {}
-/// Small pictures of a document's pages. They aren't drawn.
+/// Thumbnails of a document's pages. They aren't drawn.
 open class PDFThumbnailView: UIView {
     open weak var pdfView: PDFView?
     open var thumbnailSize = CGSize.zero
     open var layoutMode = PDFThumbnailLayoutMode.vertical
 }
-/// The direction of small pictures.
+/// The direction of thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical, horizontal }
 
 extension Notification.Name {

@@ -37,7 +37,7 @@ public struct PKLassoTool: PKTool, Equatable { public init() {} }
 /// Lines that the user has drawn. A timeline draws none, so a drawing is empty.
 public struct PKDrawing: Equatable, Codable, Sendable {
     public init() {}
-    /// Reads a drawing. Easel knows the empty one only.
+    /// Reads a drawing. Easel supports only the empty drawing.
     ///
     /// - Throws: an error if the data isn't that of `dataRepresentation()`.
     public init(data: Data) throws { if !data.isEmpty { throw CocoaError(.coderReadCorrupt) } }

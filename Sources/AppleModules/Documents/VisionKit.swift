@@ -5,7 +5,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// A camera that scans documents. A picture has none.
+/// A camera that scans documents. There is no camera here.
 open class VNDocumentCameraViewController: UIViewController {
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
     open class var isSupported: Bool { false }
@@ -22,7 +22,7 @@ extension VNDocumentCameraViewControllerDelegate {
     public func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {}
     public func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {}
 }
-/// Scanned pages. A picture has no camera, so code never receives them.
+/// Scanned pages. There is no camera, so code never receives them.
 open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
     override init() {}
     open var pageCount: Int { 0 }
@@ -30,9 +30,9 @@ open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// A camera that recognizes texts and codes. A picture has none.
+/// A camera that recognizes texts and codes. There is no camera here.
 open class DataScannerViewController: UIViewController {
-    /// What is recognized.
+    /// The kinds of recognized data.
     public struct RecognizedDataType: Hashable, Sendable {
         private let name: String
         public static func text(languages: [String] = [], textContentType: TextContentType? = nil) -> RecognizedDataType { RecognizedDataType(name: "text") }
@@ -44,7 +44,7 @@ open class DataScannerViewController: UIViewController {
     }
     /// The accuracy of recognition.
     public enum QualityLevel: Sendable { case balanced, fast, accurate }
-    /// Why scanning is impossible.
+    /// The reason why scanning is impossible.
     public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
 
     public let recognizedDataTypes: Set<RecognizedDataType>
@@ -61,11 +61,11 @@ open class DataScannerViewController: UIViewController {
     open class var isSupported: Bool { false }
     open class var isAvailable: Bool { false }
     open var isScanning: Bool { false }
-    /// - Throws: `ScanningUnavailable.unsupported`, because a picture has no camera.
+    /// - Throws: `ScanningUnavailable.unsupported`, because there is no camera.
     open func startScanning() throws { throw ScanningUnavailable.unsupported }
     open func stopScanning() {}
 }
-/// Something that a camera has recognized. A picture has no camera, so code never receives it.
+/// Something that a camera has recognized. There is no camera, so code never receives it.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text)
     case barcode(Barcode)
@@ -86,7 +86,7 @@ public enum RecognizedItem: Identifiable, Sendable {
         public let payloadStringValue: String?
     }
 }
-/// Reacts to what a camera recognizes.
+/// Reacts to recognized data.
 @MainActor @preconcurrency
 public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)

@@ -2,7 +2,7 @@ import Easel
 import Foundation
 import Views
 
-/// The right to limit apps. A picture has no user who could grant it: each request fails.
+/// The right to limit apps. There is no user to grant it, so each request fails.
 public final class AuthorizationCenter: ObservableObject, Sendable {
     public static let shared = AuthorizationCenter()
     private init() {}
@@ -45,7 +45,7 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var webDomains: Set<WebDomain> { Set(webDomainTokens.map { WebDomain(token: $0) }) }
 }
 
-/// The choice of apps. A picture has no apps to choose: it says so.
+/// The choice of apps. There are no apps to choose from, which it says.
 public struct FamilyActivityPicker: View {
     public init(selection: Binding<FamilyActivitySelection>) {}
     public init(headerText: String? = nil, footerText: String? = nil, selection: Binding<FamilyActivitySelection>) {}

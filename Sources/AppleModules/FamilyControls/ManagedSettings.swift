@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for an app, a category, or a site without its name.
+/// A token for an app, a category, or a site, which hides its name.
 public struct Token<Subject>: Codable, Hashable, Sendable {
     private let data: Data
 }
@@ -30,7 +30,7 @@ public struct WebDomain: Codable, Hashable, Sendable {
     public init(token: WebDomainToken) { (domain, self.token) = (nil, token) }
 }
 
-/// The limits of apps. They are kept and limit nothing.
+/// The limits of apps, which are kept without effect.
 open class ManagedSettingsStore: @unchecked Sendable {
     /// A store's name.
     public struct Name: RawRepresentable, Hashable, Sendable {

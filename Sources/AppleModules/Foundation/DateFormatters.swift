@@ -45,7 +45,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The length of the units' names; a positional text has colons.
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
-    /// Which zeros are left out.
+    /// The zeros that are left out.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Easel
 import Foundation
 
 extension Measurement {
-    /// Returns the measurement in the unit that people of a locale use for the same purpose, as far as it is one of the common ones.
+    /// Returns the measurement in the unit that a locale uses for the same purpose, if it is a common unit.
     func localized(to locale: Locale) -> (value: Double, symbol: String) {
         let isMetric = locale.measurementSystem == .metric
         func converted<D: Dimension>(_ unit: D) -> (Double, String)? {
@@ -27,7 +27,7 @@ extension Measurement {
     }
 }
 
-/// The names of units, as English writes them.
+/// The English names of units.
 enum UnitNames {
     private static let full: [String: (one: String, many: String)] = [
         "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
@@ -50,7 +50,7 @@ enum UnitNames {
 
 /// Writes measurements.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit is written.
+    /// The choice of the written unit.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

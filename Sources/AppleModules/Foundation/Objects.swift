@@ -4,7 +4,7 @@
 import Easel
 import Foundation
 
-/// Keeps actions that undo changes. In a picture, only the code itself can run them.
+/// Keeps actions that undo changes. Only the code itself can run them here.
 open class UndoManager: NSObject, @unchecked Sendable {
     private var undos: [() -> Void] = []
     private var redos: [() -> Void] = []
@@ -44,11 +44,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-    /// The undo manager of the window: nil, because a picture has no commands.
+    /// The undo manager of the window: nil, because there are no commands.
     public var undoManager: UndoManager? { nil }
 }
 
-/// An activity of the user, such as a page being read. It is kept and goes nowhere.
+/// An activity of the user, such as reading a page. It is kept without effect.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?
@@ -68,13 +68,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension View {
-    /// Accepts a closure for activities that the system hands over. The system hands over no activities in a picture.
+    /// Accepts a closure for activities that the system hands over. No activities are handed over.
     public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
-    /// Accepts an activity to advertise. A picture advertises no activities.
+    /// Accepts an activity to advertise. No activities are advertised.
     public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
 }
 
-/// Values in the cloud: the program's own, empty at its start.
+/// The program's own values in the cloud, which are empty at its start.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
     public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
@@ -125,7 +125,7 @@ extension NotificationCenter {
     /// Accepts an observer. Linux sends no selectors, so its method is never called.
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {}
 
-    /// The notifications with a name, as they are posted.
+    /// Returns the notifications with a name when they are posted.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }

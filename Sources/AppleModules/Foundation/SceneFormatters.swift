@@ -2,7 +2,7 @@ import Easel
 import Foundation
 
 /// A formatter of dates whose locale is the scene's until it is set. Users' code sees it as `DateFormatter`: Linux's own has the
-/// machine's locale, and pictures must not depend on it.
+/// machine's locale, and output must not depend on it.
 open class _DateFormatter: DateFormatter, @unchecked Sendable {
     public override init() {
         super.init()

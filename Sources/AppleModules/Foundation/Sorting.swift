@@ -7,19 +7,19 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
     public let keyPath: AnyKeyPath?
     public let ascending: Bool
     private let comparison: (Any, Any) -> ComparisonResult
-    /// The sort descriptor of Swift of which this is a form, if any.
+    /// The Swift sort descriptor that this one represents, if any.
     package private(set) var original: Any?
 
     private init(key: String?, keyPath: AnyKeyPath?, ascending: Bool, _ comparison: @escaping (Any, Any) -> ComparisonResult) {
         (self.key, self.keyPath, self.ascending, self.comparison) = (key, keyPath, ascending, comparison)
     }
-    /// Sorts by the property of a name.
+    /// Sorts by the property with a name.
     public convenience init(key: String?, ascending: Bool) {
         self.init(key: key, keyPath: nil, ascending: ascending) { left, right in
             KeyValues.order(KeyValues.value(left, key ?? "self"), KeyValues.value(right, key ?? "self")) ?? .orderedSame
         }
     }
-    /// Sorts by the property of a name. Texts are compared without case if the selector's name asks for it.
+    /// Sorts by the property with a name. Texts are compared without case if the selector's name requires it.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let name = selector?._name ?? ""
         let options: String.CompareOptions = name.localizedCaseInsensitiveContains("case") || name.contains("Standard") ? .caseInsensitive : []
@@ -37,7 +37,7 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self.init(key: nil, keyPath: keyPath, ascending: ascending, cmptr)
     }
-    /// Sorts as a sort descriptor of Swift does.
+    /// Sorts like a Swift sort descriptor.
     public convenience init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) {
         self.init(key: nil, keyPath: nil, ascending: true) { left, right in
             guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }

@@ -5,7 +5,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// The error of Game Center. A picture has no player who has signed in.
+/// The error of Game Center. No player is signed in.
 public struct GKError: Error, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {
@@ -51,7 +51,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 /// Reacts to events of Game Center.
 public protocol GKLocalPlayerListener: AnyObject {}
 
-/// A table of scores. A picture has no player who has signed in, so requests fail.
+/// A table of scores. No player is signed in, so requests fail.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     /// The players of a table.
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }

@@ -34,7 +34,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
     public convenience override init() { self.init(seed: 0) }
     public init(seed: UInt64) { (self.seed, state) = (seed, seed) }
     override func next() -> UInt64 {
-        // The generator that is known as SplitMix64.
+        // The generator SplitMix64.
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -80,7 +80,7 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
         return min(max(Int((mean + sum * deviation).rounded()), lowestValue), highestValue)
     }
 }
-/// A shuffled sequence of a range: no number repeats until all have come.
+/// A shuffled sequence of a range: no number repeats until all have occurred.
 open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
     private var rest: [Int] = []
     open override func nextInt() -> Int {

@@ -4,17 +4,17 @@ import Easel
 import Foundation
 import Views
 
-/// Warnings about what a scene does and a picture doesn't show.
+/// Warnings about features of a scene that aren't drawn.
 enum SKNotes {
     static func actions() { SceneNotes.notDrawn("SKAction") }
     static func particles() { SceneNotes.notDrawn("SKEmitterNode") }
     static func physics() { SceneNotes.notDrawn("SKPhysicsBody") }
 }
 
-/// How an action runs.
+/// The timing of an action.
 public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
 
-/// A change of a node. Actions don't run in a picture: nodes stay where the scene puts them.
+/// A change of a node. Actions don't run: nodes stay where the scene puts them.
 open class SKAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
     open var timingMode = SKActionTimingMode.linear
@@ -64,7 +64,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     open func reversed() -> SKAction { SKAction(duration) }
 }
 
-/// The body of a node. Bodies don't move in a picture.
+/// The body of a node. Bodies don't move.
 @MainActor @preconcurrency
 open class SKPhysicsBody: NSObject {
     open var isDynamic = true
@@ -100,7 +100,7 @@ open class SKPhysicsBody: NSObject {
     open func applyTorque(_ torque: CGFloat) { SKNotes.physics() }
     open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }
-/// The touch of two bodies. Bodies don't move in a picture, so none happens.
+/// The touch of two bodies. Bodies don't move, so none happens.
 @MainActor @preconcurrency
 open class SKPhysicsContact: NSObject {
     public let bodyA = SKPhysicsBody()

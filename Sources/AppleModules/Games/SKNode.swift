@@ -54,13 +54,13 @@ open class SKNode: UIResponder {
         }
     }
 
-    /// Keeps an action. Actions don't run in a picture.
+    /// Keeps an action. Actions don't run.
     open func run(_ action: SKAction) { run(action, withKey: "action\(actions.count)") }
     open func run(_ action: SKAction, withKey key: String) {
         actions[key] = action
         SKNotes.actions()
     }
-    /// Keeps an action, which doesn't run in a picture, so the closure isn't called.
+    /// Keeps an action, which doesn't run, so the closure isn't called.
     open func run(_ action: SKAction, completion block: @escaping () -> Void) { run(action) }
     open func action(forKey key: String) -> SKAction? { actions[key] }
     open func hasActions() -> Bool { !actions.isEmpty }
@@ -127,7 +127,7 @@ open class SKTexture: NSObject, @unchecked Sendable {
     open var filteringMode = SKTextureFilteringMode.linear
     open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
 }
-/// How a texture is enlarged.
+/// The interpolation of an enlarged texture.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 /// Textures by name.
 open class SKTextureAtlas: NSObject, @unchecked Sendable {
@@ -136,7 +136,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
     open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
 }
 public typealias SKColor = UIColor
-/// How colors are blended.
+/// The blending of colors.
 public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace }
 
 /// A rectangle with an image or a color.
@@ -215,9 +215,9 @@ open class SKShapeNode: SKNode {
     }
 }
 
-/// The horizontal place of a text.
+/// The horizontal position of a text.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-/// The vertical place of a text.
+/// The vertical position of a text.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 /// A text.
 open class SKLabelNode: SKNode {
@@ -309,7 +309,7 @@ open class SKEmitterNode: SKNode {
     open func resetSimulation() {}
     override func drawContent(in context: inout GraphicsContext) { SKNotes.particles() }
 }
-/// A sound. A picture has no sound.
+/// A sound, which isn't played.
 open class SKAudioNode: SKNode {
     open var autoplayLooped = true
     open var isPositional = true

@@ -4,7 +4,7 @@ import Easel
 import Foundation
 import Views
 
-/// How a scene fills its view.
+/// The way in which a scene fills its view.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
 /// A scene of nodes.
@@ -43,7 +43,7 @@ open class SKScene: SKNode {
     open override var frame: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height) }
     override var content: CGRect { frame }
 
-    /// Tells the scene that it is shown, once.
+    /// Notifies the scene once that it is shown.
     func present(in view: SKView) {
         if scaleMode == .resizeFill, size != view.bounds.size, view.bounds.size != .zero {
             let former = size
@@ -71,7 +71,7 @@ open class SKScene: SKNode {
         let base = CGAffineTransform(
             a: sx, b: 0, c: 0, d: -sy, tx: corner.x + anchorPoint.x * sx * size.width, ty: corner.y + (1 - anchorPoint.y) * sy * size.height)
         guard let camera else { return base }
-        // The camera's place is in the middle.
+        // The camera's position is in the middle.
         let middle = CGAffineTransform(translationX: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
         return camera.toParent.inverted().concatenating(middle).concatenating(base)
     }
@@ -86,7 +86,7 @@ open class SKScene: SKNode {
 }
 /// Reacts to the frames of a scene.
 @MainActor @preconcurrency public protocol SKSceneDelegate: AnyObject {}
-/// The change from one scene to another. Scenes change at once.
+/// The change from one scene to another. Scenes change immediately.
 open class SKTransition: NSObject, @unchecked Sendable {
     open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
     open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition() }
@@ -122,7 +122,7 @@ open class SKView: UIView, DrawnView {
     }
 }
 
-/// Draws a scene as it is after its first update.
+/// Draws a scene in its state after the first update.
 private struct SceneCanvas: View {
     let scene: SKScene
     let view: SKView
@@ -148,7 +148,7 @@ private struct SceneBox: @unchecked Sendable {
     }
 }
 
-/// A view of a scene: its shapes, texts, and sprites, as they are after the first update. Actions and bodies don't move them.
+/// A view of a scene: its shapes, texts, and sprites after the first update. Actions and bodies don't move them.
 public struct SpriteView: View {
     /// The settings of a scene's view.
     public struct Options: OptionSet, Sendable {
@@ -158,7 +158,7 @@ public struct SpriteView: View {
         public static let ignoresSiblingOrder = Options(rawValue: 2)
         public static let allowsTransparency = Options(rawValue: 4)
     }
-    /// The marks for finding errors.
+    /// The options for debugging.
     public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

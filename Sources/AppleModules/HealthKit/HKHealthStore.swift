@@ -4,16 +4,16 @@
 import AppleFoundation
 import Foundation
 
-/// The store of data about health. A picture has no such data: permission stays undetermined, and queries find nothing.
+/// The store of data about health. There is no such data: permission stays undetermined, and queries find nothing.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() {}
     public class func isHealthDataAvailable() -> Bool { true }
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {}
-    /// Returns at once, without a permission.
+    /// Returns immediately, without a permission.
     open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {}
     open func execute(_ query: HKQuery) { query.run() }
     open func stop(_ query: HKQuery) {}
@@ -32,7 +32,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 }
 /// The user's decision.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// How often an app learns of new data.
+/// The frequency at which an app receives new data.
 public enum HKUpdateFrequency: Int, Sendable {
     case immediate = 1
     case hourly, daily, weekly
@@ -41,7 +41,7 @@ public enum HKUpdateFrequency: Int, Sendable {
 public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 /// A fact about the user.
 public final class HKBiologicalSexObject: NSObject, Sendable { public var biologicalSex: HKBiologicalSex { .notSet } }
-/// Why a request failed.
+/// The reason why a request failed.
 public struct HKError: Error {
     public enum Code: Int, Sendable { case noError, errorHealthDataUnavailable, errorAuthorizationDenied, errorAuthorizationNotDetermined, errorNoData }
     public let code: Code
@@ -59,7 +59,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
-/// How samples are summed.
+/// The options for sums of samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

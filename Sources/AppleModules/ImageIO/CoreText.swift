@@ -9,7 +9,7 @@ import Foundation
 
 /// A font.
 public typealias CTFont = UIFont
-/// Where a font is known.
+/// The scope in which a font is registered.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 /// Answers true: fonts of an app's folder are known without registration.
 @discardableResult

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A model of language. A picture has none.
+/// A language model, which doesn't exist here.
 public final class SystemLanguageModel: Sendable {
     public static let `default` = SystemLanguageModel()
     /// Whether a model can be used.
     public enum Availability: Equatable, Sendable {
-        /// Why a model can't be used.
+        /// The reason why a model can't be used.
         public enum UnavailableReason: Equatable, Sendable { case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady }
         case available
         case unavailable(UnavailableReason)
@@ -74,7 +74,7 @@ extension GenerationGuide where Value == Double {
     public static func minimum(_ value: Double) -> GenerationGuide<Double> { GenerationGuide() }
     public static func maximum(_ value: Double) -> GenerationGuide<Double> { GenerationGuide() }
 }
-/// A function that a model can call. None is called.
+/// A function that a model can call, which never happens.
 public protocol Tool: Sendable {
     associatedtype Arguments
     associatedtype Output
@@ -86,7 +86,7 @@ public protocol Tool: Sendable {
 public struct ToolOutput: Sendable {
     public init(_ string: String) {}
 }
-/// A conversation. A picture has no model, so questions fail.
+/// A conversation. There is no model, so questions fail.
 public final class LanguageModelSession: @unchecked Sendable {
     /// An answer. Code never receives one.
     public struct Response<Content>: @unchecked Sendable { public let content: Content }
@@ -95,13 +95,13 @@ public final class LanguageModelSession: @unchecked Sendable {
         /// A part of an answer.
         public struct Snapshot: Sendable { public let content: Content.PartiallyGenerated }
         public typealias Element = Snapshot
-        /// Fails at once.
+        /// Fails immediately.
         public struct Iterator: AsyncIteratorProtocol {
             public mutating func next() async throws -> Snapshot? { throw GenerationError.assetsUnavailable }
         }
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
-    /// Why there is no answer.
+    /// The reason why there is no answer.
     public enum GenerationError: Error, Sendable {
         case exceededContextWindowSize, assetsUnavailable, guardrailViolation, unsupportedGuide, unsupportedLanguageOrLocale, decodingFailure, rateLimited
     }

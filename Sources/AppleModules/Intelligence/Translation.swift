@@ -2,7 +2,7 @@ import Easel
 import Foundation
 import Views
 
-/// Translates texts. A picture has no models, so translation fails.
+/// Translates texts. There are no models, so translation fails.
 public final class TranslationSession: @unchecked Sendable {
     /// The languages of a translation.
     public struct Configuration: Hashable, Sendable {
@@ -32,7 +32,7 @@ public final class TranslationSession: @unchecked Sendable {
     /// - Throws: `TranslationError.unsupportedLanguagePairing`.
     public func prepareTranslation() async throws { throw TranslationError.unsupportedLanguagePairing }
 }
-/// Why a text can't be translated.
+/// The reason why a text can't be translated.
 public enum TranslationError: Error, Sendable {
     case unsupportedSourceLanguage, unsupportedTargetLanguage, unsupportedLanguagePairing, unableToIdentifyLanguage, nothingToTranslate, internalError
 }

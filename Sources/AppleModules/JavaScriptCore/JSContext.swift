@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// A place to run JavaScript. Easel has no engine: a script is undefined, with a warning. The class has no superclass, because the initializer of `NSObject`
+/// An environment for JavaScript. Easel has no engine: a script's result is undefined, with a warning. The class has no superclass, because `NSObject.init`
 /// can't be overridden by one that returns an optional.
 open class JSContext {
     public let virtualMachine: JSVirtualMachine!
@@ -34,7 +34,7 @@ extension JSContext: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The memory of scripts.
+/// The virtual machine of scripts.
 open class JSVirtualMachine: NSObject {}
 
 /// Functions and properties of an object that scripts see. No script runs.

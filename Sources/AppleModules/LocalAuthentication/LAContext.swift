@@ -11,7 +11,7 @@ public enum LAPolicy: Int, Sendable {
 /// A sensor.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// Identifies the user. A picture has no sensor and no passcode, so all policies fail.
+/// Identifies the user. There is no sensor and no passcode, so all policies fail.
 open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""
     open var localizedFallbackTitle: String?

@@ -14,7 +14,7 @@ public struct MKError: Error, Sendable {
     public let code: Code
 }
 
-/// Finds places. A picture has no service: every search fails.
+/// Finds places. There is no service: every search fails.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// A description of the places to find.
     open class Request: NSObject, @unchecked Sendable {
@@ -49,7 +49,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     open var title: String { "" }
     open var subtitle: String { "" }
 }
-/// Proposes searches. A picture has no service: nothing is proposed.
+/// Proposes searches. There is no service: nothing is proposed.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     /// The kind of a proposal.
     public struct ResultType: OptionSet, Sendable {
@@ -99,7 +99,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
         open var distance: CLLocationDistance { 0 }
     }
 }
-/// Finds routes. A picture has no service: every request fails.
+/// Finds routes. There is no service: every request fails.
 open class MKDirections: NSObject, @unchecked Sendable {
     /// A description of the route to find.
     open class Request: NSObject, @unchecked Sendable {

@@ -148,7 +148,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
-/// The look of a map of UIKit, which isn't drawn.
+/// The appearance of a map of UIKit, which isn't drawn.
 open class MKMapConfiguration: NSObject, @unchecked Sendable {
     /// Whether the map shows heights.
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
@@ -162,14 +162,14 @@ open class MKMapConfiguration: NSObject, @unchecked Sendable {
     }
 }
 open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
-    /// How strong a map's colors are.
+    /// The strength of a map's colors.
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
     open var emphasisStyle = EmphasisStyle.default
 }
 open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
 open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
 
-/// The place from which a map of UIKit is seen.
+/// The viewpoint of a UIKit map.
 open class MKMapCamera: NSObject, @unchecked Sendable {
     open var centerCoordinate = CLLocationCoordinate2D()
     open var centerCoordinateDistance: CLLocationDistance = 1000

@@ -75,7 +75,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer, @unchecked Sendable { publi
 open class MKTileOverlayRenderer: MKOverlayRenderer, @unchecked Sendable {
     public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
 }
-/// Pictures of a map from a server, which aren't drawn.
+/// Map images from a server, which aren't drawn.
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
     public let urlTemplate: String?
     open var canReplaceMapContent = false
@@ -84,7 +84,7 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
 }
 /// The order of shapes and labels.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
-/// How important an annotation is among others.
+/// The priority of an annotation among others.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
 }
 /// Whether a title is visible.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
-/// Annotations that stand close together.
+/// Annotations that are close together.
 open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
     open var title: String?
     open var subtitle: String?
@@ -138,7 +138,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor?
     open var animatesDrop = false
 }
-/// Reacts to changes of a map of UIKit. Such maps don't change in a picture.
+/// Reacts to changes of a map of UIKit. Such maps don't change.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {}
 /// A map of UIKit. It isn't drawn.
 open class MKMapView: UIView {

@@ -67,7 +67,7 @@ public struct MapCamera: Sendable {
 
 /// The part of the earth that a map shows.
 public struct MapCameraPosition: Sendable {
-    /// The region; nil for one that contains the map's content.
+    /// The region; nil to show the map's content.
     public let region: MKCoordinateRegion?
     public let camera: MapCamera?
 

@@ -52,7 +52,7 @@ private struct MapGround: View {
     }
 }
 
-/// How a map reacts to gestures. Maps don't move.
+/// The gestures that a map reacts to. Maps don't move.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -63,10 +63,10 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// How a map follows the user.
+/// The way in which a map follows the user.
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
-/// Something on the map itself, such as a park. Nothing of it is known.
+/// Something on the map itself, such as a park, about which nothing is known.
 public struct MapFeature: Hashable, Sendable {
     /// The kinds of features.
     public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
@@ -145,11 +145,11 @@ extension Map where Content == EmptyView {
     ) { self.init(position: .region(coordinateRegion.wrappedValue), content: EmptyView()) }
 }
 
-/// The look of a map. All are drawn as a plain background.
+/// The appearance of a map. All are drawn as a plain background.
 public struct MapStyle: Sendable {
     /// Whether heights are shown.
     public enum Elevation: Sendable { case automatic, flat, realistic }
-    /// How strong the colors are.
+    /// The strength of the colors.
     public enum StandardEmphasis: Sendable { case automatic, muted }
     public static var standard: MapStyle { MapStyle() }
     public static var imagery: MapStyle { MapStyle() }
@@ -172,21 +172,21 @@ public struct PointOfInterestCategories: Sendable {
     public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { PointOfInterestCategories() }
 }
 
-/// How far a map can be moved. Maps don't move.
+/// The limits of a map's movement. Maps don't move.
 public struct MapCameraBounds: Sendable {
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// Pictures of a street, of which there are none.
+/// Images of a street, which don't exist here.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
-/// Finds pictures of a street. A picture has no service: every search fails.
+/// Finds images of a street. There is no service: every search fails.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     public init(coordinate: CLLocationCoordinate2D) {}
     public init(mapItem: MKMapItem) {}
     open var scene: MKLookAroundScene? { get async throws { throw MKError(code: .serverFailure) } }
 }
-/// Pictures of a street: a gray area, as without a scene.
+/// Images of a street: a gray area, as without a scene.
 public struct LookAroundPreview: View {
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
@@ -195,7 +195,7 @@ public struct LookAroundPreview: View {
     public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
     public var body: some View { Rectangle().fill(Color.gray.opacity(0.3)) }
 }
-/// The place of the badge on pictures of a street.
+/// The position of the badge on images of a street.
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
 /// The part of the world that a map shows after a move.
@@ -206,23 +206,23 @@ public struct MapCameraUpdateContext: Sendable {
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {
-    /// Accepts an action for moves of a map. Maps in a picture don't move.
+    /// Accepts an action for moves of a map. Maps don't move.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }
-    /// Accepts an action for moves of a map. Maps in a picture don't move.
+    /// Accepts an action for moves of a map. Maps don't move.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { self }
-    /// Sets the look of the maps inside. All are drawn as a plain background, as the map's own warning says.
+    /// Sets the style of the maps inside. All are drawn as a plain background, about which the map itself warns.
     public func mapStyle(_ style: MapStyle) -> some View { self }
     /// Connects the controls inside with their map. Controls aren't drawn.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
     /// Sets whether the controls of the maps inside are visible. They aren't drawn.
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-    /// Sets which features of maps can be selected. Maps in a picture have none.
+    /// Sets which features of maps can be selected. Maps have none here.
     public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
-    /// Presents pictures of a street, with a warning: they aren't drawn.
+    /// Presents images of a street, which aren't drawn, with a warning.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         onDismiss: (() -> Void)? = nil

@@ -4,7 +4,7 @@ import AppleCoreLocation
 import Easel
 import Views
 
-/// Content of a map at places of the earth. Here it is a view, which finds its place by the map's projection.
+/// Content of a map at locations on the earth. Here it is a view, which finds its position by the map's projection.
 public protocol MapContent: View {}
 /// Builds a map's content.
 public typealias MapContentBuilder = ViewBuilder
@@ -18,7 +18,7 @@ struct MapPlace: Equatable {
     }
 }
 
-/// The places of a map's content, which determine its automatic region.
+/// The locations of a map's content, which determine its automatic region.
 struct MapPlacesKey: PreferenceKey {
     static var defaultValue: [MapPlace] { [] }
     static func reduce(value: inout [MapPlace], nextValue: () -> [MapPlace]) { value += nextValue() }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A view at a place.
+/// A view at a location.
 private struct PlacedContent<Content: View>: View {
     let coordinate: CLLocationCoordinate2D
     let anchor: UnitPoint
@@ -70,7 +70,7 @@ private struct AnchorLayout: Layout {
     }
 }
 
-/// A balloon with a symbol at a place, and its title below.
+/// A balloon with a symbol at a location, and its title below.
 public struct Marker: MapContent {
     private let title: Text
     private let symbol: String
@@ -127,7 +127,7 @@ public struct Marker: MapContent {
         }
     }
 
-    /// A marker is red unless it has a tint of its own.
+    /// A marker is red unless it has its own tint.
     private var tint: Color { environment.mapTint ?? .red }
 }
 
@@ -158,7 +158,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A view of the app's own at a place, with its title below.
+/// An app's own view at a location, with its title below.
 public struct Annotation<Content: View>: MapContent {
     private let title: Text?
     private let coordinate: CLLocationCoordinate2D
@@ -194,7 +194,7 @@ public struct Annotation<Content: View>: MapContent {
     }
 }
 
-/// A view at a place: the older name.
+/// A view at a location: the older name.
 public struct MapAnnotation<Content: View>: MapContent {
     private let placed: PlacedContent<Content>
     public init(
@@ -208,7 +208,7 @@ public struct MapAnnotation<Content: View>: MapContent {
     public var body: some View { placed }
 }
 
-/// A balloon at a place: the older name.
+/// A balloon at a location: the older name.
 public struct MapMarker: MapContent {
     private let coordinate: CLLocationCoordinate2D
     private let color: Color?
@@ -218,7 +218,7 @@ public struct MapMarker: MapContent {
     public var body: some View { Marker("", coordinate: coordinate).environment(\.mapTint, color) }
 }
 
-/// A pin at a place, drawn as a balloon.
+/// A pin at a location, drawn as a balloon.
 public struct MapPin: MapContent {
     private let marker: MapMarker
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
@@ -233,7 +233,7 @@ public struct UserAnnotation: MapContent {
     public var body: some View { EmptyView() }
 }
 
-/// A line through places.
+/// A line through locations.
 public struct MapPolyline: MapContent {
     private let coordinates: [CLLocationCoordinate2D]
     private var color = Color.accentColor
@@ -260,7 +260,7 @@ public struct MapPolyline: MapContent {
     }
 }
 
-/// A circle around a place, with a radius in meters.
+/// A circle around a location, with a radius in meters.
 public struct MapCircle: MapContent {
     private let center: CLLocationCoordinate2D
     private let radius: CLLocationDistance

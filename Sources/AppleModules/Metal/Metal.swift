@@ -5,7 +5,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// A graphics processor. A picture has none.
+/// A graphics processor, which doesn't exist here.
 public protocol MTLDevice: AnyObject {
     var name: String { get }
     func makeCommandQueue() -> (any MTLCommandQueue)?
@@ -25,7 +25,7 @@ public protocol MTLCommandBuffer: AnyObject {
     func commit()
     func waitUntilCompleted()
 }
-/// Something that a frame is drawn into.
+/// The destination of a frame's drawing.
 public protocol MTLDrawable: AnyObject { func present() }
 /// Writes commands.
 public protocol MTLCommandEncoder: AnyObject { func endEncoding() }
@@ -104,7 +104,7 @@ public enum MTLPixelFormat: UInt, Sendable {
     case rgba16Float = 115
     case depth32Float = 252
 }
-/// What a frame is drawn into.
+/// The destination of a frame.
 open class MTLRenderPassDescriptor: NSObject, @unchecked Sendable { public override init() {} }
 /// A drawing program.
 open class MTLRenderPipelineDescriptor: NSObject, @unchecked Sendable {
@@ -126,7 +126,7 @@ open class MTLRenderPipelineDescriptor: NSObject, @unchecked Sendable {
     public let colorAttachments = ColorAttachments()
     public override init() {}
 }
-/// Returns nil, because a picture has no graphics processor.
+/// Returns nil, because there is no graphics processor.
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 
 /// A view of the graphics processor. It isn't drawn.

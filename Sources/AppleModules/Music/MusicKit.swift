@@ -2,12 +2,12 @@ import Easel
 import Foundation
 import Views
 
-/// The user's decision. A picture has no user who could answer.
+/// The user's decision. There is no user to answer.
 public enum MusicAuthorization {
     /// The user's decision.
     public enum Status: String, Sendable { case notDetermined, denied, restricted, authorized }
     public static var currentStatus: Status { .notDetermined }
-    /// Returns the undetermined decision at once, because a picture has no user who could answer.
+    /// Returns the undetermined decision immediately, because there is no user to answer.
     public static func request() async -> Status { .notDetermined }
 }
 /// An identifier of the catalog.
@@ -100,14 +100,14 @@ public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
 }
 /// The user's items.
 public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable { public let items: MusicItemCollection<MusicItemType> }
-/// What the user has paid for.
+/// The user's subscription.
 public struct MusicSubscription: Sendable {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool
     /// - Throws: `MusicTokenRequestError.permissionDenied`.
     public static var current: MusicSubscription { get async throws { throw MusicTokenRequestError.permissionDenied } }
 }
-/// Plays music. A picture has no sound.
+/// Plays music. There is no sound.
 public class MusicPlayer: @unchecked Sendable {
     /// Whether music is playing.
     public enum PlaybackStatus: Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }

@@ -15,13 +15,13 @@ public struct NWInterface: Hashable, Sendable {
     /// The kind of a connection.
     public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 }
-/// Watches the connection, which stays as it is.
+/// Observes the connection, which never changes.
 public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public let currentPath = NWPath()
     public init() {}
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-    /// Reports the connection once, on the scene's clock. Every queue stands for the main queue.
+    /// Reports the connection once, on the scene's clock. Every queue counts as the main queue.
     public func start(queue: DispatchQueue) {
         guard _SceneTime.isRunning else { return queue.async { self.pathUpdateHandler?(self.currentPath) } }
         _SceneTime.perform(after: 0) { self.pathUpdateHandler?(self.currentPath) }

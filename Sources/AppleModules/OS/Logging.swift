@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// Writes messages to the system's log. A picture has no log, so messages go nowhere; their arguments are not evaluated.
+/// Writes messages to the system's log. There is no log, so messages go nowhere; their arguments are not evaluated.
 public struct Logger: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
@@ -57,7 +57,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// Whether a value is hidden in the log.
 public struct OSLogPrivacy: Sendable {
-    /// How a hidden value is shown.
+    /// The form in which a hidden value is shown.
     public enum Mask: Sendable { case hash, none }
     public static var auto: OSLogPrivacy { OSLogPrivacy() }
     public static var `public`: OSLogPrivacy { OSLogPrivacy() }
@@ -99,11 +99,11 @@ public final class OSLog: NSObject, Sendable {
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: "") }
 }
 
-/// Writes a message to the system's log, which a picture doesn't have.
+/// Writes a message to the system's log, which doesn't exist here.
 public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {}
-/// Writes a message to the system's log, which a picture doesn't have.
+/// Writes a message to the system's log, which doesn't exist here.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {}
-/// Writes a message to the system's log, which a picture doesn't have.
+/// Writes a message to the system's log, which doesn't exist here.
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {}
 
 /// The kinds of signposts.
@@ -112,7 +112,7 @@ public struct OSSignpostType: Sendable {
     public static let end = OSSignpostType()
     public static let event = OSSignpostType()
 }
-/// Marks a moment for performance tools, which a picture doesn't have.
+/// Marks a moment for performance tools, which don't exist here.
 public func os_signpost(_ type: OSSignpostType, log: OSLog, name: StaticString) {}
 
 /// A value protected by a lock.

@@ -44,14 +44,14 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
     open func delete(_ contact: CNMutableContact) { deleted.append(contact) }
 }
 
-/// The contacts. They are in memory, and the permission stays undetermined: what code saves, it finds again.
+/// The contacts. They are in memory, and the permission stays undetermined; code finds the contacts that it has saved.
 open class CNContactStore: NSObject, @unchecked Sendable {
     private var contacts: [CNContact] = []
     public override init() {}
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
-    /// Returns false, because a picture has no user who could answer.
+    /// Returns false, because there is no user to answer.
     @discardableResult open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
     /// Calls the closure with each saved contact until it sets the pointer's value.
     open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void) throws {

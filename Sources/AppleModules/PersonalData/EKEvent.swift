@@ -21,14 +21,14 @@ public enum EKEventAvailability: Int, Sendable {
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
 /// The kind of an account.
 public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
-/// How often an entry repeats.
+/// The frequency at which an entry repeats.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 /// A day of the week, from Sunday.
 public enum EKWeekday: Int, Sendable {
     case sunday = 1
     case monday, tuesday, wednesday, thursday, friday, saturday
 }
-/// How important a reminder is.
+/// The importance of a reminder.
 public enum EKReminderPriority: UInt, Sendable {
     case none = 0
     case high = 1
@@ -84,7 +84,7 @@ public final class EKRecurrenceEnd: NSObject, Sendable {
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
     public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
-/// How an entry repeats. Stored entries count once.
+/// The repetition of an entry. Stored entries count once.
 open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     public let frequency: EKRecurrenceFrequency
     public let interval: Int
@@ -98,7 +98,7 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
         monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
     ) { (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, days) }
 }
-/// The place of an entry.
+/// The location of an entry.
 open class EKStructuredLocation: EKObject, @unchecked Sendable {
     open var title: String?
     open var radius: Double = 0

@@ -17,7 +17,7 @@ public struct EKError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// The calendars. They are in memory, and the permission stays undetermined: what code saves, it finds again.
+/// The calendars. They are in memory, and the permission stays undetermined; code finds the entries that it has saved.
 open class EKEventStore: NSObject, @unchecked Sendable {
     private var events: [EKEvent] = []
     private var reminders: [EKReminder] = []
@@ -26,21 +26,21 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() {}
 
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
-    /// Returns false, because a picture has no user who could answer.
+    /// Returns false, because there is no user to answer.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
-    /// Returns false, because a picture has no user who could answer.
+    /// Returns false, because there is no user to answer.
     @discardableResult open func requestFullAccessToEvents() async throws -> Bool { false }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
-    /// Returns false, because a picture has no user who could answer.
+    /// Returns false, because there is no user to answer.
     @discardableResult open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
-    /// Returns false, because a picture has no user who could answer.
+    /// Returns false, because there is no user to answer.
     @discardableResult open func requestFullAccessToReminders() async throws -> Bool { false }
 
     open var sources: [EKSource] { [EKSource()] }
@@ -70,7 +70,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
             return event.startDate < endDate && event.endDate > startDate
         }
     }
-    /// Returns the saved events that a predicate takes, by their start.
+    /// Returns the saved events that satisfy a predicate, sorted by their start.
     open func events(matching predicate: NSPredicate) -> [EKEvent] {
         events.filter { predicate.evaluate(with: $0) }.sorted { $0.startDate < $1.startDate }
     }
@@ -103,7 +103,7 @@ extension Notification.Name {
     public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
-/// What the user did with an event.
+/// The user's action on an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 /// The form of an event. It isn't drawn.
 open class EKEventEditViewController: UINavigationController {

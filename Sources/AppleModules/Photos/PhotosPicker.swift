@@ -23,7 +23,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func not(_ subfilter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: subfilter.names.map { "not " + $0 }) }
 }
 
-/// A photo that the user has picked. A picture has no library, so code never receives one.
+/// A photo that the user has picked. There is no library, so code never receives one.
 public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
     /// The encoding of an item's data.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
@@ -54,7 +54,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     public static let continuous = PhotosPickerSelectionBehavior(index: 2)
 }
 
-/// A button that opens the photo library. A picture has no library, so a tap has no effect.
+/// A button that opens the photo library. There is no library, so a tap has no effect.
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
     private init(_ label: Label) { self.label = label }
@@ -139,11 +139,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     public class func shared() -> PHPhotoLibrary { library }
     public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     public class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
-    /// Returns an undecided status, because a picture has no user who could answer.
+    /// Returns an undecided status, because there is no user to answer.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .notDetermined }
 }
 

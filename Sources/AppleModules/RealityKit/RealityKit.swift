@@ -5,7 +5,7 @@ import Easel
 import Foundation
 import Views
 
-/// A place, a rotation, and a size in space.
+/// A position, a rotation, and a size in space.
 public struct Transform: Hashable, Sendable {
     public var scale: SIMD3<Float>
     public var rotation: simd_quatf
@@ -82,7 +82,7 @@ public struct MeshResource: Sendable {
     public static func generateCone(height: Float, radius: Float) -> MeshResource { MeshResource() }
     public static func generateCylinder(height: Float, radius: Float) -> MeshResource { MeshResource() }
 }
-/// The look of a surface.
+/// The appearance of a surface.
 public protocol Material {}
 /// A surface in a color, with light.
 public struct SimpleMaterial: Material {
@@ -98,9 +98,9 @@ public struct UnlitMaterial: Material {
     public var color: UIColor
     public init(color: UIColor = .white) { self.color = color }
 }
-/// A surface that hides what is behind it.
+/// A surface that hides the objects behind it.
 public struct OcclusionMaterial: Material { public init() {} }
-/// The form and the look of an entity.
+/// The form and the appearance of an entity.
 public struct ModelComponent: Component {
     public var mesh: MeshResource
     public var materials: [any Material]
@@ -118,13 +118,13 @@ public final class ModelEntity: Entity {
         set { components[ModelComponent.self] = newValue }
     }
 }
-/// An entity at a place in the surroundings.
+/// An entity at a location in the surroundings.
 public final class AnchorEntity: Entity {
-    /// A place in the surroundings.
+    /// A location in the surroundings.
     public enum Target: Sendable {
         /// The direction of a plane.
         public enum Alignment: Sendable { case horizontal, vertical, any }
-        /// What a plane belongs to.
+        /// The kind of surface that a plane belongs to.
         public enum Classification: Sendable { case wall, floor, ceiling, table, seat, any }
         case camera
         case world
@@ -175,7 +175,7 @@ open class ARView: UIView {
         public func removeAnchor(_ anchor: AnchorEntity) { anchors.removeAll { $0 === anchor } }
         public func findEntity(named name: String) -> Entity? { anchors.lazy.compactMap { $0.findEntity(named: name) }.first }
     }
-    /// What a view shows behind entities.
+    /// The background of a view.
     public enum CameraMode: Sendable { case ar, nonAR }
     public let scene = Scene()
     public let session = ARSession()

@@ -79,7 +79,7 @@ public struct simd_quatf: Hashable, Sendable {
     }
 }
 public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf { simd_quatf(angle: angle, axis: axis) }
-/// Returns the rotation between two others.
+/// Returns a rotation interpolated between two others.
 public func simd_slerp(_ q0: simd_quatf, _ q1: simd_quatf, _ t: Float) -> simd_quatf {
     var (end, cosine) = (q1.vector, simd_dot(q0.vector, q1.vector))
     if cosine < 0 { (end, cosine) = (-end, -cosine) }

@@ -149,7 +149,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
 
-/// Fills memory with random bytes. They depend on the seed and the time of the scene, like all random numbers of a picture.
+/// Fills memory with random bytes. They depend on the seed and the time of the scene, like all random numbers.
 @discardableResult
 public func SecRandomCopyBytes(_ generator: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     for index in 0..<count { unsafe bytes.storeBytes(of: UInt8(truncatingIfNeeded: _SceneRandom.next()), toByteOffset: index, as: UInt8.self) }

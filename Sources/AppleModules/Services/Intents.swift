@@ -5,30 +5,30 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// A wish of the user that the assistant passes on. A picture has no assistant.
+/// A request by the user that the assistant passes on. There is no assistant.
 open class INIntent: NSObject, @unchecked Sendable {
     open var identifier: String? { nil }
     open var suggestedInvocationPhrase: String?
     public override init() {}
 }
-/// The answer to a wish.
+/// The answer to a request.
 open class INIntentResponse: NSObject, @unchecked Sendable {
     open var userActivity: NSUserActivity?
     public override init() {}
 }
-/// A thing in a wish.
+/// An object in a request.
 open class INObject: NSObject, @unchecked Sendable {
     public let identifier: String?
     public let displayString: String
     public init(identifier: String?, display: String) { (self.identifier, displayString) = (identifier, display) }
 }
-/// An image in a wish.
+/// An image in a request.
 open class INImage: NSObject, @unchecked Sendable {
     public init(named name: String) {}
     public init(imageData: Data) {}
     public init?(url: URL) {}
 }
-/// A wish that was fulfilled.
+/// A request that was fulfilled.
 open class INInteraction: NSObject, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?
@@ -36,12 +36,12 @@ open class INInteraction: NSObject, @unchecked Sendable {
     open var groupIdentifier: String?
     open var dateInterval: DateInterval?
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
-    /// Accepts the wish, which no assistant learns.
+    /// Accepts the request, which no assistant receives.
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     open func donate() async throws {}
     open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
-/// Finds the object for a wish.
+/// Finds the object for a request.
 open class INExtension: NSObject, @unchecked Sendable {
     public override init() {}
     open func handler(for intent: INIntent) -> Any { self }
@@ -51,11 +51,11 @@ public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restr
 /// The settings of the assistant.
 open class INPreferences: NSObject, @unchecked Sendable {
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {}
     open class func siriLanguageCode() -> String { "en-US" }
 }
-/// A wish or an activity with a phrase.
+/// A request or an activity with a phrase.
 public enum INShortcut: @unchecked Sendable {
     case intent(INIntent)
     case userActivity(NSUserActivity)
@@ -75,7 +75,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var invocationPhrase: String { "" }
 }
-/// A person in a wish.
+/// A person in a request.
 open class INPerson: NSObject, @unchecked Sendable {
     public let displayName: String
     public let personHandle: INPersonHandle?

@@ -22,7 +22,7 @@ public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 
 /// The state of playback.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
-/// What is playing, for the lock screen, which isn't drawn.
+/// The current media item for the lock screen, which isn't drawn.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let shared = MPNowPlayingInfoCenter()
     open class func `default`() -> MPNowPlayingInfoCenter { shared }
@@ -37,7 +37,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case deviceNotFound = 120
     case commandFailed = 200
 }
-/// A command of the lock screen or of headphones. None arrives.
+/// A command of the lock screen or of headphones, which never arrives.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
@@ -89,7 +89,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermine
 /// The user's music library, which is empty.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {}
 }
 /// A piece of music.

@@ -22,7 +22,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let mada = PKPaymentNetwork("Mada")
     public static let girocard = PKPaymentNetwork("Girocard")
 }
-/// What a seller's bank can do.
+/// The capabilities of a seller's bank.
 public struct PKMerchantCapability: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ public final class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
     public var identifier: String?
     public var detail: String?
 }
-/// A fact that a seller needs.
+/// A piece of information that a seller needs.
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -74,7 +74,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open var applicationData: Data?
     public override init() {}
 }
-/// A payment. A picture has no card, so code never receives one.
+/// A payment. There is no card, so code never receives one.
 open class PKPayment: NSObject, @unchecked Sendable {
     override init() {}
     open var token: PKPaymentToken { PKPaymentToken() }
@@ -93,7 +93,7 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
     open var errors: [any Error]?
     public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) { (self.status, self.errors) = (status, errors) }
 }
-/// The sheet for a payment. It isn't drawn, and a picture has no card.
+/// The sheet for a payment. It isn't drawn, and there is no card.
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
     public init(paymentRequest request: PKPaymentRequest) {}
@@ -165,7 +165,7 @@ public struct PayWithApplePayButtonLabel: Sendable {
     public static let order = PayWithApplePayButtonLabel(.order)
     public static let `continue` = PayWithApplePayButtonLabel(.continue)
 }
-/// The button of Apple Pay. A picture has no card, so a tap has no effect.
+/// The button of Apple Pay. There is no card, so a tap has no effect.
 public struct PayWithApplePayButton: View {
     private let label: PayWithApplePayButtonLabel
     public init(_ label: PayWithApplePayButtonLabel = .plain, action: @escaping () -> Void) { self.label = label }
@@ -200,7 +200,7 @@ struct PayButtonLabel: View {
     }
 }
 
-/// A card of the wallet. A picture has no wallet.
+/// A card of the wallet. There is no wallet.
 open class PKPass: NSObject, @unchecked Sendable {
     /// - Throws: an error, because Easel reads no passes.
     public init(data: Data) throws { throw CocoaError(.fileReadUnsupportedScheme) }

@@ -11,14 +11,14 @@ open class ASIdentifierManager: NSObject, @unchecked Sendable {
     open var isAdvertisingTrackingEnabled: Bool { false }
 }
 
-/// Asks the user about tracking. A picture has no user who could answer, so the decision stays undetermined.
+/// Asks the user about tracking. There is no user to answer, so the decision stays undetermined.
 open class ATTrackingManager: NSObject, @unchecked Sendable {
     /// The user's decision.
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
     open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
+    /// Never calls the closure, because there is no user to answer.
     open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {}
-    /// Returns the undetermined decision at once, because a picture has no user who could answer.
+    /// Returns the undetermined decision immediately, because there is no user to answer.
     @discardableResult open class func requestTrackingAuthorization() async -> AuthorizationStatus { .notDetermined }
 }
 
@@ -29,14 +29,14 @@ public struct DCError: Error, Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
-/// Proves the device to a server. A picture has no device.
+/// Proves the device to a server. There is no device.
 open class DCDevice: NSObject, @unchecked Sendable {
     public static let current = DCDevice()
     open var isSupported: Bool { false }
     open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) { completion(nil, DCError(.featureUnsupported)) }
     open func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
 }
-/// Proves the app to a server. A picture has no device.
+/// Proves the app to a server. There is no device.
 open class DCAppAttestService: NSObject, @unchecked Sendable {
     public static let shared = DCAppAttestService()
     open var isSupported: Bool { false }
@@ -45,7 +45,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
     open func generateAssertion(_ keyId: String, clientDataHash: Data) async throws -> Data { throw DCError(.featureUnsupported) }
 }
 
-/// Delivers measurements of the app. A picture measures nothing.
+/// Delivers measurements of the app. Nothing is measured.
 open class MXMetricManager: NSObject, @unchecked Sendable {
     public static let shared = MXMetricManager()
     open func add(_ subscriber: any MXMetricManagerSubscriber) {}

@@ -3,7 +3,7 @@ import Easel
 import Foundation
 import Views
 
-/// Asks the user for a review, which has no effect in a picture.
+/// Asks the user for a review, which has no effect here.
 @MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
     public func callAsFunction() {}
@@ -12,7 +12,7 @@ extension EnvironmentValues {
     /// Asks the user for a review.
     @MainActor @preconcurrency public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
-/// Asks the user for a review, which has no effect in a picture.
+/// Asks the user for a review, which has no effect here.
 @MainActor @preconcurrency
 public enum SKStoreReviewController {
     public static func requestReview() {}
@@ -44,7 +44,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
         public let introductoryOffer: SubscriptionOffer?
-        /// How far a subscription is renewed.
+        /// The renewal state of a subscription.
         public struct RenewalState: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ public struct Product: Identifiable, Hashable, Sendable {
             public static let inGracePeriod = RenewalState(rawValue: 4)
             public static let revoked = RenewalState(rawValue: 5)
         }
-        /// What becomes of a subscription at its end.
+        /// The renewal of a subscription at its end.
         public struct RenewalInfo: Hashable, Sendable {
             public let currentProductID: String
             public let willAutoRenew: Bool

@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-// The store is empty, so its views say that nothing can be bought, as on a device without a connection.
+// The store is empty, so its views show a message that nothing can be bought, as on a device without a connection.
 
 /// The message of a view without products.
 private struct Unavailable: View {
@@ -93,7 +93,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 }
 /// A policy of a subscription.
 public enum SubscriptionStorePolicyKind: Sendable { case termsOfService, privacyPolicy }
-/// The look of the choice between subscriptions.
+/// The appearance of the choice between subscriptions.
 public protocol SubscriptionStoreControlStyle {}
 /// A list to choose from.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {}
@@ -105,9 +105,9 @@ extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreCon
     public static var automatic: Self { .init() }
 }
 extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle { public static var buttons: Self { .init() } }
-/// The look of a product.
+/// The appearance of a product.
 public protocol ProductViewStyle {}
-/// A look that the system names.
+/// A style with a name in StoreKit.
 public struct SystemProductViewStyle: ProductViewStyle {}
 extension ProductViewStyle where Self == SystemProductViewStyle {
     public static var automatic: Self { .init() }
@@ -116,7 +116,7 @@ extension ProductViewStyle where Self == SystemProductViewStyle {
     public static var large: Self { .init() }
 }
 
-// Settings of products have no effect: a picture has no store.
+// Settings of products have no effect: there is no store.
 extension View {
     public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View { self }
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }

@@ -22,15 +22,15 @@ extension Schema {
     public init(versionedSchema: any VersionedSchema.Type) { self.init(versionedSchema.models) }
 }
 extension ModelContainer {
-    /// Creates an empty container. A plan has nothing to do.
+    /// Creates an empty container. A plan has no effect.
     public convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: [ModelConfiguration] = []) throws {
         try self.init(for: schema, configurations: configurations)
     }
-    /// Creates an empty container. A plan has nothing to do.
+    /// Creates an empty container. A plan has no effect.
     public convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: ModelConfiguration...) throws {
         try self.init(for: schema, configurations: configurations)
     }
-    /// Creates an empty container. A plan has nothing to do.
+    /// Creates an empty container. A plan has no effect.
     public convenience init(for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: ModelConfiguration...)
         throws
     { try self.init(for: Schema(types), configurations: configurations) }

@@ -11,7 +11,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-    /// The model's identity, which is that of the object: containers live in memory only.
+    /// The model's identity, which is that of the object, because containers exist only in memory.
     public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
     public var id: PersistentIdentifier { persistentModelID }
     /// The context that holds the model; nil before it is inserted.
@@ -36,20 +36,20 @@ final class ModelStore: @unchecked Sendable {
     fileprivate(set) var models: [any PersistentModel] = []
     @ObservationIgnored weak var container: ModelContainer?
 
-    /// The models that were deleted and still exist: others may refer to them.
+    /// The models that were deleted but still exist, because others may refer to them.
     @ObservationIgnored private var deleted: [ObjectIdentifier: WeakModel] = [:]
     /// Whether a rule has denied a deletion since the last time that changes were saved.
     @ObservationIgnored var hasDeniedDeletion = false
 
     init() {}
 
-    /// Adds a model and the models to which it refers, unless they are there already.
+    /// Adds a model and the models to which it refers, unless they have already been added.
     func insert(_ model: any PersistentModel) {
         deleted[ObjectIdentifier(model)] = nil
         add { known, found in collect(model, &known, &found) }
     }
 
-    /// Deletes a model, and those that its rules delete with it, unless a rule denies that.
+    /// Deletes a model and the models that its rules delete with it, unless a rule denies the deletion.
     func remove(_ model: any PersistentModel) {
         addReachable()
         guard models.contains(where: { $0 === model }) else { return }
@@ -124,7 +124,7 @@ public struct Schema: Sendable {
         let numbers: [Int]
         public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
     }
-    /// How a property is stored. In memory, all are stored alike.
+    /// The options for storing a property. In memory, all are stored alike.
     public enum Attribute {
         public struct Option: Sendable {
             public static let unique = Option()
@@ -144,7 +144,7 @@ public struct Schema: Sendable {
     }
 }
 
-/// Where a container keeps its models: always in memory.
+/// The storage of a container: always in memory.
 public struct ModelConfiguration: Sendable {
     public let isStoredInMemoryOnly = true
     public let name: String
@@ -169,7 +169,7 @@ public struct ModelConfiguration: Sendable {
     }
 }
 
-/// Holds models in memory, as long as the program runs.
+/// Holds models in memory while the program runs.
 public final class ModelContainer: @unchecked Sendable {
     let store = ModelStore()
     public let schema: Schema
@@ -196,7 +196,7 @@ public final class ModelContainer: @unchecked Sendable {
     public func deleteAllData() { store.models = [] }
 }
 
-/// Inserts, finds, and deletes models. Changes take effect at once; saving has nothing left to do.
+/// Inserts, finds, and deletes models. Changes take effect immediately; saving has nothing left to do.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
     public var autosaveEnabled = true
@@ -241,7 +241,7 @@ public final class ModelContext: Equatable {
     public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs.container === rhs.container }
 }
 
-/// Which models to find, and in which order.
+/// A description of the models to find, and of their order.
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]

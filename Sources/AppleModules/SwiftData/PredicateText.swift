@@ -1,8 +1,8 @@
 import Foundation
 
-/// The texts of Foundation's predicates that Foundation has only on Apple's systems.
+/// The text functions of predicates that Foundation provides only on Apple's systems.
 extension PredicateExpressions {
-    /// Whether a text contains another one as a user would search for it: case and accents don't matter.
+    /// Returns whether a text contains another one in a user's search: case and accents don't matter.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = Bool
@@ -17,7 +17,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// The order of two texts, whatever their case.
+    /// Returns the order of two texts, regardless of case.
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult
@@ -31,7 +31,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// The order of two texts in the user's language.
+    /// Returns the order of two texts in the user's language.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult

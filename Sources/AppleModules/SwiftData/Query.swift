@@ -75,7 +75,7 @@ extension Query where Result == [Element] {
 
 private struct ModelContextKey: EnvironmentKey {
     static var defaultValue: ModelContext { ModelContext(empty) }
-    /// The container of views to which none was given.
+    /// The container of views without one.
     private static let empty = ModelContainer(types: [])
 }
 

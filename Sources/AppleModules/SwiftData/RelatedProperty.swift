@@ -1,4 +1,4 @@
-/// A property of a model type that refers to models, whatever its type: a model, an optional one, or an array.
+/// A property of a model type that refers to models, regardless of its type: a model, an optional one, or an array.
 struct RelatedProperty {
     let owner: any PersistentModel.Type
     let keyPath: AnyKeyPath
@@ -6,9 +6,9 @@ struct RelatedProperty {
     let destination: any PersistentModel.Type
     /// Returns the models to which an owner refers.
     let related: (_ owner: any PersistentModel) -> [any PersistentModel]
-    /// Makes an owner refer to a model, instead of the present one if it refers to one only.
+    /// Makes an owner refer to a model, which replaces the current one if the property holds only one.
     let add: (_ owner: any PersistentModel, _ model: any PersistentModel) -> Void
-    /// Makes an owner forget a model, unless the property must have one.
+    /// Removes a model from an owner's property, unless the property must have one.
     let remove: (_ owner: any PersistentModel, _ model: any PersistentModel) -> Void
 
     /// Returns nil for a property that doesn't refer to models.

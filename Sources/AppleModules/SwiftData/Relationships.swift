@@ -13,7 +13,7 @@ public struct _Relationship {
         _ property: ReferenceWritableKeyPath<Model, Value>, deleteRule: Schema.Relationship.DeleteRule = .nullify, inverse: AnyKeyPath? = nil
     ) { (self.property, rule, self.inverse) = (RelatedProperty(property), deleteRule, inverse) }
 
-    /// Returns the relationships that a closure makes. Key paths of a class of the main actor can be made on any thread, but only code of that actor may write them.
+    /// Returns the relationships that a closure creates. Key paths of a main-actor class can be created on any thread, but only its actor may write them.
     public static func _all(_ make: @MainActor () -> [_Relationship]) -> [_Relationship] {
         withoutActuallyEscaping(make) { unsafe unsafeBitCast($0, to: (() -> [_Relationship]).self)() }
     }
@@ -71,12 +71,12 @@ final class Relationships: @unchecked Sendable {
         }
     }
 
-    /// Makes the models to which a new one refers refer back: initial values are no changes.
+    /// Makes the models to which a new one refers refer back to it, because initial values are not changes.
     func didInsert(_ owner: any PersistentModel) {
         for relation in relations(of: owner) { for model in relation.property.related(owner) { relation.opposite?.add(model, owner) } }
     }
 
-    /// Returns a model and those that its deletion deletes; nil if a rule denies the deletion.
+    /// Returns a model and the models that its deletion also deletes; nil if a rule denies the deletion.
     func deleted(with model: any PersistentModel) -> [any PersistentModel]? {
         var (all, ids): ([any PersistentModel], Set<ObjectIdentifier>) = ([model], [ObjectIdentifier(model)])
         var next = 0
@@ -94,14 +94,14 @@ final class Relationships: @unchecked Sendable {
         return isDenied ? nil : all
     }
 
-    /// Makes the models at the other ends forget a deleted one, unless the rule is to do nothing.
+    /// Removes a deleted model from the models at the other ends, unless the rule is to do nothing.
     func didDelete(_ owner: any PersistentModel) {
         for relation in relations(of: owner) where relation.rule != .noAction {
             for model in relation.property.related(owner) { relation.opposite?.remove(model, owner) }
         }
     }
 
-    /// Makes a model forget deleted ones to which it refers by properties without another end.
+    /// Removes deleted models from a model's properties without another end.
     func forget(_ deleted: Set<ObjectIdentifier>, in owner: any PersistentModel) {
         for relation in relations(of: owner) where relation.opposite == nil {
             for model in relation.property.related(owner) where deleted.contains(ObjectIdentifier(model)) { relation.property.remove(owner, model) }
@@ -136,13 +136,13 @@ public struct _ModelRegistrar: Sendable {
         return try mutation()
     }
 
-    /// The changes of one model that have begun. Models of other threads have their own.
+    /// The changes of one model that are in progress. Models of other threads have their own.
     private final class Changes: @unchecked Sendable {
         private struct Change {
             let relation: Relation
             let old: [any PersistentModel]
         }
-        /// Innermost last; nil for a property that isn't a relationship with two ends.
+        /// The changes, innermost last; nil for a property that isn't a relationship with two ends.
         private var open: [Change?] = []
         private let lock = NSLock()
 
@@ -152,7 +152,7 @@ public struct _ModelRegistrar: Sendable {
             lock.withLock { open.append(change) }
         }
 
-        /// Updates the models to which the property refers now, and those to which it doesn't any more.
+        /// Updates the models to which the property now refers, and those to which it no longer refers.
         func end(_ owner: any PersistentModel) {
             guard let change = lock.withLock({ open.popLast() ?? nil }), let opposite = change.relation.opposite else { return }
             let new = change.relation.property.related(owner)

@@ -6,7 +6,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// The settings of a session. A picture has no camera, so none is supported.
+/// The settings of a session. There is no camera, so none is supported.
 open class ARConfiguration: NSObject, @unchecked Sendable {
     open class var isSupported: Bool { false }
     open var isLightEstimationEnabled = true
@@ -14,7 +14,7 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
     open var worldAlignment = WorldAlignment.gravity
     /// The axes of a session.
     public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
-    /// Parts of the image that cover things.
+    /// The parts of the image that cover objects.
     public struct FrameSemantics: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,9 +36,9 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
         public static let horizontal = PlaneDetection(rawValue: 1)
         public static let vertical = PlaneDetection(rawValue: 2)
     }
-    /// How the surroundings are reflected.
+    /// The reflection of the surroundings.
     public enum EnvironmentTexturing: Int, Sendable { case none, manual, automatic }
-    /// How the surroundings are measured.
+    /// The measurement of the surroundings.
     public struct SceneReconstruction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable { 
 /// A body is followed.
 open class ARBodyTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
 
-/// A place in the surroundings.
+/// A location in the surroundings.
 open class ARAnchor: NSObject, @unchecked Sendable {
     public let name: String?
     public let transform: simd_float4x4
@@ -85,9 +85,9 @@ open class ARFrame: NSObject, @unchecked Sendable {
 }
 /// The camera of a session.
 open class ARCamera: NSObject, @unchecked Sendable {
-    /// How well the camera is followed.
+    /// The quality of the camera's tracking.
     public enum TrackingState: Sendable {
-        /// Why a camera can't be followed well.
+        /// The reason why a camera can't be tracked well.
         public enum Reason: Sendable { case initializing, excessiveMotion, insufficientFeatures, relocalizing }
         case notAvailable
         case limited(Reason)
@@ -97,9 +97,9 @@ open class ARCamera: NSObject, @unchecked Sendable {
     open var transform: simd_float4x4 { matrix_identity_float4x4 }
     open var trackingState: TrackingState { .notAvailable }
 }
-/// Follows the surroundings. A picture has no camera, so nothing is followed.
+/// Follows the surroundings. There is no camera, so nothing is followed.
 open class ARSession: NSObject, @unchecked Sendable {
-    /// What is forgotten at the start.
+    /// The data that is reset at the start.
     public struct RunOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -150,9 +150,9 @@ extension ARSCNViewDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) {}
     public func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) {}
 }
-/// Shows the user how to move. It isn't drawn.
+/// Instructions for the user's movement. They aren't drawn.
 open class ARCoachingOverlayView: UIView {
-    /// What the user looks for.
+    /// The goal of the instructions.
     public enum Goal: Int, Sendable { case tracking, horizontalPlane, verticalPlane, anyPlane, geoTracking }
     open var goal = Goal.tracking
     open weak var session: ARSession?

@@ -43,15 +43,15 @@ public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: 
     CATransform3DMakeRotation(CGFloat(angle), CGFloat(x), CGFloat(y), CGFloat(z))
 }
 
-/// What covers a surface: a color or an image.
+/// The content of a surface: a color or an image.
 open class SCNMaterialProperty: NSObject, @unchecked Sendable {
     open var contents: Any?
     open var intensity: CGFloat = 1
     open var contentsTransform = SCNMatrix4Identity
 }
-/// The look of a surface.
+/// The appearance of a surface.
 open class SCNMaterial: NSObject, @unchecked Sendable {
-    /// How light falls on a surface.
+    /// The lighting of a surface.
     public struct LightingModel: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -194,9 +194,9 @@ open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
 }
 /// A node looks at the camera.
 open class SCNBillboardConstraint: SCNConstraint, @unchecked Sendable { public override init() {} }
-/// The body of a node. Bodies don't move in a picture.
+/// The body of a node. Bodies don't move.
 open class SCNPhysicsBody: NSObject, @unchecked Sendable {
-    /// How a body moves.
+    /// The kind of a body's movement.
     public enum BodyType: Int, Sendable { case `static`, dynamic, kinematic }
     open var type: BodyType
     open var mass: CGFloat = 1
@@ -206,7 +206,7 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
     open class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
 }
 
-/// A change of a node. Actions don't run in a picture.
+/// A change of a node. Actions don't run.
 open class SCNAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
     private init(_ duration: TimeInterval) { self.duration = duration }
@@ -316,7 +316,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
         public static let checkConsistency = LoadingOption(rawValue: "kSceneSourceCheckConsistency")
     }
 }
-/// How edges are smoothed.
+/// The smoothing of edges.
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
 /// A view of a scene. It isn't drawn.
 open class SCNView: UIView {
@@ -339,7 +339,7 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 }
-/// A place on a node.
+/// A location on a node.
 open class SCNHitTestResult: NSObject, @unchecked Sendable {
     override init() {}
     open var node: SCNNode { SCNNode() }
@@ -354,7 +354,7 @@ public protocol SCNSceneRendererDelegate: AnyObject {
 extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
 }
-/// Changes of a scene that belong together. They take effect at once.
+/// Changes of a scene that belong together. They take effect immediately.
 open class SCNTransaction: NSObject {
     open class func begin() {}
     open class func commit() {}

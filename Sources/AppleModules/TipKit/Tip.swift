@@ -51,7 +51,7 @@ public protocol TipOption: Sendable {}
 /// The tips of an app. In each run, all tips are new.
 public enum Tips {
     struct State {
-        /// Shows or hides all tips, whatever their rules say.
+        /// Shows or hides all tips, regardless of their rules.
         enum Testing { case show, hide }
         var isConfigured = false
         var testing: Testing?
@@ -66,13 +66,13 @@ public enum Tips {
         MainThread.run { Changes.shared.revision += 1 }
     }
 
-    /// Tells views that tips may have appeared or disappeared.
+    /// Notifies views that tips may have appeared or disappeared.
     @MainActor final class Changes: ObservableObject {
         @Published fileprivate var revision = 0
         static let shared = Changes()
     }
 
-    /// Why a tip is hidden.
+    /// The reason why a tip is hidden.
     public enum InvalidationReason: Hashable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
     /// Whether a tip is shown.
     public enum Status: Hashable, Sendable {
@@ -82,9 +82,9 @@ public enum Tips {
 
     /// Shows tips from now on.
     public static func configure(_ options: [ConfigurationOption] = []) throws { change { $0.isConfigured = true } }
-    /// Forgets which tips were closed and which events happened.
+    /// Resets the closed tips and the events.
     public static func resetDatastore() throws { change { ($0.invalidated, $0.donations) = ([:], [:]) } }
-    /// Shows all tips, except closed ones, without asking their rules.
+    /// Shows all tips, except closed ones, regardless of their rules.
     public static func showAllTipsForTesting() { change { $0.testing = .show } }
     /// Shows no tips, even after `configure(_:)`.
     public static func hideAllTipsForTesting() { change { $0.testing = .hide } }
@@ -99,7 +99,7 @@ public enum Tips {
             public static let weekly = DisplayFrequency()
             public static let monthly = DisplayFrequency()
         }
-        /// The place of the data.
+        /// The location of the data.
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = DatastoreLocation()
             public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
@@ -132,7 +132,7 @@ public enum Tips {
     }
     /// Something that happens in the app.
     public struct Event<Info: Sendable>: Identifiable, Sendable {
-        /// One time at which it happened.
+        /// One occurrence of the event.
         public struct Donation: Sendable {}
         public let id: String
         public var donations: [Donation] { (0..<read { $0.donations[id] ?? 0 }).map { _ in Donation() } }
@@ -153,7 +153,7 @@ public enum Tips {
         public var projectedValue: Parameter<Value> { self }
         public init(wrappedValue: Value) { value = Mutex(wrappedValue) }
     }
-    /// The number of times that a tip is shown. A picture shows it once.
+    /// The number of times that a tip is shown. Here it is shown once.
     public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
     /// The time for which a tip is shown.
     public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
@@ -183,6 +183,6 @@ extension Tips.Event where Info == Tips.EmptyInfo {
     public init(id: String) { self.id = id }
 }
 extension Tips {
-    /// Nothing about an event.
+    /// An event without additional data.
     public struct EmptyInfo: Sendable {}
 }

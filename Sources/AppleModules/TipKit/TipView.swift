@@ -2,7 +2,7 @@ import Easel
 import Foundation
 import Views
 
-/// A card with a tip, as long as the tip is to be shown.
+/// A card with a tip, while the tip should be shown.
 public struct TipView<Content: Tip>: View {
     private let tip: Content?
     private let arrowEdge: Edge?
@@ -83,7 +83,7 @@ extension View {
 
 /// The background and the corners of tips.
 private struct TipLook {
-    /// Nil for that of the card or the bubble.
+    /// Nil for the default of the card or the bubble.
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat = 14
     var isAntialiased = true

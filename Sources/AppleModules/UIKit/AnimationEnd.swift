@@ -1,8 +1,8 @@
-/// Runs what follows the animations of views, which take no time here.
+/// Runs the completions of views' animations, which take no time here.
 @MainActor
 enum AnimationEnd {
     private static var depth = 0
-    /// The maximum number of animations that begin in each other's completions: one that begins itself again, without an end on a device, stops here.
+    /// The maximum number of animations that begin in each other's completions, which stops animations that restart themselves endlessly.
     private static let limit = 32
 
     static func run(_ completion: ((Bool) -> Void)?) {

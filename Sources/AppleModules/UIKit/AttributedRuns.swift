@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// Texts with attributes as texts of SwiftUI.
+/// Conversion of texts with attributes to SwiftUI's texts.
 @MainActor
 enum AttributedRuns {
     /// The runs of a text with their fonts, colors, and lines.

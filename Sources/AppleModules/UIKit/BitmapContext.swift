@@ -3,7 +3,7 @@ import Display
 import Easel
 import Foundation
 
-/// The pixels that a bitmap context draws into: rows from the top in the code's memory, or in memory of its own.
+/// The pixels that a bitmap context draws into: rows from the top in the code's memory, or in its own memory.
 @safe private final class Bitmap: CGContextBitmap {
     let recorded: RecordedContext
     let bytesPerRow: Int
@@ -47,7 +47,7 @@ extension CGContext {
     /// Creates a context that draws pixels, with the origin at the bottom left; rows in memory go from the top. It works on the main thread only, for
     /// 8 bits per component and a space of red, green, and blue; for other forms it is nil.
     ///
-    /// - Parameter data: memory for the pixels, which must outlive the context; nil for memory of the context.
+    /// - Parameter data: memory for the pixels, which must outlive the context; nil to let the context allocate it.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
     ) {
@@ -71,7 +71,7 @@ extension CGContext {
     }
 
     private var pixels: Bitmap? { bitmap as? Bitmap }
-    /// What was drawn so far; nil for a context without pixels.
+    /// The current drawing; nil for a context without pixels.
     public func makeImage() -> CGImage? { pixels?.image(of: self) }
     /// The memory of the pixels; nil for a context without pixels.
     public var data: UnsafeMutableRawPointer? { unsafe pixels?.memory(of: self) }

@@ -25,7 +25,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What an animation shows before and after its time.
+/// The effect of an animation before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -106,7 +106,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var rotationMode: CAAnimationRotationMode?
 }
 
-/// How values between keyframes are found.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -149,7 +149,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Groups changes of layers, all of which take effect at once.
+/// Groups changes of layers, all of which take effect immediately.
 open class CATransaction: NSObject {
     nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
     open class func begin() { unsafe completions.append(nil) }

@@ -1,7 +1,7 @@
 import AppleCoreGraphics
 import Easel
 
-/// What a view draws around its content. Gradients, shapes, and texts are drawn inside of it.
+/// The drawing around a view's content. Gradients, shapes, and texts are drawn inside of it.
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var name: String?
     open var cornerRadius: CGFloat = 0
@@ -107,9 +107,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func preferredFrameSize() -> CGSize { bounds.size }
 }
 
-/// Reacts to a layer. Drawing asks no delegate.
+/// Reacts to a layer. Drawing never calls it.
 public protocol CALayerDelegate: AnyObject {}
-/// What happens at an event of a layer.
+/// The action for an event of a layer.
 public protocol CAAction {}
 extension NSNull: CAAction {}
 
@@ -132,7 +132,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's contents are fitted into it.
+/// The way in which a layer's contents are fitted into it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// The subviews of a view at the frames that their constraints give them. With both lengths proposed, it fills them; otherwise its content decides.
+/// The subviews of a view at the frames given by their constraints. If both lengths are proposed, it fills them; otherwise its content decides.
 struct ConstraintLayout: Layout {
     /// The view and its subviews; used on the main thread only.
     private final class Views: @unchecked Sendable {
@@ -56,7 +56,7 @@ struct ConstraintLayout: Layout {
         let (columns, rows) = (
             ConstraintSolver(count: problem.count, length: width, rules: horizontal), ConstraintSolver(count: problem.count, length: height, rules: vertical)
         )
-        // A width follows from a height where only the height is known.
+        // If only the height is known, the width follows from it.
         let (tall, wide) = (
             problem.crossed.filter { !columns.determinesSize(of: $0.column) && rows.determinesSize(of: $0.row) },
             problem.crossed.filter { columns.determinesSize(of: $0.column) || !rows.determinesSize(of: $0.row) }
@@ -88,10 +88,10 @@ struct ConstraintProblem: Sendable {
     private(set) var vertical: [ConstraintSolver.Rule] = []
     /// The relations of a width and a height.
     nonisolated let crossed: [CrossedRule]
-    /// How strongly a subview keeps its natural length.
+    /// The priority of a subview's natural length.
     typealias Rank = (hugging: Float, resistance: Float)
     nonisolated let ranks: [(width: Rank, height: Rank)]
-    /// The natural lengths that a subview's class gives itself.
+    /// The natural lengths that a subview's class defines.
     nonisolated let fixed: [(width: CGFloat?, height: CGFloat?)]
     /// Whether a subview's content has a natural size.
     nonisolated let isMeasured: [Bool]
@@ -108,7 +108,7 @@ struct ConstraintProblem: Sendable {
                 first: first, relation: .equal, second: second, multiplier: 1, constant: constant, priority: 1000)
             if isVertical { rows.append(rule) } else { columns.append(rule) }
         }
-        /// The box of a view or a guide; nil for one that lies elsewhere.
+        /// Returns the box of a view or a guide; nil for a view or guide outside of the container.
         func box(_ item: AnyObject) -> Int? {
             if let known = boxes[ObjectIdentifier(item)] { return known }
             guard let guide = item as? UILayoutGuide, let owner = guide.owner, let outer = boxes[ObjectIdentifier(owner)] else { return nil }
@@ -210,7 +210,7 @@ extension UIView {
         }
     }
 
-    /// How strongly the view keeps its natural size. Of equal priorities, that of buttons and images counts more than that of texts.
+    /// The priority of the view's natural size. Among equal priorities, buttons and images take precedence over texts.
     fileprivate func hugging(_ axis: NSLayoutConstraint.Axis) -> Float {
         let type: Float =
             switch self {
@@ -225,7 +225,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The lengths that constants give the view, alone or with its proportions, as an arranged view of a stack has them.
+    /// The lengths that constants give the view, alone or with its proportions, for an arranged view of a stack.
     func constrainedSize() -> (width: CGFloat?, height: CGFloat?) {
         var size: (width: CGFloat?, height: CGFloat?) = (nil, nil)
         let own = related.filter { $0.isActive && $0.firstItem === self && $0.relation == .equal }
@@ -258,7 +258,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The part of a box, and whether it is along y; nil for none.
+    /// The part of a box, and whether it is along y; nil if there is no part.
     fileprivate var part: (part: ConstraintSolver.Part, isVertical: Bool)? {
         switch self {
         case .notAnAttribute: nil

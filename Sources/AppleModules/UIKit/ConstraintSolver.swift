@@ -1,7 +1,7 @@
 import Easel
 
 /// The frames of boxes along one axis, by their constraints. Constraints are linear equations of the boxes' ends, taken by priority: one that contradicts those
-/// before it has no effect. Natural sizes follow. An unequal relation becomes an equation where the solution would break it.
+/// before it has no effect. Natural sizes follow. An inequality becomes an equation if the solution would violate it.
 struct ConstraintSolver {
     /// A part of a box.
     enum Part { case low, high, middle, size }
@@ -14,7 +14,7 @@ struct ConstraintSolver {
         var constant: CGFloat
         var priority: Float = 1000
     }
-    /// The natural size of a box, and how strongly the box keeps it.
+    /// The natural size of a box, and its priority.
     struct Natural {
         let size: CGFloat
         let hugging: Float
@@ -45,10 +45,10 @@ struct ConstraintSolver {
 
     /// Returns the low end and the size of each box.
     ///
-    /// - Parameter naturals: the natural size of each box, the container's first; nil for one that has none.
+    /// - Parameter naturals: the natural size of each box, the container's first; nil for a box without a natural size.
     func solve(_ naturals: [Natural?]) -> [(low: CGFloat, size: CGFloat)] {
         let sized = naturals.indices.filter { naturals[$0] != nil }
-        // Of equal priorities, that of the smaller box counts more.
+        // Among equal priorities, the smaller box takes precedence.
         let resisting = sized.sorted { (naturals[$0]?.size ?? 0, $0) < (naturals[$1]?.size ?? 0, $1) }.map { box in
             Rule(first: (box, .size), relation: .greaterThanOrEqual, constant: naturals[box]?.size ?? 0, priority: naturals[box]?.resistance ?? 0)
         }
@@ -61,7 +61,7 @@ struct ConstraintSolver {
         var active: [Int] = []
         while true {
             var equations = Equations(count)
-            // Relations of equal priority hold in the order in which they were made.
+            // Relations of equal priority apply in the order of their creation.
             let relations = (equal + active.map { limits[$0] }).enumerated()
                 .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
             for rule in base + relations + sizes + rest { equations.add(rule) }
@@ -100,7 +100,7 @@ private struct Equations {
 
     init(_ count: Int) { self.count = count }
 
-    /// Adds an equation; false if those before it contain or contradict it.
+    /// Adds an equation; returns false if the previous equations contain or contradict it.
     @discardableResult
     mutating func add(_ rule: ConstraintSolver.Rule) -> Bool {
         var new = Array(repeating: 0.0, count: 2 * count + 1)
@@ -133,7 +133,7 @@ private struct Equations {
 
     /// Returns the ends of the boxes; only the container's high end may be open.
     ///
-    /// - Parameter grows: whether an open container reaches around all boxes.
+    /// - Parameter grows: whether an open container encloses all boxes.
     func solution(growing grows: Bool) -> [(low: Double, high: Double)] {
         var values = Array(repeating: 0.0, count: 2 * count)
         for row in rows { values[row.pivot] = row.values[2 * count] }

@@ -1,10 +1,10 @@
 import Easel
 import Views
 
-/// Pictures of UIKit's controls, made of SwiftUI's controls. They don't react: a representable's own view has the state.
+/// Drawings of UIKit's controls, made of SwiftUI's controls. They don't react: a representable's own view has the state.
 @MainActor
 enum ControlPicture {
-    /// The text of a field between its side views; nil if one of those can't be drawn.
+    /// The text of a field between its side views; nil if one of the views can't be drawn.
     static func field(_ field: UITextField) -> AnyView? {
         func side(_ view: UIView?, _ mode: UITextField.ViewMode) -> UIView? { mode == .always || mode == .unlessEditing ? view : nil }
         let (left, right) = (side(field.leftView, field.leftViewMode), side(field.rightView, field.rightViewMode))
@@ -92,7 +92,7 @@ enum ControlPicture {
             .notDrawn(slider.hasThumbImage ? "UISlider.setThumbImage" : nil)
     }
 
-    /// The values of a control; only finite ones make a range.
+    /// The range of a control's values, which must be finite.
     private static func bounds<Value: BinaryFloatingPoint>(_ minimum: Value, _ maximum: Value) -> ClosedRange<Value> {
         let low = minimum.isFinite ? minimum : 0
         return low...(maximum.isFinite ? max(low, maximum) : low)
@@ -227,7 +227,7 @@ enum ControlPicture {
 }
 
 extension View {
-    /// Gives the controls inside looks of their own.
+    /// Gives the controls inside their own appearance.
     fileprivate func looks(_ change: @escaping (inout ControlLooks) -> Void) -> some View {
         transformEnvironment(\.controlLooks) { looks in
             var own = looks ?? Appearance.shared.looks

@@ -1,8 +1,8 @@
 import Easel
 
 // Cells of registered classes. Swift makes an object of a class that it knows only at run time through a required initializer, and the initializers of UIKit's
-// cells are not required: an override in the user's code says `override`. A convenience initializer is inherited by each class and calls the override, and its
-// symbol takes the class as a type method does, so these methods are declarations of those symbols.
+// cells are not required: an override in the user's code has only `override`. A convenience initializer is inherited by each class and calls the override; its
+// symbol takes the class like a type method, so these methods are declarations of those symbols.
 
 extension UITableViewCell {
     @_silgen_name("$s10AppleUIKit15UITableViewCellC8dequeuedACSSSg_tcfC")

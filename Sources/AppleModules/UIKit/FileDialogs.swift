@@ -3,7 +3,7 @@ import AppleUniformTypeIdentifiers
 import Easel
 import Views
 
-// The system's file browser runs in a process of its own and lists the user's files. A picture has none of them: the sheet shows the browser's bar and an
+// The system's file browser runs in a separate process and lists the user's files. They don't exist here: the sheet shows the browser's bar and an
 // empty list, and a warning names what is missing. No file is read, written, or moved.
 
 extension View {
@@ -67,7 +67,7 @@ extension View {
     /// Sets the title of the button that ends the file dialogs inside.
     @_disfavoredOverload
     public func fileDialogConfirmationLabel<S: StringProtocol>(_ title: S) -> some View { environment(\.fileDialogAction, Text(title)) }
-    /// Sets the folder with which the file dialogs inside begin. The list is empty whatever the folder is.
+    /// Sets the initial folder of the file dialogs inside. The list is always empty.
     public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
     /// Sets a message of the file dialogs inside, which iOS doesn't show.
     public func fileDialogMessage(_ message: Text?) -> some View { self }

@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// Pictures of UIKit's grids with a flow layout.
+/// Drawings of UIKit's grids with a flow layout.
 @MainActor
 enum GridPicture {
     /// The cells in lines; nil for other layouts, and if a cell can't be drawn.
@@ -55,7 +55,7 @@ enum GridPicture {
     }
 }
 
-/// Lines of cells. The room that a full line leaves lies between its cells; the cells of the last line keep the distances of a full one.
+/// Lines of cells. The remaining space of a full line is distributed between its cells; the cells of the last line keep the distances of a full one.
 private struct FlowLayout: Layout {
     let isVertical: Bool
     let lineSpacing: CGFloat

@@ -2,7 +2,7 @@ import AppleFoundation
 import AppleUniformTypeIdentifiers
 import Easel
 
-// Dragging of values needs the system's drags. Timelines have none, so values never move; the modifiers change nothing in a picture.
+// Dragging values requires system drags. Timelines have none, so values never move, and the modifiers don't affect drawing.
 
 /// The effect of a drop.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }

@@ -1,7 +1,7 @@
 import AppleCoreGraphics
 import Easel
 
-/// Pictures of gradients and shapes inside of a view's layer.
+/// Drawings of gradients and shapes inside of a view's layer.
 @MainActor
 enum LayerPicture {
     /// The sublayers at their frames, in order; nil if one of them can't be drawn.
@@ -25,7 +25,7 @@ enum LayerPicture {
             content.frame(width: frame.width, height: frame.height).transformEffect(layer.affineTransform()).offset(x: frame.minX, y: frame.minY))
     }
 
-    /// What the layer itself shows above its background.
+    /// The layer's own content above its background.
     static func own(_ layer: CALayer) -> AnyView? {
         switch layer {
         case let gradient as CAGradientLayer: return self.gradient(gradient)
@@ -34,7 +34,7 @@ enum LayerPicture {
         }
     }
 
-    /// A view's content with what its layer and its transform do to it: corners, border, mask, shadow.
+    /// A view's content with the effects of its layer and its transform: corners, border, mask, shadow.
     static func finished(_ content: AnyView, of view: UIView) -> AnyView {
         let layer = view.layer
         let shape = corners(layer)

@@ -4,7 +4,7 @@ import Views
 /// The direction of a view's content.
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
-/// Something that a view reacts to. Drawing has no interactions.
+/// An interaction of a view. Drawing has no interactions.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {}
 
@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
     weak var owner: UIView?
     let kind: Kind
-    /// The view whose layout the guide takes part in.
+    /// The view whose layout includes the guide.
     open var owningView: UIView? { owner }
     nonisolated public override init() { kind = .free }
     init(_ owner: UIView, _ kind: Kind) { (self.owner, self.kind) = (owner, kind) }
@@ -62,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, leftMargin, rightMargin,
             topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
-    /// How a constraint relates its two parts.
+    /// The relation between the two parts of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal, greaterThanOrEqual
@@ -89,7 +89,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
         self.constant = constant
     }
-    /// Makes the constraint known to the views that it relates.
+    /// Registers the constraint with the views that it relates.
     private func register() {
         for item in [firstItem, secondItem] {
             guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owner, !view.related.contains(where: { $0 === self }) else { continue }

@@ -88,13 +88,13 @@ private enum TextDrawing {
         let alignment = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
         let text = text(string, attributes)
         guard rect != nil, alignment == .center || alignment == .right else { return context.draw(text, in: frame) }
-        // Each line has its own place.
+        // Each line has its own position.
         let line = TextMeasure.size(string, attributes, width: frame.width)
         let room = max(0, frame.width - line.width)
         context.draw(text, in: CGRect(x: frame.minX + (alignment == .center ? room / 2 : room), y: frame.minY, width: line.width, height: frame.height))
     }
 
-    /// The text with the attributes that views have.
+    /// The text with the attributes of views.
     private static func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) -> Text {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         let color = attributes?[.foregroundColor] as? UIColor ?? .black

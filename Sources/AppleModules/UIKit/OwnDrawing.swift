@@ -2,11 +2,11 @@ import AppleCoreGraphics
 import Easel
 import Views
 
-/// A view of the user's own class, drawn as it draws itself: its layers and subviews after `layoutSubviews()`, above what `draw(_:)` draws.
+/// A view of a user's class with its own drawing: its layers and subviews after `layoutSubviews()`, above the drawing of `draw(_:)`.
 struct OwnDrawing: View {
     let view: UIView
 
-    /// Whether a view's class is a direct one of the user's: nothing is known of what UIKit's other classes draw.
+    /// Returns whether a view's class is a user's direct subclass of `UIView`, because the drawing of UIKit's other classes is unknown.
     @MainActor
     static func isPossible(_ view: UIView) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: view)
@@ -31,7 +31,7 @@ struct OwnDrawing: View {
 }
 
 extension UIView {
-    /// What `draw(_:)` draws.
+    /// The drawing of `draw(_:)`.
     func ownDrawing() -> AnyView {
         AnyView(
             Canvas { context, size in

@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// Marks appearance proxies, whose settings hold for all of SwiftUI's bars and controls.
+/// Marks appearance proxies, whose settings apply to all of SwiftUI's bars and controls.
 @MainActor
 enum Proxies {
     /// Makes a view a proxy.
@@ -20,7 +20,7 @@ extension TextLook {
 }
 
 extension BarFace {
-    /// The face that an appearance describes. Images aren't drawn.
+    /// The bar face described by an appearance. Images aren't drawn.
     @MainActor
     init(_ appearance: UIBarAppearance) {
         self.init(
@@ -40,7 +40,7 @@ extension BarFace {
 }
 
 extension BarLook {
-    /// What all bars have: a plate, a tint, and whether they are there.
+    /// The common settings of all bars: a plate, a tint, and their visibility.
     @MainActor
     init(_ bar: UIView) {
         self.init()
@@ -50,7 +50,7 @@ extension BarLook {
     }
 }
 
-/// The colors of views inside of others. Those of alerts are drawn.
+/// The colors of views inside of others. Only those of alerts are drawn.
 final class AlertTintProxy: UIView {
     static let shared = Proxies.made(AlertTintProxy(frame: .zero))
     override func proxyDidChange() { Appearance.shared.change { $0.alertTint = hasOwnTint ? Color(uiColor: tintColor) : nil } }

@@ -6,7 +6,7 @@ import Display
 import Easel
 import Views
 
-/// A context that records what is drawn into it until code asks for the image.
+/// A context that records drawings until code requests the image.
 struct RecordedContext {
     let context: CGContext
     let size: CGSize
@@ -21,7 +21,7 @@ struct RecordedContext {
     init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         guard MainThread.isCurrent, size.width > 0, size.height > 0 else { return nil }
         let box = ContextBox()
-        // A canvas gives the context its place; what it draws itself isn't used. Its graph must live as long as the context.
+        // A canvas provides the context; its own drawing isn't used. Its graph must live as long as the context.
         let graph = MainActor.assumeIsolated { () -> ViewGraph? in
             guard let shaper = try? SharedTextShaper.get() else { return nil }
             let canvas = Canvas { context, _ in box.context = context }.frame(width: size.width, height: size.height)
@@ -39,7 +39,7 @@ struct RecordedContext {
     }
     private final class ContextBox: @unchecked Sendable { var context: GraphicsContext? }
 
-    /// What was drawn so far.
+    /// The current drawing.
     var image: UIImage? { Self.image(of: context, size: size, scale: scale, isOpaque: isOpaque) }
 
     static func image(of context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage? {
@@ -62,7 +62,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 /// Begins a context for an image with one pixel per point. It works on the main thread only.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
-/// Returns what was drawn into the context that was begun last; nil outside of one.
+/// Returns the drawing of the context that was begun last; nil outside of one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { unsafe RecordedContext.begun.last?.image }
 /// Ends the context that was begun last.
 public func UIGraphicsEndImageContext() {

@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// The content of UIKit's scroll view: its subviews at their frames, or where constraints place them.
+/// The content of UIKit's scroll view: its subviews at their frames, or at the positions given by constraints.
 struct ScrollPicture: View {
     let scroll: UIScrollView
     let parts: [(view: UIView, picture: AnyView)]

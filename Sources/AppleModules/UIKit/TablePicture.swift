@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// Pictures of UIKit's lists, made of SwiftUI's lists.
+/// Drawings of UIKit's lists, made of SwiftUI's lists.
 @MainActor
 enum TablePicture {
     private struct Row: Identifiable {
@@ -16,7 +16,7 @@ enum TablePicture {
         let rows: [Row]
     }
 
-    /// The list of a table view. A row that can't be drawn is an outline. Rows beyond the first thousand aren't asked for.
+    /// The list of a table view. A row that can't be drawn is an outline. Rows beyond the first thousand aren't requested.
     static func list(_ table: UITableView) -> AnyView {
         var parts: [Part] = []
         var count = 0

@@ -1,6 +1,6 @@
 import Easel
 
-/// Gives a sheet for sharing its items.
+/// Provides the items of a sheet for sharing.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: AnyObject {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

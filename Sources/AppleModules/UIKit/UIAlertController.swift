@@ -2,7 +2,7 @@ import Easel
 
 /// A message with buttons. It isn't presented: drawing has one screen.
 open class UIAlertController: UIViewController {
-    /// The look of a message.
+    /// The appearance of a message.
     public enum Style: Int, Sendable { case actionSheet, alert }
     open var message: String?
     public let preferredStyle: Style
@@ -79,7 +79,7 @@ open class UIActivityViewController: UIViewController {
     nonisolated public required init?(coder: NSCoder) { nil }
 }
 
-/// How a controller is presented as a popover. None is.
+/// The presentation of a controller as a popover, which never happens.
 @MainActor @preconcurrency
 public final class UIPopoverPresentationController: NSObject {
     public weak var sourceView: UIView?

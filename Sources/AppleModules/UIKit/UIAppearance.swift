@@ -1,8 +1,8 @@
 import Easel
 
-// The looks of bars. A bar reads them when they are set, as UIKit's bars do.
+// The appearances of bars. A bar reads them when they are set, as UIKit's bars do.
 
-/// The look of a bar.
+/// The appearance of a bar.
 open class UIBarAppearance: NSObject {
     public override init() {}
     open var backgroundColor: UIColor?
@@ -24,7 +24,7 @@ open class UIBarAppearance: NSObject {
     }
 }
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 public final class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -36,13 +36,13 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 public final class UIToolbarAppearance: UIBarAppearance {
     public var buttonAppearance = UIBarButtonItemAppearance()
     public var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The look of a bar's buttons.
+/// The appearance of a bar's buttons.
 public final class UIBarButtonItemAppearance: NSObject {
     /// The kind of a button.
     public enum Style: Int, Sendable { case plain, done }
@@ -54,14 +54,14 @@ public final class UIBarButtonItemAppearance: NSObject {
     public let focused = UIBarButtonItemStateAppearance()
 }
 
-/// The look of a bar's buttons in a state.
+/// The appearance of a bar's buttons in a state.
 public final class UIBarButtonItemStateAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var titlePositionAdjustment = UIOffset.zero
     public var backgroundImage: UIImage?
 }
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 public final class UITabBarAppearance: UIBarAppearance {
     public var stackedLayoutAppearance = UITabBarItemAppearance()
     public var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -72,7 +72,7 @@ public final class UITabBarAppearance: UIBarAppearance {
     public var stackedItemSpacing: CGFloat = 0
 }
 
-/// The look of a tab bar's items.
+/// The appearance of a tab bar's items.
 public final class UITabBarItemAppearance: NSObject {
     public override init() {}
     public let normal = UITabBarItemStateAppearance()
@@ -81,7 +81,7 @@ public final class UITabBarItemAppearance: NSObject {
     public let selected = UITabBarItemStateAppearance()
 }
 
-/// The look of a tab bar's items in a state.
+/// The appearance of a tab bar's items in a state.
 public final class UITabBarItemStateAppearance: NSObject {
     public var iconColor: UIColor?
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -96,7 +96,7 @@ extension UITextField {
         get { .never }
         set {}
     }
-    /// When a part of a field is shown.
+    /// The condition for showing a part of a field.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }
 

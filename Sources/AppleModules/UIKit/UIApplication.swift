@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// The app: what drawing needs of it. It has one scene.
+/// The app, with the parts that drawing needs. It has one scene.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     /// The app's state.
@@ -36,9 +36,9 @@ open class UIApplication: UIResponder {
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-    /// Whether a URL can be opened: drawing opens none.
+    /// Returns false, because no URL can be opened.
     public func canOpenURL(_ url: URL) -> Bool { false }
-    /// Opens nothing, and answers so.
+    /// Opens nothing, and reports that.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
@@ -103,7 +103,7 @@ open class UIResponder: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// What replaces the keyboard. Drawing has none.
+    /// A replacement of the keyboard, which isn't drawn.
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
     open var undoManager: UndoManager? { nil }
@@ -154,7 +154,7 @@ open class UIScene: UIResponder {
 /// A scene with windows.
 public final class UIWindowScene: UIScene {
     static let main = UIWindowScene()
-    /// The window that the app has shown last is the first one; without any, a window as large as the screen stands for that of SwiftUI.
+    /// The window that the app has shown last comes first; without any, a window as large as the screen represents that of SwiftUI.
     public private(set) lazy var windows: [UIWindow] = {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
@@ -206,7 +206,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }
 
-/// The pasteboard: empty at the start, and the program's own.
+/// The program's own pasteboard, which is empty at the start.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard()
     public var string: String?

@@ -2,7 +2,7 @@ import AppleCoreGraphics
 import Easel
 import Geometry
 
-/// An outline of lines and curves as UIKit has it. Angles are radians, clockwise on the screen from +x.
+/// UIKit's outline of lines and curves. Angles are radians, clockwise on the screen from +x.
 open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
     open var lineWidth: CGFloat = 1
@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject, NSCopying {
             case .curve(let end, let control1, let control2): subpaths[subpaths.count - 1].points.append([control1, control2, end])
             case .closeSubpath:
                 subpaths[subpaths.count - 1].isClosed = true
-                // What follows without a move starts at the subpath's start.
+                // Elements that follow without a move start at the subpath's start.
                 subpaths.append(([subpaths[subpaths.count - 1].points[0]], false))
             }
         }

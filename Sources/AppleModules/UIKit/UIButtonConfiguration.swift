@@ -2,7 +2,7 @@ import Easel
 import Foundation
 
 extension UIButton {
-    /// The look and the content of a button.
+    /// The appearance and the content of a button.
     public struct Configuration {
         /// The shape of a background.
         public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }

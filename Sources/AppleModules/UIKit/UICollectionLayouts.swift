@@ -99,7 +99,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open var pinToVisibleBounds = false
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) { super.init(layoutSize: layoutSize) }
 }
-/// A place at a rectangle.
+/// A position relative to a rectangle.
 public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing }
 /// A row or a column of items.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -120,11 +120,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize: layoutSize)
     }
 }
-/// How a section scrolls across the grid.
+/// The way in which a section scrolls across the grid.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
-/// What a layout knows of its grid.
+/// The information that a layout has about its grid.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
@@ -147,7 +147,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 /// A list in a grid.
 public struct UICollectionLayoutListConfiguration {
-    /// The look of a list.
+    /// The appearance of a list.
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public let appearance: Appearance
     public var showsSeparators = true

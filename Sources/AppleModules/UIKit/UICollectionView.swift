@@ -3,7 +3,7 @@ import Foundation
 
 /// A grid of cells. It is drawn with the cells of its data source, in the lines of a flow layout.
 open class UICollectionView: UIScrollView {
-    /// The place of a cell that is scrolled to.
+    /// The position of a cell that is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -87,14 +87,14 @@ open class UICollectionView: UIScrollView {
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
 
-    /// How cells of a class show items.
+    /// A registration that shows items in cells of a class.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Gives a cell its item.
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
         public init(handler: @escaping Handler) { self.handler = handler }
     }
-    /// How headers and footers of a class are made.
+    /// A registration that creates headers and footers of a class.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Gives a view its section.
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
@@ -112,7 +112,7 @@ public protocol UICollectionViewDataSource: AnyObject {
     func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 extension UICollectionViewDataSource { public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 } }
-/// Reacts to the changes of a grid. Grids of UIKit don't change in a picture.
+/// Reacts to the changes of a grid. Grids of UIKit don't change.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 /// Gives cells their sizes.
 @MainActor @preconcurrency
@@ -124,7 +124,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
 }
-/// Loads cells before they are shown. It is never asked.
+/// Loads cells before they are shown. It is never called.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
 /// A part of a grid.

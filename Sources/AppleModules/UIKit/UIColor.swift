@@ -3,7 +3,7 @@ import Display
 import Easel
 import Views
 
-/// A color as UIKit has it: constant, or chosen for an appearance.
+/// UIKit's color: constant, or chosen for an appearance.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The same color for views.
     let color: Color
@@ -85,7 +85,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The color for the current appearance.
     open var cgColor: CGColor { current.cgColor }
 
-    /// Returns the components for the current appearance; the answer is true.
+    /// Gets the components for the current appearance, and returns true.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -99,7 +99,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// Returns hue, saturation, brightness, and opacity for the current appearance; the answer is true.
+    /// Gets hue, saturation, brightness, and opacity for the current appearance, and returns true.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -121,7 +121,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// Returns the gray and the opacity for the current appearance; false for a color that isn't gray.
+    /// Gets the gray and the opacity for the current appearance; returns false for a color that isn't gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = current
@@ -142,7 +142,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Returns the constant color that this one is for an appearance.
+    /// Returns this color as a constant color for an appearance.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(Color(resolved(with: traitCollection)), ()) }
 
     private func derived(_ change: @escaping @Sendable (Color.Resolved) -> Color.Resolved) -> UIColor {
@@ -172,13 +172,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of `#colorLiteral` where nothing else determines it.
+/// The type of `#colorLiteral` if nothing else determines it.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-    /// Creates a view's color from one of UIKit.
+    /// Creates a view's color from a UIKit color.
     public init(uiColor: UIColor) { self = uiColor.color }
-    /// Creates a view's color from one of UIKit. A name that an asset has as well is that of the asset: `Color(.brand)`.
+    /// Creates a view's color from a UIKit color. If an asset has the same name, `Color(.brand)` means the asset.
     @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 }

@@ -3,9 +3,9 @@ import Easel
 /// The title and the buttons of a controller in a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-    /// How much of the last title a back button shows.
+    /// The part of the last title that a back button shows.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
-    /// When a title is large.
+    /// The condition for large titles.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     open var title: String?
     open var prompt: String?
@@ -42,7 +42,7 @@ open class UINavigationItem: NSObject {
     var rightItems: [UIBarButtonItem] { rightBarButtonItems ?? rightBarButtonItem.map { [$0] } ?? [] }
 }
 
-/// How a presented controller appears.
+/// The way in which a presented controller appears.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// The result of a fetch in the background.
@@ -50,7 +50,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 
 /// Controllers as pages. The page that was set is drawn.
 open class UIPageViewController: UIViewController {
-    /// How pages are turned.
+    /// The way in which pages are turned.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -89,7 +89,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
 }
-/// Reacts to turned pages. Pages don't turn in a picture.
+/// Reacts to turned pages. Pages don't turn.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {}
 
 extension UIFont {

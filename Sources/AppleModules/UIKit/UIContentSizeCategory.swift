@@ -1,6 +1,6 @@
 import Easel
 
-/// The size of texts that the user has chosen.
+/// The user's content size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-    /// Whether the size is one of the larger ones for people with weak eyesight.
+    /// Whether the size is one of the larger accessibility sizes.
     public var isAccessibilityCategory: Bool { DynamicTypeSize(self)?.isAccessibilitySize == true }
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 

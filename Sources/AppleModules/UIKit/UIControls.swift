@@ -38,7 +38,7 @@ open class UILabel: UIView {
     private var shownText: Text { attributedText.map(AttributedRuns.text) ?? Text(verbatim: text ?? "") }
 }
 
-/// How a text that was made smaller is placed.
+/// The position of a text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// An image of UIKit.
@@ -166,7 +166,7 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// A control of UIKit. Its own kinds aren't drawn.
+/// A control of UIKit. Custom subclasses aren't drawn.
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Sendable {
@@ -202,9 +202,9 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
         public static let focused = State(rawValue: 8)
     }
-    /// How content is placed along x.
+    /// The alignment of content along x.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-    /// How content is placed along y.
+    /// The alignment of content along y.
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var contentVerticalAlignment = ContentVerticalAlignment.center
@@ -257,9 +257,9 @@ open class UITextField: UIControl {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var textContentType: UITextContentType?
-    /// The view before the text, shown as `leftViewMode` says. A field is never edited in a picture.
+    /// The view before the text, shown according to `leftViewMode`. A field is never edited.
     open var leftView: UIView?
-    /// The view behind the text, shown as `rightViewMode` says. A field is never edited in a picture.
+    /// The view after the text, shown according to `rightViewMode`. A field is never edited.
     open var rightView: UIView?
     open var leftViewMode = ViewMode.never
     open var rightViewMode = ViewMode.never
@@ -293,7 +293,7 @@ open class UITextField: UIControl {
 }
 
 open class UISearchBar: UIView {
-    /// The look of a bar.
+    /// The appearance of a bar.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     open var text: String?
     open var placeholder: String?

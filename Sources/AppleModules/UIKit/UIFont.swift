@@ -1,6 +1,6 @@
 import Easel
 
-/// A font as UIKit has it.
+/// UIKit's font.
 public final class UIFont: NSObject, @unchecked Sendable {
     /// The weight of a system font, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -127,11 +127,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension Font {
-    /// Creates a view's font from one of UIKit.
+    /// Creates a view's font from a UIKit font.
     public init(_ font: UIFont) { self = font.font }
 }
 
-/// Scales fonts to the size of texts that the user has chosen, which is the standard one.
+/// Scales fonts to the user's content size, which is the standard size.
 public final class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) {}

@@ -32,7 +32,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 public final class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
-    /// What was drawn so far.
+    /// The current drawing.
     public var currentImage: UIImage {
         RecordedContext.image(of: cgContext, size: cgContext.boundingBoxOfClipPath.size, scale: format.scale, isOpaque: format.opaque) ?? UIImage()
     }

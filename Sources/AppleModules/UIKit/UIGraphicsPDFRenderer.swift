@@ -77,7 +77,7 @@ private enum PDFFile {
             let (number, pixmap) = (3 + 3 * index, page.image.pixmap)
             let box = "\(Double(page.size.width)) \(Double(page.size.height))"
             let content = Data("q \(Double(page.size.width)) 0 0 \(Double(page.size.height)) 0 0 cm /I Do Q".utf8)
-            // Without transparency: paper is white.
+            // The image has no transparency, because paper is white.
             var bytes: [UInt8] = []
             bytes.reserveCapacity(3 * pixmap.pixels.count)
             for pixel in pixmap.pixels {

@@ -6,7 +6,7 @@ import PNGCodec
 import Views
 
 extension UIImage {
-    /// How an image is colored.
+    /// The rendering mode of an image.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     /// The orientation of an image's pixels.
     public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
@@ -73,7 +73,7 @@ extension UIImage {
     /// The image as a file. Easel writes no JPEG, so the bytes are those of a PNG file.
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
-    /// Returns the image with another way of coloring it.
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(pixmap, scale: scale, isTemplate: renderingMode == .automatic ? isTemplate : renderingMode == .alwaysTemplate)
     }
@@ -89,7 +89,7 @@ extension UIImage {
         let tinted = Pixmap(width: pixmap.width, height: pixmap.height, pixels: pixels)
         return UIImage(tinted, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
     }
-    /// Returns the image as it is: configurations apply to symbols when they are created.
+    /// Returns the image unchanged: configurations apply to symbols when they are created.
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
     /// Draws the image in the current context, stretched to fill a rectangle.
@@ -153,7 +153,7 @@ extension UIImage {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of `#imageLiteral` where nothing else determines it.
+/// The type of `#imageLiteral` if nothing else determines it.
 public typealias _ImageLiteralType = UIImage
 
 /// The contents of a data set of an asset catalog.

@@ -1,11 +1,11 @@
 import Easel
 
-/// A part of a menu. Menus of UIKit aren't opened in a picture.
+/// A part of a menu. Menus of UIKit don't open.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     /// The state of an action.
     public enum State: Int, Sendable { case off, on, mixed }
-    /// The look of an action.
+    /// The appearance of an action.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ open class UIMenu: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
-    /// How a menu is shown inside another one.
+    /// The way in which a menu is shown inside another one.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -81,11 +81,11 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// Opens a menu on a long press, which a picture has not.
+/// Opens a menu on a long press, which never happens.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public init(delegate: any UIContextMenuInteractionDelegate) {}
 }
-/// Gives an interaction its menu. It is never asked.
+/// Gives an interaction its menu. It is never called.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {}
 /// The menu of an interaction.
 open class UIContextMenuConfiguration: NSObject {

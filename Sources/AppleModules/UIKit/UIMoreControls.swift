@@ -2,7 +2,7 @@ import Easel
 
 /// A button of UIKit.
 open class UIButton: UIControl {
-    /// The look of a button.
+    /// The appearance of a button.
     public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close }
     private var titles: [State.RawValue: String] = [:]
     public private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
@@ -34,7 +34,7 @@ open class UIButton: UIControl {
         self.init(type: buttonType)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
-    /// The look that the button was created with.
+    /// The appearance that the button was created with.
     public private(set) var buttonType = ButtonType.custom
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
@@ -56,16 +56,16 @@ open class UIButton: UIControl {
 
 /// A row or a column of views.
 open class UIStackView: UIView {
-    /// How the views share the length of the stack.
+    /// The distribution of the stack's length among the views.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-    /// How the views are placed across the stack.
+    /// The alignment of the views across the stack.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
     }
     private var arranged: [UIView] = []
-    /// The views in the row or column, in order. A view that was removed from the stack isn't arranged any more.
+    /// The views in the row or column, in order. A view that was removed from the stack is no longer arranged.
     public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var spacing: CGFloat = 0
@@ -89,7 +89,7 @@ open class UIStackView: UIView {
         arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
         if view.superview !== self { addSubview(view) }
     }
-    /// Takes a view out of the row or column. It remains a subview, which is drawn at its frame, until `removeFromSuperview()`.
+    /// Removes a view from the row or column. It remains a subview, which is drawn at its frame, until `removeFromSuperview()`.
     open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
     override func drawn() -> AnyView? { type(of: self).isOurs ? ControlPicture.stack(self) : nil }
 }
@@ -114,7 +114,7 @@ open class UIDatePicker: UIControl {
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.datePicker(self)) : nil }
 }
 
-/// The look of a date picker.
+/// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A control with a minus and a plus.
@@ -132,7 +132,7 @@ open class UIStepper: UIControl {
 
 /// A bar of progress.
 open class UIProgressView: UIView {
-    /// The look of a bar.
+    /// The appearance of a bar.
     public enum Style: Int, Sendable { case `default`, bar }
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
     open var progressViewStyle: Style { .default }
@@ -159,12 +159,12 @@ open class UIRefreshControl: UIControl {
 /// An item of a bar. Bars of UIKit aren't drawn.
 @MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
-    /// The look of an item.
+    /// The appearance of an item.
     public enum Style: Int, Sendable {
         case plain
         case done = 2
     }
-    /// An item that the system names.
+    /// A system item.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play,
             pause, rewind, fastForward, undo, redo
@@ -222,5 +222,5 @@ open class UIBarButtonItem: NSObject {
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { UIBarButtonItem() }
 }
 
-/// The place of a bar.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

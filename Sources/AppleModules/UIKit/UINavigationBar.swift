@@ -30,7 +30,7 @@ open class UINavigationBar: UIView {
     private(set) var hasEmptyBackground = false
     override func proxyDidChange() { Appearance.shared.change { $0.navigation = look } }
 
-    /// The bar's settings as the look of SwiftUI's bars.
+    /// The bar's settings as the appearance of SwiftUI's bars.
     var look: BarLook {
         var look = BarLook(self)
         if standardAppearance !== initialAppearance {

@@ -10,7 +10,7 @@ open class UIPageControl: UIControl {
     open var currentPage = 0
     open var hidesForSinglePage = false
     open var allowsContinuousInteraction = true
-    /// What is drawn behind the dots.
+    /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     open var backgroundStyle = BackgroundStyle.automatic
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: 18 * pageCount, height: 26) }

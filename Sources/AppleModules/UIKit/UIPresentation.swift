@@ -3,7 +3,7 @@ import Easel
 
 /// The change of a status bar.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-/// Gives a controller its transitions. It is never asked.
+/// Gives a controller its transitions. It is never called.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 /// Runs changes beside a transition.
 @MainActor @preconcurrency
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 /// A transition between controllers.
 @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: AnyObject {}
-/// Draws a transition between controllers. It is never asked.
+/// Draws a transition between controllers. It is never called.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 /// Reacts to the dismissal of a controller.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
@@ -26,7 +26,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 /// Reacts to the changes of a popover.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// How a controller is presented. None is.
+/// The presentation of a controller, which never happens.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
@@ -73,7 +73,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// Two or three columns. Only the first one that can be drawn is.
+/// Two or three columns. Only the first drawable one is drawn.
 open class UISplitViewController: UIViewController {
     /// The number of columns.
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
@@ -140,7 +140,7 @@ open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     /// A camera.
     public enum CameraDevice: Int, Sendable { case rear, front }
-    /// What a camera takes.
+    /// The medium that a camera records.
     public enum CameraCaptureMode: Int, Sendable { case photo, video }
     /// The light of a camera.
     public enum CameraFlashMode: Int, Sendable {

@@ -16,7 +16,7 @@ public final class UISceneSession: NSObject {
     public var persistentIdentifier: String { "" }
 }
 
-/// How a scene is made.
+/// The configuration of a new scene.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
     public let name: String?
@@ -53,7 +53,7 @@ extension UIScene {
 }
 
 extension UIWindowScene {
-    /// The orientations that a scene asks for.
+    /// The orientations that a scene requests.
     public enum GeometryPreferences: Sendable {
         case iOS(interfaceOrientations: UIInterfaceOrientationMask)
     }

@@ -78,7 +78,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var isMultitaskingSupported: Bool { true }
-    /// Accepts a value by key, as code does that turns the screen. The canvas keeps its size.
+    /// Accepts a value by key, for code that rotates the screen. The canvas keeps its size.
     public func setValue(_ value: Any?, forKey key: String) {}
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
@@ -118,7 +118,7 @@ extension CGRect {
 }
 
 extension EdgeInsets {
-    /// Creates insets from those of UIKit in the direction of writing.
+    /// Creates insets from UIKit's insets in the direction of writing.
     public init(_ insets: NSDirectionalEdgeInsets) {
         self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }

@@ -17,9 +17,9 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
-    /// How dragging dismisses the keyboard.
+    /// The way in which dragging dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-    /// How the safe area changes the insets of content.
+    /// The effect of the safe area on the insets of content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -27,7 +27,7 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     open var bouncesZoom = true
     open var refreshControl: UIRefreshControl?
-    /// Never called: scroll views of UIKit don't move in a picture.
+    /// Never called: scroll views of UIKit don't move.
     open weak var delegate: (any UIScrollViewDelegate)?
     open var indicatorStyle = IndicatorStyle.default
     /// The color of the indicators.
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var decelerationRate = DecelerationRate.normal
-    /// How fast scrolling ends.
+    /// The rate at which scrolling slows down.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
     open func flashScrollIndicators() {}
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// Accepts settings for all scroll views; those of views aren't UIKit's.
+    /// Accepts settings for all scroll views, without an effect on SwiftUI's scroll views.
     open class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
 }
 

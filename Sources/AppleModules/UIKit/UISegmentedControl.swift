@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
     }
     override func proxyDidChange() { Appearance.shared.change { $0.segments = look } }
 
-    /// The control's settings as the look of SwiftUI's segments; those of the proxy for what it leaves open.
+    /// The control's settings as the appearance of SwiftUI's segments; unset values come from the proxy.
     var look: SegmentLook {
         let general = isProxy ? SegmentLook() : Appearance.shared.looks.segments
         var look = SegmentLook()

@@ -27,7 +27,7 @@ open class UISlider: UIControl {
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.slider(self)) : nil }
     override func proxyDidChange() { Appearance.shared.change { $0.slider = look } }
 
-    /// The control's settings as the look of SwiftUI's sliders; those of the proxy for what it leaves open.
+    /// The control's settings as the appearance of SwiftUI's sliders; unset values come from the proxy.
     var look: SliderLook {
         let general = isProxy ? SliderLook() : Appearance.shared.looks.slider
         var look = SliderLook()

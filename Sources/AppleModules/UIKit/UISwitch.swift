@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.toggle(self)) : nil }
     override func proxyDidChange() { Appearance.shared.change { $0.toggle = look } }
 
-    /// The control's settings as the look of SwiftUI's switches; those of the proxy for what it leaves open.
+    /// The control's settings as the appearance of SwiftUI's switches; unset values come from the proxy.
     var look: ToggleLook {
         let general = isProxy ? ToggleLook() : Appearance.shared.looks.toggle
         var look = ToggleLook()

@@ -2,7 +2,7 @@ import Easel
 import Views
 
 open class UITabBar: UIView {
-    /// How items share the bar.
+    /// The distribution of items in the bar.
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
     open var items: [UITabBarItem]?
     open var selectedItem: UITabBarItem?
@@ -29,7 +29,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The bar's settings as the look of SwiftUI's bars.
+    /// The bar's settings as the appearance of SwiftUI's bars.
     var look: BarLook {
         var look = BarLook(self)
         if standardAppearance !== initialAppearance {

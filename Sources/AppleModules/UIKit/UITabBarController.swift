@@ -17,7 +17,7 @@ open class UIBarItem: NSObject {
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
-    /// An item that the system names.
+    /// A system item.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
 
@@ -139,7 +139,7 @@ private struct TabsPicture: View {
     }
 }
 
-/// Pictures of the items of UIKit's bars.
+/// Drawings of the items of UIKit's bars.
 @MainActor
 enum BarPicture {
     /// The buttons of a bar. Only actions given as closures run.

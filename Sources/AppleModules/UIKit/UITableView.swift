@@ -3,16 +3,16 @@ import Foundation
 
 /// A list of rows. It is drawn with the rows of its data source, unless its rows come from a file of Interface Builder.
 open class UITableView: UIScrollView {
-    /// The look of a list.
+    /// The appearance of a list.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     /// The line between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-    /// How rows appear and disappear.
+    /// The way in which rows appear and disappear.
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
-    /// The place of a row that is scrolled to.
+    /// The position of a row that is scrolled to.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
     public let style: Style
@@ -119,13 +119,13 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Reacts to the changes of a list. Lists of UIKit don't change in a picture.
+/// Reacts to the changes of a list. Lists of UIKit don't change.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {}
-/// Loads rows before they are shown. It is never asked.
+/// Loads rows before they are shown. It is never called.
 @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {}
-/// Gives a dragged row its items. It is never asked.
+/// Gives a dragged row its items. It is never called.
 @MainActor @preconcurrency public protocol UITableViewDragDelegate: AnyObject {}
-/// Receives dropped items. It is never asked.
+/// Receives dropped items. It is never called.
 @MainActor @preconcurrency public protocol UITableViewDropDelegate: AnyObject {}
 
 /// A file of Interface Builder, which isn't read.
@@ -212,7 +212,7 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UIContextualAction: NSObject {
     /// The meaning of an action.
     public enum Style: Int, Sendable { case normal, destructive }
-    /// Performs an action for a view, and is given a closure for its result.
+    /// Performs an action for a view, and receives a closure for its result.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
     public let style: Style
     public let handler: Handler

@@ -5,11 +5,11 @@ import Foundation
 open class UITableViewCell: UIView {
     /// The texts of a row.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    /// The look of a selected row.
+    /// The appearance of a selected row.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// The symbol at a row's end.
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
-    /// How a row can be edited.
+    /// The way in which a row can be edited.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
     let style: CellStyle
     public let reuseIdentifier: String?
@@ -68,13 +68,13 @@ open class UITableViewCell: UIView {
     }
 }
 
-/// What a row shows.
+/// The content of a row.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
 /// The texts and the image of a row.
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The look of a text.
+    /// The appearance of a text.
     public struct TextProperties {
         public var font: UIFont
         public var color: UIColor = .label
@@ -83,7 +83,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// The alignment of a text.
         public enum Alignment: Int, Sendable { case natural, center, justified }
     }
-    /// The look of an image.
+    /// The appearance of an image.
     public struct ImageProperties {
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0
@@ -161,7 +161,7 @@ public struct _UIHostedStyle<S: ShapeStyle>: View {
     public var body: some View { Rectangle().fill(style) }
 }
 
-/// Content of SwiftUI, whatever its type.
+/// Content of SwiftUI, regardless of its type.
 @MainActor @preconcurrency
 protocol HostedContent {
     var picture: AnyView { get }

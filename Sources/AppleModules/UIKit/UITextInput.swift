@@ -4,7 +4,7 @@ import Easel
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// The name of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
-/// The look of a keyboard.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 /// Whether a field marks misspelled words.
@@ -13,7 +13,7 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether a field makes two hyphens a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// The kinds of data that a text view makes links.
+/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
-/// A place in a text.
+/// A position in a text.
 open class UITextPosition: NSObject, @unchecked Sendable {}
 /// A part of a text.
 open class UITextRange: NSObject, @unchecked Sendable {

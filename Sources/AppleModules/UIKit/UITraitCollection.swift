@@ -35,14 +35,14 @@ public enum UIDisplayGamut: Int, Sendable {
     case SRGB, P3
 }
 
-/// The appearance and the space of the interface. A trait that is not specified is that of the scene where the traits are used.
+/// The appearance and the space of the interface. An unspecified trait is that of the scene in which the traits are used.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-    /// The traits that are specified.
+    /// The specified traits.
     let values: Values
     /// The colors of the scene in which the traits were created.
     private let scene: DynamicColor.Appearance
 
-    /// The colors of the traits; where none are specified, those of the scene.
+    /// The colors of the traits; if none are specified, those of the scene.
     var appearance: DynamicColor.Appearance {
         var appearance = scene
         if values.userInterfaceStyle != .unspecified { appearance.scheme = values.userInterfaceStyle == .dark ? .dark : .light }
@@ -59,11 +59,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values, scene: appearance)
     }
 
-    /// Creates traits none of which is specified.
+    /// Creates unspecified traits.
     public override convenience init() { self.init(Values()) }
     /// Creates the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Values().changed(by: mutations)) }
-    /// Creates traits from several collections: of several values of one trait, the last one counts.
+    /// Creates traits from several collections: the last value of a trait counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })
     }
@@ -78,9 +78,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
-    /// Creates traits of a screen that feels the force of touches or not, which changes no picture.
+    /// Creates traits of a screen that feels the force of touches or not, which doesn't affect drawing.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { $0.forceTouchCapability = capability } }
-    /// Creates traits of a screen's colors. Pictures are in sRGB.
+    /// Creates traits of a screen's colors. Images are in sRGB.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
     /// Returns these traits with the changes of a closure.
@@ -174,7 +174,7 @@ extension UITraitCollection {
             return traits as? Values ?? self
         }
 
-        /// Takes over what another collection specifies.
+        /// Adopts the specified traits of another collection.
         mutating func merge(_ other: Values) {
             func take<Value: Equatable>(_ path: WritableKeyPath<Values, Value>) {
                 if other[keyPath: path] != Values()[keyPath: path] { self[keyPath: path] = other[keyPath: path] }

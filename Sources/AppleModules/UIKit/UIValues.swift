@@ -27,7 +27,7 @@ open class UIApplicationShortcutItem: NSObject {
 /// The icon of a quick action.
 @MainActor @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
-    /// An icon that the system names.
+    /// A system icon.
     public enum IconType: Int, Sendable {
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation, mail,
             message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
@@ -37,7 +37,7 @@ open class UIApplicationShortcutIcon: NSObject {
     public init(templateImageName: String) {}
 }
 
-/// Time that the app gets in the background. A picture has no background.
+/// Time that the app gets in the background. There is no background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -100,11 +100,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     }
 }
 extension NSAttributedString {
-    /// Creates a text with an attachment, whose place a character holds.
+    /// Creates a text with an attachment, which a placeholder character represents.
     public convenience init(attachment: NSTextAttachment) { self.init(string: "\u{FFFC}", attributes: [.attachment: attachment]) }
 }
 
-/// Runs changes of views; they take effect at once.
+/// Runs changes of views; they take effect immediately.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
     private var animations: [() -> Void] = []
@@ -126,12 +126,12 @@ open class UIViewPropertyAnimator: NSObject {
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
 }
-/// The place at which changes of views end.
+/// The position at which changes of views end.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 extension UIView {
     /// The curve of a change.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-    /// How keyframes follow each other.
+    /// The interpolation between keyframes.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -140,7 +140,7 @@ extension UIView {
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
-    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -148,7 +148,7 @@ extension UIView {
         animations()
         AnimationEnd.run(completion)
     }
-    /// Runs the changes at once.
+    /// Runs the changes immediately.
     public static func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
         animations()
     }
@@ -158,7 +158,7 @@ extension UIView {
     ) { AnimationEnd.run(completion) }
     public static var areAnimationsEnabled: Bool { false }
     public static var inheritedAnimationDuration: TimeInterval { 0 }
-    /// Returns nil: a view draws no picture of itself.
+    /// Returns nil: views don't draw themselves into snapshots.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
     /// Returns a rectangle of this view in another one's coordinates. Both must be in the same superview or in each other.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
@@ -171,7 +171,7 @@ extension UIView {
         let (own, other) = (origin, view?.origin ?? .zero)
         return CGPoint(x: point.x - own.x + other.x, y: point.y - own.y + other.y)
     }
-    /// The place of the view's corner in its outermost superview.
+    /// The position of the view's corner in its outermost superview.
     private var origin: CGPoint {
         let outer = superview?.origin ?? .zero
         return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)

@@ -2,14 +2,14 @@ import AppleCoreGraphics
 import Easel
 import Views
 
-/// A view of UIKit, as far as `UIViewRepresentable` can draw it: a background color with rounded corners, and subviews at their frames.
+/// A view of UIKit, with the parts that `UIViewRepresentable` can draw: a background color with rounded corners, and subviews at their frames.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    /// How content is fitted into a view.
+    /// The way in which content is fitted into a view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
-    /// How a view follows changes of its superview.
+    /// The way in which a view follows changes of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -69,7 +69,7 @@ open class UIView: UIResponder {
     open var insetsLayoutMarginsFromSafeArea = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
-    /// How a view's tint changes behind a presented view.
+    /// The change of a view's tint behind a presented view.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
     open var mask: UIView?
     open var interactions: [any UIInteraction] = []
@@ -103,7 +103,7 @@ open class UIView: UIResponder {
     weak var contentOfCell: UIView?
     /// Whether a controller shows the view as its own.
     var isOfController = false
-    /// How strongly the view keeps its natural size, where code has set it.
+    /// The priority of the view's natural size, if code has set it.
     private(set) var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private(set) var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -185,7 +185,7 @@ open class UIView: UIResponder {
 
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-    /// How an animation runs.
+    /// The options of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -208,7 +208,7 @@ open class UIView: UIResponder {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
-    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -216,7 +216,7 @@ open class UIView: UIResponder {
         animations()
         AnimationEnd.run(completion)
     }
-    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
         options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -224,7 +224,7 @@ open class UIView: UIResponder {
         animations()
         AnimationEnd.run(completion)
     }
-    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -235,11 +235,11 @@ open class UIView: UIResponder {
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     /// Does nothing: changes of UIKit's views are never animated.
     public static func setAnimationsEnabled(_ enabled: Bool) {}
-    /// Draws nothing, and answers so.
+    /// Draws nothing, and returns false.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
-    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         animations()
         AnimationEnd.run(completion)
@@ -259,7 +259,7 @@ open class UIView: UIResponder {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-    /// Whether the class is UIKit's. A subclass of the user's may draw anything.
+    /// Whether the class is UIKit's. A user's subclass may draw anything.
     static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") }
 
     /// Whether the class is in one of Easel's modules, such as `AppleMapKit`.
@@ -294,7 +294,7 @@ open class UIWindow: UIView {
     }
     open override var window: UIWindow? { self }
     open var windowLevel = Level.normal
-    /// The place of a window above others.
+    /// The level of a window above others.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -308,13 +308,13 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-    /// The view for drawing; nil if this class, or one of the subviews, is one that Easel can't draw.
+    /// The view for drawing; nil if Easel can't draw this class or one of the subviews.
     ///
-    /// - Parameter axes: the axes along which the view fills the room that it is offered, even if its content is smaller.
+    /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
         guard OwnDrawing.isPossible(self) else { return parts(filling: axes) }
         let drawing = AnyView(OwnDrawing(view: self))
-        // The content decides the size where constraints say so; the view draws itself at that size.
+        // If constraints let the content decide the size, the view draws itself at that size.
         guard ConstraintLayout.isUsed(by: self) else { return drawing }
         return parts(filling: axes).map { AnyView($0.hidden().overlay { drawing }) }
     }
@@ -336,7 +336,7 @@ extension UIView {
         return LayerPicture.finished(AnyView(content.background(color, ignoresSafeAreaEdges: [])), of: self)
     }
 
-    /// The pictures of the subviews that the view doesn't arrange itself; nil if one of them can't be drawn.
+    /// The drawings of the subviews that the view doesn't arrange itself; nil if one of them can't be drawn.
     private func subviewPictures() -> [(view: UIView, picture: AnyView)]? {
         let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
         let isConstrained = ConstraintLayout.isUsed(by: self)
@@ -348,14 +348,14 @@ extension UIView {
         return parts
     }
 
-    /// The subviews at their frames, or where constraints place them; nil if one of them can't be drawn.
+    /// The subviews at their frames, or at the positions given by constraints; nil if one of them can't be drawn.
     func placedSubviews() -> AnyView? {
         guard let inner = subviewPictures() else { return nil }
         guard ConstraintLayout.isUsed(by: self) else { return AnyView(Self.placed(inner)) }
         return AnyView(ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } })
     }
 
-    /// The subviews at their frames; those without one, or that follow the view's size, fill the view.
+    /// The subviews at their frames; subviews without a frame, and those that follow the view's size, fill the view.
     static func placed(_ parts: [(view: UIView, picture: AnyView)]) -> some View {
         ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
             let frame = part.view.frame

@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// A controller of UIKit. Its view is drawn as far as Easel can draw it.
+/// A controller of UIKit. Its view is drawn if Easel can draw it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     open var view: UIView! = UIView(frame: .zero)
@@ -66,7 +66,7 @@ open class UIViewController: UIResponder {
         isLoaded = true
         loadView()
         view.isOfController = true
-        // Code in `viewDidLoad()` computes with the screen's size.
+        // Code in `viewDidLoad()` uses the screen's size.
         let hadFrame = view.frame.size != .zero
         if !hadFrame { view.frame.size = UIScreen.main.bounds.size }
         viewDidLoad()
@@ -121,12 +121,12 @@ open class UIViewController: UIResponder {
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 
-    /// Returns the picture of the controller; nil if Easel can't draw it.
+    /// Returns the drawing of the controller; nil if Easel can't draw it.
     package func drawn() -> AnyView? {
         guard type(of: self) != UIViewController.self else { return view.picture() }
         var mirror: Mirror? = Mirror(reflecting: self)
         while let type = mirror?.subjectType, !_typeName(type).hasPrefix("AppleUIKit.") { mirror = mirror?.superclassMirror }
-        // Nothing is known of what other modules' controllers show.
+        // The content of other modules' controllers is unknown.
         guard let base = mirror?.subjectType, base == UIViewController.self || view is UIScrollView else { return nil }
         loadOnce()
         return view.picture() == nil ? nil : AnyView(ControllerPicture(controller: self))
@@ -158,14 +158,14 @@ open class UIHostingController<Content: View>: UIViewController {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a controller from a file of Interface Builder, as subclasses call it.
+    /// Creates a controller from an Interface Builder file; subclasses call it.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
     }
     nonisolated public required init?(coder: NSCoder) { nil }
 
-    /// How the size of a controller follows its content.
+    /// The way in which the size of a controller follows its content.
     public var sizingOptions: UIHostingControllerSizingOptions = []
     /// The parts of the safe area that the view respects.
     public var safeAreaRegions: SafeAreaRegions = .all
@@ -192,7 +192,7 @@ private final class HostView: UIView, DrawnView {
     var ownPicture: AnyView? { content() }
 }
 
-/// The view of a controller of the user's own, at the size that it gets.
+/// The view of a user's controller, at its assigned size.
 private struct ControllerPicture: View {
     let controller: UIViewController
 
@@ -214,7 +214,7 @@ private struct ControllerPicture: View {
 protocol HostingController {}
 extension UIHostingController: HostingController {}
 
-/// How the size of a hosting controller follows its content.
+/// The way in which the size of a hosting controller follows its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -68,7 +68,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// Keeps what a representable has made as long as its view lives.
+/// Keeps the objects that a representable has created while its view exists.
 @MainActor
 private final class RepresentedObjects<Object, Coordinator> {
     var made: (object: Object, coordinator: Coordinator)?
@@ -114,7 +114,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
     }
 }
 
-/// An outline with a type's name: it stands for a view that Easel can't draw.
+/// An outline with a type's name, for a view that Easel can't draw.
 package struct RepresentedPlaceholder: View {
     private let name: String
     private let framework: String

@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// The content of the window that an app's delegates make, as before SwiftUI's `App`.
+/// The content of the window that an app's delegates create, as before SwiftUI's `App`.
 public struct _WindowContent: View {
     private let application: any UIApplicationDelegate
     private let scene: (any UIWindowSceneDelegate)?
@@ -36,7 +36,7 @@ public struct _WindowContent: View {
     }
 }
 
-/// The delegate of an app that has only one for its scene.
+/// The app delegate of an app that has only a scene delegate.
 @MainActor
 public final class UIApplicationDelegateStandIn: UIApplicationDelegate {
     public init() {}

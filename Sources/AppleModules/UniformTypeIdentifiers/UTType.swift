@@ -12,14 +12,14 @@ public struct UTType: Hashable, Codable, Sendable {
         guard !identifier.isEmpty else { return nil }
         self = Self.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
     }
-    /// Creates the type of files with an extension; nil if it isn't known.
+    /// Creates the type of files with an extension; nil for an unknown extension.
     public init?(filenameExtension: String) {
         guard let type = Self.known.first(where: { $0.preferredFilenameExtension == filenameExtension }) else { return nil }
         self = type
     }
-    /// Creates a type of the app's own.
+    /// Creates a type that the app defines.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
-    /// Creates a type of another app.
+    /// Creates a type that another app defines.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
 
     public static let item = UTType("public.item", nil)

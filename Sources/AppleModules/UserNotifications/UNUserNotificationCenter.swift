@@ -8,7 +8,7 @@ import Foundation
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 /// A kind of notification that the user has allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-/// The kinds of notifications that an app asks for.
+/// The kinds of notifications that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,11 +52,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     open var supportsContentExtensions: Bool { false }
 
-    /// Never calls the completion, because a picture has no user who could answer.
+    /// Never calls the completion, because there is no user to answer.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {}
-    /// Returns false, because a picture has no user who could answer.
+    /// Returns false, because there is no user to answer.
     @discardableResult
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) { completionHandler(UNNotificationSettings()) }
@@ -95,7 +95,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
-/// Reacts to notifications, which never arrive in a picture.
+/// Reacts to notifications, which never arrive.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// A request for a notification.

@@ -4,7 +4,7 @@ import Foundation
 /// The error of a request.
 public enum WeatherError: Error, Sendable { case permissionDenied, unknown }
 
-/// Asks for the weather. A picture has no network, so requests fail.
+/// Asks for the weather. There is no network, so requests fail.
 public final class WeatherService: Sendable {
     public static let shared = WeatherService()
     public init() {}
@@ -48,7 +48,7 @@ extension WeatherQuery where T == [WeatherAlert]? { public static var alerts: We
 
 // Code never receives the values below, because requests fail.
 
-/// The weather at a place.
+/// The weather at a location.
 public struct Weather: Sendable {
     public var currentWeather: CurrentWeather
     public var minuteForecast: Forecast<MinuteWeather>?
@@ -56,7 +56,7 @@ public struct Weather: Sendable {
     public var dailyForecast: Forecast<DayWeather>
     public var weatherAlerts: [WeatherAlert]?
 }
-/// Weather to come.
+/// A weather forecast.
 public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
     public var forecast: [Element]
     public var metadata: WeatherMetadata
@@ -70,7 +70,7 @@ public struct WeatherMetadata: Sendable {
     public var expirationDate: Date
     public var location: CLLocation
 }
-/// The weather now.
+/// The current weather.
 public struct CurrentWeather: Sendable {
     public var date: Date
     public var condition: WeatherCondition
@@ -141,7 +141,7 @@ public struct WeatherAlert: Sendable {
 public enum WeatherSeverity: String, Sendable, Codable { case minor, moderate, severe, extreme, unknown }
 /// The direction of the pressure.
 public enum PressureTrend: String, Sendable, Codable, CaseIterable { case rising, falling, steady }
-/// Rain, snow, and others.
+/// Rain, snow, and similar kinds.
 public enum Precipitation: String, Sendable, Codable, CaseIterable { case none, hail, mixed, rain, sleet, snow }
 /// The strength of the sun.
 public struct UVIndex: Sendable {

@@ -43,7 +43,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
     public var duration: TimeInterval
     public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
-/// The time at which a timeline is made again.
+/// The time at which a new timeline is created.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let index: Int
@@ -58,7 +58,7 @@ public struct Timeline<EntryType: TimelineEntry> {
     public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 extension Timeline: Sendable where EntryType: Sendable {}
-/// The conditions for which a widget's content is made.
+/// The conditions for which a widget's content is created.
 public struct TimelineProviderContext: Sendable {
     public let family: WidgetFamily
     public let isPreview: Bool
@@ -144,7 +144,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    /// Sets the URL that a tap on a widget opens. A picture opens no URLs.
+    /// Sets the URL that a tap on a widget opens. No URLs are opened here.
     public func widgetURL(_ url: URL?) -> some View { self }
     /// Marks a view that the home screen can tint. It is drawn in full color.
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
@@ -161,7 +161,7 @@ extension View {
     public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
         modifier(WidgetBackground(background: Rectangle().fill(style)))
     }
-    /// Puts a view behind the whole widget, and gives this one the widget's margins. Outside of a widget it has no effect.
+    /// Places a view behind the whole widget, and gives this one the widget's margins. Outside of a widget it has no effect.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { modifier(WidgetBackground(background: ZStack(alignment: alignment) { content() })) }

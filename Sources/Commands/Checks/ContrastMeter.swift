@@ -2,10 +2,10 @@ import CairoCanvas
 import Display
 import Geometry
 
-/// Measures the contrast of texts by painting: whatever is behind glyphs, and whatever they are painted with, is in the pixels.
+/// Measures the contrast of texts by painting: the pixels show any background of glyphs, and any paint.
 ///
 /// It compares three images: with some glyphs, without any, and with whole boxes in the glyphs' color. Where the first two differ, glyphs are visible; there,
-/// the second image has the background and the third one the glyphs' color, whatever part of the pixel they cover. A fourth image, with the glyphs in
+/// the second image has the background and the third one the glyphs' color, regardless of the part of the pixel that they cover. A fourth image, with glyphs in
 /// another color, shows glyphs that are invisible because they look like their background.
 struct ContrastMeter {
     /// Glyphs of one color in one text.
@@ -22,7 +22,7 @@ struct ContrastMeter {
     let list: DisplayList
     let picture: Pixmap
 
-    /// The share of a text's pixels that may have less contrast than the result, so that a few pixels at an edge don't count.
+    /// The fraction of a text's pixels that may have less contrast than the result, so that a few pixels at an edge don't count.
     private static let share = 0.1
 
     /// The margin of boxes in points.

@@ -20,7 +20,7 @@ struct DrawingChecker {
         let others = Dictionary(grouping: around, by: \.view.path)
         for drawing in drawings {
             let other = stays ? [drawing] : others[drawing.view.path] ?? []
-            // Drawings that are visible in a single frame only aren't judged.
+            // Drawings that are visible in only a single frame aren't judged.
             guard !other.isEmpty, let area = drawing.unclippedArea else { continue }
             func finding(_ kind: CheckKind, of view: InspectedView, _ message: String) -> CheckFinding {
                 CheckFinding(
@@ -53,7 +53,7 @@ struct DrawingChecker {
 }
 
 extension SeenDrawing {
-    /// The area that would be visible on an infinite canvas; nil if clips or scroll views leave nothing, which is a way of hiding something.
+    /// The area that would be visible on an infinite canvas; nil if clips or scroll views leave nothing, which hides something intentionally.
     fileprivate var unclippedArea: CGRect? {
         let rest = [clip, window].compactMap { $0 }.reduce(box) { $0.intersection($1) }
         return rest.isNull || rest.isEmpty ? nil : rest

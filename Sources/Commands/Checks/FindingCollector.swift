@@ -2,10 +2,10 @@
 struct FindingCollector {
     private(set) var all: [CheckFinding] = []
     private var latest: [String: Int] = [:]
-    /// The latest finding of a view, whatever its text was.
+    /// The latest finding of a view, regardless of its text.
     private var latestOfView: [String: Int] = [:]
 
-    /// Adds a finding, or extends an earlier one of the same kind and view: with the same text, or in the frames immediately before, where a text changes.
+    /// Adds a finding, or extends an earlier one of the same kind and view: with the same text, or, if a text changes, in the frames immediately before.
     ///
     /// - Parameter following: the frame checked before those of the finding.
     mutating func add(_ finding: CheckFinding, following: Int? = nil) {
@@ -35,9 +35,9 @@ struct FindingCollector {
 }
 
 extension CheckFinding {
-    /// The wrappers that views and modifiers make of themselves, without a rect of their own that someone wrote.
+    /// The wrappers that views and modifiers create internally, without a rect that appears in the source.
     private static let wrappers: Set<String> = ["preference", "contentShape", "transition"]
-    /// The controls whose parts are their own.
+    /// The controls whose parts are internal.
     private static let closed: Set<String> = ["TextField", "SecureField"]
 
     /// Returns a path without internal wrappers: those of one kind anywhere, everything between a field and its text, and modifiers at the top of a button.

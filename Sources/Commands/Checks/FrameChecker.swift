@@ -28,7 +28,7 @@ package final class FrameChecker {
     }
 
     private let painter = Painter()
-    /// The latest measurements, by path of the view; measuring again is necessary only where pixels changed.
+    /// The latest measurements, by path of the view; only changed pixels require another measurement.
     private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [Contrast]], overlaps: [[String]: Bool])?
     private typealias Contrast = (color: ResolvedColor, contrast: Double)
     /// Pixels per point.
@@ -45,7 +45,7 @@ package final class FrameChecker {
     private var seenPaths: Set<String> = []
     private var unseenPaths: [String: CheckFinding] = [:]
 
-    /// - Parameter scale: pixels per point of the lists to come.
+    /// - Parameter scale: pixels per point of the following lists.
     package init(scale: CGFloat) { graphScale = scale }
 
     /// The distance in points by which a box may exceed an edge: glyphs extend slightly beyond their boxes.
@@ -126,7 +126,7 @@ package final class FrameChecker {
         let resting = run.texts.filter { text in
             stays || around.contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
         }
-        // Texts that are visible in a single frame only aren't judged.
+        // Texts that are visible in only a single frame aren't judged.
         let texts = run.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
         for text in texts where text.seen.text.isTruncated && !text.view.isScrolledText { add(.truncated, text, run, "the text is truncated") }
         let canvas = CGRect(origin: .zero, size: run.list.size)
@@ -171,7 +171,7 @@ package final class FrameChecker {
         let inWindow = text.seen.window.map { text.box.intersection($0) } ?? text.box
         if let clip = text.seen.clip {
             let kept = inWindow.intersection(clip)
-            // Clipping something away completely is a way of hiding it.
+            // Clipping something away completely hides it intentionally.
             if kept.isNull || kept.isEmpty { return false }
             if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, run, picture) {
                 add(.clipped, text, run, "a clip cuts it off at the \(side)")

@@ -9,7 +9,7 @@ package final class ComparisonRun: Sendable {
     /// The result for one image or frame.
     package enum Finding: Sendable, Equatable {
         case result(PixelComparison.Result)
-        /// Known to be the same without comparing pixels.
+        /// Known to be equal without comparing pixels.
         case equal
         /// Known to differ, without an image to compare with.
         case unequal

@@ -4,14 +4,14 @@ import Foundation
 import Geometry
 import Inputs
 
-/// Pictures in a grid, each with a caption below it.
+/// Images in a grid, each with a caption below it.
 package enum PictureSheet {
-    /// Draws the sheet. All cells are as large as the largest picture; each picture is at the top left of its cell.
+    /// Draws the sheet. All cells are as large as the largest image; each image is at the top left of its cell.
     ///
     /// - Parameters:
-    ///   - captions: one for each picture; a long one is truncated.
+    ///   - captions: one for each image; a long one is truncated.
     ///   - columns: at least 1; nil for a sheet that is about square.
-    /// - Throws: `UsageError` for a sheet without pictures or with too many pixels.
+    /// - Throws: `UsageError` for a sheet without images or with too many pixels.
     @MainActor package static func picture(of cells: [Pixmap], captions: [String], columns: Int?, shaper: PangoTextShaper) throws -> Pixmap {
         guard let width = cells.map(\.width).max(), let height = cells.map(\.height).max() else { throw UsageError("there are no frames to show") }
         let grid = ContactSheetGrid(count: cells.count, columns: columns, cellWidth: width, cellHeight: height)

@@ -29,7 +29,7 @@ extension Pixmap {
         return result
     }
 
-    /// Returns the image enlarged to a width, with its height in proportion; each pixel is mixed of the four around its place.
+    /// Returns the image enlarged to a width, with its height in proportion; each pixel is interpolated between the four around its position.
     ///
     /// - Parameter newWidth: pixels, at least the image's width.
     /// - Complexity: linear in the number of new pixels.
@@ -50,7 +50,7 @@ extension Pixmap {
         return result
     }
 
-    /// Returns, for each new pixel along an axis, the two old ones around its center, and the share of the second.
+    /// Returns, for each new pixel along an axis, the two old ones around its center, and the weight of the second.
     private static func neighbors(of old: Int, in new: Int) -> [(first: Int, second: Int, share: Float)] {
         (0..<new).map { position in
             let place = min(max(0, (Double(position) + 0.5) * Double(old) / Double(new) - 0.5), Double(old - 1))
@@ -59,7 +59,7 @@ extension Pixmap {
         }
     }
 
-    /// Returns, for each new pixel along an axis, the old ones that it covers with their shares, which add up to 1.
+    /// Returns, for each new pixel along an axis, the old ones that it covers with their weights, which add up to 1.
     private static func shares(of old: Int, in new: Int) -> [[(index: Int, share: Float)]] {
         let step = Double(old) / Double(new)
         return (0..<new).map { position in

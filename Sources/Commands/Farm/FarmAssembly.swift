@@ -3,16 +3,16 @@ import FramePipeline
 import PNGCodec
 import Stepping
 
-/// Makes one animated file of the frames that many machines drew; its bytes are those that one machine would have written.
+/// Creates one animated file from the frames that many machines drew; its bytes are those that one machine would have written.
 @MainActor
 package struct FarmAssembly {
     private let manifests: FarmManifests
     private let renderPlan: RenderPlan
     private let options: RenderOptions
 
-    /// Checks that all frames are there.
+    /// Checks that all frames exist.
     ///
-    /// - Parameter options: the output, and how it is encoded.
+    /// - Parameter options: the output, and its encoding.
     /// - Throws: `FarmError` for missing frames, `UsageError` for an output that is not an animated file, `InputError`.
     package init(_ folder: FarmFolder, _ options: RenderOptions) throws {
         let plan = try FarmPlan.read(folder.path)
@@ -26,7 +26,7 @@ package struct FarmAssembly {
             throw UsageError("-o \(options.output): the frames exist as PNG files already; assemble a .gif, .apng, .webp, .mp4, .webm, or .mov")
         }
         self.options = options
-        // First: drawing what is missing doesn't help.
+        // This check comes first, because drawing the missing frames doesn't help.
         if let frame = manifests.conflicts.first {
             throw FarmError(
                 "\(folder.path): frame \(frame) has different bytes in two manifests, so the scene, the fonts, or the version changed between two shards; "
@@ -41,7 +41,7 @@ package struct FarmAssembly {
 
     /// Verifies and encodes all frames.
     ///
-    /// - Throws: `FarmError` for a frame whose file has other bytes than its manifest says, `WriteError`, `MissingProgramError`.
+    /// - Throws: `FarmError` for a frame whose file doesn't match its manifest, `WriteError`, `MissingProgramError`.
     package func run() async throws {
         let sink = try renderPlan.makeSink()
         let interruption = Interruption {
@@ -76,7 +76,7 @@ package struct FarmAssembly {
 
     /// Returns the bytes of a frame's file.
     ///
-    /// - Throws: `FarmError` if they are not those of the manifest.
+    /// - Throws: `FarmError` if they don't match the manifest.
     private nonisolated static func verified(_ file: FarmManifests.Frame, _ frame: Int) throws -> [UInt8] {
         let bytes = try InputFile.read(file.path, limit: InputFile.imageLimit)
         guard SHA256.hexDigest(of: bytes) == file.sha256 else {
@@ -86,7 +86,7 @@ package struct FarmAssembly {
     }
 }
 
-/// A farm whose result can't be made.
+/// A problem that prevents a farm's result.
 package struct FarmError: CommandError, Equatable {
     package let description: String
     package let exitStatus: CommandStatus

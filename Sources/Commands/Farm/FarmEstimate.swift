@@ -1,7 +1,7 @@
-/// The cost of drawing with many machines, from what a few frames cost here.
+/// The cost of drawing with many machines, estimated from a few frames on this machine.
 ///
 /// A shard steps through all frames before its own, because a view's state depends on them, and paints only its own. So the last shard steps through all
-/// frames, whatever the number of shards, and that bounds the gain.
+/// frames, regardless of the number of shards, and that bounds the gain.
 package struct FarmEstimate: Sendable, Equatable, Codable {
     /// Seconds from a process's start to its first frame.
     package var startUp: Double
@@ -11,17 +11,17 @@ package struct FarmEstimate: Sendable, Equatable, Codable {
     package var paint: Double
     /// Bytes of a frame's file.
     package var bytes: Double
-    /// The most memory that the process had, in bytes.
+    /// The peak memory of the process, in bytes.
     package var memory: Int
 
     package init(startUp: Double, step: Double, paint: Double, bytes: Double, memory: Int) {
         (self.startUp, self.step, self.paint, self.bytes, self.memory) = (startUp, step, paint, bytes, memory)
     }
 
-    /// Returns the seconds that the last of several shards takes, which is the longest.
+    /// Returns the seconds that the last shard takes, which takes the longest.
     ///
     /// - Parameters:
-    ///   - frames: the number of frames to draw, which are taken for the whole sequence.
+    ///   - frames: the number of frames to draw, which are assumed to be the whole sequence.
     ///   - cores: the cores of each shard; stepping uses one.
     package func seconds(frames: Int, shards: Int, cores: Int) -> Double {
         let own = Double((frames + shards - 1) / shards)
@@ -35,7 +35,7 @@ package struct FarmEstimate: Sendable, Equatable, Codable {
         return parts * startUp + step * count * (parts + 1) / 2 + paint * count
     }
 
-    /// Returns the smallest number of shards of which none takes longer than a time, or the number beyond which twice as many would hardly gain anything.
+    /// Returns the smallest number of shards that all stay within a time, or the number beyond which twice as many would gain hardly anything.
     package func shards(frames: Int, cores: Int, within limit: Double, allowed: ClosedRange<Int>) -> Int {
         func time(_ shards: Int) -> Double { seconds(frames: frames, shards: shards, cores: cores) }
         let most = max(allowed.lowerBound, min(allowed.upperBound, frames))
@@ -51,7 +51,7 @@ package struct FarmEstimate: Sendable, Equatable, Codable {
         return stepping > painting ? "stepping" : "painting"
     }
 
-    /// The memory to ask the scheduler for, in MB: twice what was measured with one worker, and an image for each further core.
+    /// The memory to request from the scheduler, in MB: twice the measured memory of one worker, and an image for each further core.
     package func megabytes(cores: Int) -> Int {
         let bytes = 2 * memory + cores * 64 << 20
         return max(256, (bytes + (128 << 20) - 1) / (128 << 20) * 128)

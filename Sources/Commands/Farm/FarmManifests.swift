@@ -10,7 +10,7 @@ package struct FarmManifests: Sendable {
         package let bytes: Int
     }
 
-    /// By frame.
+    /// The files by frame.
     package private(set) var frames: [Int: Frame] = [:]
     /// Frames that two manifests list with different bytes: the scene, the fonts, or the version of the command changed between two shards.
     package private(set) var conflicts: [Int] = []
@@ -23,7 +23,7 @@ package struct FarmManifests: Sendable {
         var sameAs: Int?
     }
 
-    /// Reads all manifests of a folder; none is no error.
+    /// Reads all manifests of a folder; a folder without manifests is not an error.
     ///
     /// - Throws: `InputError` for a file that is not a manifest.
     package init(_ folder: FarmFolder) throws(InputError) {
@@ -55,9 +55,9 @@ package struct FarmManifests: Sendable {
     }
 }
 
-/// How far a farm is.
+/// The progress of a farm.
 package struct FarmProgress: Sendable, Equatable, Encodable {
-    /// Frames whose manifest exists, and whose file has the size that it says.
+    /// Frames whose manifest exists, and whose file has the size given there.
     package let complete: Int
     package let frames: Int
     package let shards: Int
@@ -68,7 +68,7 @@ package struct FarmProgress: Sendable, Equatable, Encodable {
     /// The missing shards in the scheduler's form, such as `--array=3,17,40-44`; empty if there are none.
     package let missing: String
 
-    /// - Complexity: asks for the attributes of each frame's file.
+    /// - Complexity: reads the attributes of each frame's file.
     package init(_ plan: FarmPlan, _ manifests: FarmManifests) {
         let names = plan.frames
         func isComplete(_ frame: Int) -> Bool {
@@ -85,7 +85,7 @@ package struct FarmProgress: Sendable, Equatable, Encodable {
         missing = shards.isEmpty ? "" : plan.scheduler.missing(shards, frames: missingFrames)
     }
 
-    /// A line for people, and one with what is missing.
+    /// A line with the progress, and one with the missing shards.
     package func text(_ folder: FarmFolder) -> String {
         let percent = complete * 100 / max(1, frames)
         let head = "\(folder.path): \(complete) of \(frames) frames are complete (\(percent) %), \(shards - missingShards.count) of \(shards) shards"

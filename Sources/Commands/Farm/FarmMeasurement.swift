@@ -1,7 +1,7 @@
 import Foundation
 import FramePipeline
 
-/// Draws a few frames in a process of its own, as a worker would, and measures them.
+/// Draws a few frames in a separate process, as a worker would, and measures them.
 package struct FarmMeasurement {
     private let command: URL
     /// The arguments of drawing, without output and range.
@@ -14,7 +14,7 @@ package struct FarmMeasurement {
     private static let length = 4
     /// The number of frames at the beginning that are always measured.
     private static let beginning = 240
-    /// The time in seconds that stepping through all frames may take, to take the sample from the whole sequence.
+    /// The maximum time in seconds for stepping through all frames, for a sample from the whole sequence.
     private static let patience = 10.0
 
     /// Measures frames of the beginning, and of the whole sequence if stepping through it takes only seconds.
@@ -60,7 +60,7 @@ package struct FarmMeasurement {
         let total = (ContinuousClock.now - start).seconds
         Interruption.waitForEnd()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-            // The process has printed why.
+            // The process has printed the reason.
             let status = process.terminationReason == .exit ? CommandStatus(rawValue: process.terminationStatus) : nil
             throw FarmError("the frames to measure could not be drawn", status ?? .internalError)
         }

@@ -2,7 +2,7 @@ import Foundation
 import FramePipeline
 import Stepping
 
-/// How a sequence is divided among machines: the file `farm.json` in the folder of a farm.
+/// The division of a sequence among machines: the file `farm.json` in the folder of a farm.
 ///
 /// The folder has the frames in `frames/`, a manifest for each complete shard in `manifests/`, and the scheduler's logs in `logs/`.
 package struct FarmPlan: Sendable, Equatable, Codable {

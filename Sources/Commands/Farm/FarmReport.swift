@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a new plan: what was measured, what to expect, and what to do next.
+/// The text about a new plan: the measurements, the estimates, and the next step.
 package struct FarmReport {
     private let plan: FarmPlan
     private let folder: FarmFolder

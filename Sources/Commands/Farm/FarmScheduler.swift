@@ -16,7 +16,7 @@ package enum FarmScheduler: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// The maximum number of tasks in one job: Slurm's default `MaxArraySize` less one, the quotas of AWS and GitHub, and what is practical elsewhere.
+    /// The maximum number of tasks in one job: Slurm's default `MaxArraySize` minus one, the quotas of AWS and GitHub, and a practical number elsewhere.
     package var maxShards: Int {
         switch self {
         case .slurm: 1000
@@ -28,7 +28,7 @@ package enum FarmScheduler: String, Sendable, CaseIterable, Codable {
     /// The minimum number of tasks.
     package var minShards: Int { self == .awsBatch ? 2 : 1 }
 
-    /// Returns the command that hands the job file to the scheduler.
+    /// Returns the command that submits the job file to the scheduler.
     package func submission(of file: String) -> String {
         switch self {
         case .slurm: "sbatch \(file)"
@@ -40,7 +40,7 @@ package enum FarmScheduler: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// Returns what is left to do, in the scheduler's own form.
+    /// Returns the remaining work, in the scheduler's own form.
     ///
     /// - Parameter shards: the indices of missing shards, ascending.
     package func missing(_ shards: [Int], frames: [Int]) -> String {

@@ -42,7 +42,7 @@ package struct FarmSubmission: Sendable {
 
     /// Reports the job's tasks whenever their states change, until none is left in the queue.
     ///
-    /// - Parameter pause: the seconds between two looks.
+    /// - Parameter pause: the seconds between two queries.
     package func follow(_ job: String, pause: Double = 2) async throws {
         let path = folder.path
         let interruption = Interruption { .text("job \(job) continues; scancel \(job) cancels it, and render farm status \(path) shows its progress") }
@@ -51,7 +51,7 @@ package struct FarmSubmission: Sendable {
         var failures = 0
         while true {
             let queue = try Self.run("squeue", ["--noheader", "--array", "--jobs=\(job)", "--format=%T"])
-            // A job that has left the queue is unknown some minutes later.
+            // A job that has left the queue becomes unknown some minutes later.
             let isGone = queue.status != 0 && queue.errors.contains("Invalid job id")
             failures = queue.status == 0 || isGone ? 0 : failures + 1
             guard failures < 10 else { throw FarmError("squeue failed: \(queue.errors)", .unavailable) }

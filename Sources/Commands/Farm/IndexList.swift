@@ -1,6 +1,6 @@
-/// Numbers as schedulers write them: `3,17,40-44`.
+/// Numbers in the form that schedulers use: `3,17,40-44`.
 package enum IndexList {
-    /// Returns the expression for ascending numbers; empty for none.
+    /// Returns the expression for ascending numbers; empty without numbers.
     package static func text(_ numbers: [Int]) -> String {
         var runs: [ClosedRange<Int>] = []
         for number in numbers {

@@ -1,4 +1,4 @@
-/// The arguments of `render farm plan` that its workers get, too.
+/// The arguments of `render farm plan` that its workers also receive.
 package enum WorkerArguments {
     /// The options of planning, with a value.
     private static let options: Set<String> = ["--for", "--shards", "--cores", "-o", "--output"]

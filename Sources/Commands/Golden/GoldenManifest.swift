@@ -3,7 +3,7 @@ import Foundation
 import FramePipeline
 import Inputs
 
-/// The manifest in a folder of animated goldens: how the scene was drawn, and all its frames.
+/// The manifest in a folder of animated goldens: the options for drawing the scene, and all its frames.
 ///
 /// It is the file `golden.json` in the folder, next to a PNG file for each distinct frame.
 package struct GoldenManifest: Sendable, Equatable, Codable {

@@ -42,7 +42,7 @@ extension RenderJob {
         }
     }
 
-    /// Returns what is known of a golden before drawing: the number of frames, those whose images are kept, and the options for drawing it again.
+    /// Returns the data of a golden before drawing: the number of frames, the frames whose images are kept, and the options for drawing it again.
     ///
     /// - Throws: `UsageError`, `WriteError`.
     @discardableResult

@@ -1,7 +1,7 @@
 import Geometry
 import Views
 
-/// A view with what a device draws around an app: the status bar and the home indicator.
+/// A view with the parts that a device draws around an app: the status bar and the home indicator.
 struct DeviceChrome: View {
     private let content: AnyView
     private let insets: EdgeInsets

@@ -31,7 +31,7 @@ package protocol RenderJob {
     /// Creates a stepper for the views in their initial state.
     func makeStepper() throws -> FrameStepper<Diagnostic>
 
-    /// Returns the same job with other events; nil if a job must be made anew for that.
+    /// Returns the same job with other events; nil if that requires a new job.
     func withEvents(_ timeline: ViewTimeline?) -> (any RenderJob)?
 }
 

@@ -9,7 +9,7 @@ import Views
 ///
 /// Creating a plan is the last check before drawing; after it, only writing can fail.
 package struct RenderPlan: Sendable, Equatable {
-    /// The number of frames in the whole sequence, whichever part is drawn; at least 1.
+    /// The number of frames in the whole sequence, regardless of the part that is drawn; at least 1.
     package let frameCount: Int
     /// The frames to draw, ascending, each once; empty only for a shard of too few frames. GIF omits frames if the sequence is too fast for it.
     package let frames: [Int]
@@ -19,7 +19,7 @@ package struct RenderPlan: Sendable, Equatable {
     package let timing: AnimationTiming?
     /// Whether files that already have the right bytes are left untouched.
     package let keepsEqualFiles: Bool
-    /// How often an animation is played, and its sound.
+    /// The number of times that an animation is played, and its sound.
     package let animation: AnimationOptions
     /// The trade-off between encoding time and the size of PNG files.
     package let compression: PNGCompression

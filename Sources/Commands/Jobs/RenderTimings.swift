@@ -2,7 +2,7 @@ import Foundation
 import FramePipeline
 import Views
 
-/// The contents of `--timings`: counters, which are the same in every run with one job, and times, which are not.
+/// The contents of `--timings`: counters, which are the same in every run with one job, and times, which vary.
 package struct RenderTimings: Sendable, Equatable, Codable {
     /// The amount of work for the views.
     package struct Views: Sendable, Equatable, Codable {

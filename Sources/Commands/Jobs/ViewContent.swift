@@ -1,13 +1,13 @@
 import Views
 
-/// What a Swift program draws: a view, and what it asks for as a preview.
+/// The content that a Swift program draws: a view, and its requests as a preview.
 @MainActor
 package struct ViewContent {
     /// Creates the view in its initial state.
     let make: @MainActor () -> any View
-    /// What a `#Preview` asks for; empty for anything else.
+    /// The requests of a `#Preview`; empty for anything else.
     let preview: PreviewOptions
-    /// Whether the view consists of the previews of a `PreviewProvider`, of which one is drawn.
+    /// Whether the view consists of the previews of a `PreviewProvider`, one of which is drawn.
     let isProvider: Bool
     /// The name of that preview; nil for the first one.
     let displayName: String?

@@ -44,7 +44,7 @@ package struct ViewJob: RenderJob {
 
     /// Checks the options.
     ///
-    /// - Parameter content: the view, and what it asks for as a preview; options take precedence.
+    /// - Parameter content: the view, and its requests as a preview; options take precedence.
     /// - Throws: `UsageError`.
     package init(
         _ options: RenderOptions, timeline: ViewTimeline? = nil, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil, content: ViewContent
@@ -84,7 +84,7 @@ package struct ViewJob: RenderJob {
         self.content = content
     }
 
-    /// Makes the images, colors, and translations of the app's bundle, or of the input's folder, those of the view.
+    /// Provides the view with the images, colors, and translations of the app's bundle, or of the input's folder.
     private static func useAssets(of options: RenderOptions, in configuration: inout ViewHostConfiguration) {
         guard let bundle = options.appBundle else {
             configuration.environment.imageSource = ImageFolder(options.folder)
@@ -122,13 +122,13 @@ package struct ViewJob: RenderJob {
             _SceneRandom.start(seed: options.seed ?? 0)
             // The code that creates the view may read the date.
             _SceneTime.prepare()
-            // So may code that asks for the screen's size or for an image.
+            // It may also read the screen's size or an image.
             SceneHost.begin(configuration)
         }
         begin()
         var index: Int?
         if content.isProvider {
-            // Which previews there are, and what they ask for, is known once they exist.
+            // The previews and their requests are known only once they exist.
             let previews = try graph(content.make(), configuration).previews
             index = 0
             if let name = content.displayName {
@@ -168,7 +168,7 @@ package struct ViewJob: RenderJob {
         return FrameStepper(result, frameRate: frameRate, timeline: timeline?.steps ?? [])
     }
 
-    /// Sets the canvas: its size and scale are those of the options, otherwise those that the preview asks for, otherwise those of `--device` or a phone.
+    /// Sets the canvas: its size and scale come from the options, otherwise from the preview's requests, otherwise from `--device` or a phone.
     private static func apply(_ preview: PreviewOptions, _ options: RenderOptions, to configuration: inout ViewHostConfiguration) throws(UsageError) {
         let named = try options.device.map { name throws(UsageError) in try Device.named(name) } ?? preview.device.flatMap(Device.init(previewName:))
         let isLandscape = options.device.map { $0.hasSuffix("-landscape") } ?? (preview.orientation?.isLandscape == true)

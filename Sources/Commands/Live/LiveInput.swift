@@ -1,6 +1,6 @@
 import Foundation
 
-/// The questions on a live process's standard input.
+/// The requests on a live process's standard input.
 ///
 /// The descriptor is moved: for the views' own code, standard input is empty.
 final class LiveInput: Sendable {
@@ -14,7 +14,7 @@ final class LiveInput: Sendable {
         close(empty)
     }
 
-    /// Ends this process as soon as the one that asks is gone, even while a view is evaluated.
+    /// Ends this process as soon as the requesting process is gone, even while a view is evaluated.
     func watchForEnd() {
         let descriptor = descriptor
         Thread.detachNewThread {
@@ -25,7 +25,7 @@ final class LiveInput: Sendable {
         }
     }
 
-    /// Waits for the next question on the current thread: nothing happens in the view in between.
+    /// Waits for the next request on the current thread: nothing happens in the view in between.
     ///
     /// - Returns: nil at the end of the input.
     @MainActor func next() -> LiveQuestion? {

@@ -43,7 +43,7 @@ package struct LiveInspection: Sendable, Equatable, Codable {
         package var isModifier: Bool
         /// The size that its parent proposed: width and height, each nil for the ideal length, and for an infinite one.
         package var proposal: [Double?]?
-        /// The space around its content: top, leading, bottom, trailing.
+        /// The insets of its content: top, leading, bottom, trailing.
         package var insets: [Double]?
         /// The first and the last text baseline, from the top of the rect; nil for views without text.
         package var baselines: [Double]?
@@ -58,7 +58,7 @@ package struct LiveInspection: Sendable, Equatable, Codable {
         package var owner: String?
         /// The state that this view's type declares, if it is the outermost view of a body.
         package var state: [Value] = []
-        /// The exact place in a scene; for Swift, that of the body.
+        /// The exact location in a scene; for Swift, the location of the body.
         package var place: Place?
     }
 

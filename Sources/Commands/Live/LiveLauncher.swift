@@ -1,20 +1,20 @@
 import Foundation
 
-/// Starts processes that show a view: for a scene `render` itself, for Swift source the program that is built from it.
+/// Starts processes that show a view: for a scene, `render` itself; for Swift source, the program that is built from it.
 ///
-/// Several live views may share a launcher. Its owner ends it after them.
+/// Several live views may share a launcher. Its owner ends it after the views.
 package protocol LiveLauncher: Sendable {
-    /// Builds what changed.
+    /// Builds the changed parts.
     ///
     /// - Throws: the errors that `render` prints: a compiler's messages with file, line, and column, for example.
     func prepare(_ options: RenderOptions) async throws -> LiveLaunch
 
-    /// Returns the apps, views, and previews of Swift source, in source order; none for a scene.
+    /// Returns the apps, views, and previews of Swift source, in source order; an empty list for a scene.
     ///
     /// - Throws: the errors that `render` prints.
     func views(_ options: RenderOptions) async throws -> [LiveEntry]
 
-    /// Ends the processes that wait for being used, and removes temporary files.
+    /// Ends the processes that are waiting for use, and removes temporary files.
     func end() async
 }
 
@@ -31,7 +31,7 @@ package struct LiveEntry: Codable, Sendable, Equatable {
     package let file: String?
     /// From 1.
     package let line: Int?
-    /// Why the view can't be shown by its name alone; nil if it can.
+    /// The reason why the view can't be shown by its name alone; nil if it can.
     package let obstacle: String?
 
     package init(name: String, kind: String, file: String? = nil, line: Int? = nil, obstacle: String? = nil) {
@@ -39,9 +39,9 @@ package struct LiveEntry: Codable, Sendable, Equatable {
     }
 }
 
-/// A way to start a process, and what to ask of it.
+/// The information for starting a process, and the request for it.
 package struct LiveLaunch: Sendable {
-    /// Identifies the program: if it is the same, a running process may be used again.
+    /// Identifies the program: a running process of the same program may be reused.
     package var program: String
     package var request: LiveRequest
     /// Whether a process can start its view anew. Swift code may have changed global variables, so a Swift view starts in a new process.
@@ -50,7 +50,7 @@ package struct LiveLaunch: Sendable {
     package var times: [LiveTime]
     /// The compiler's warnings.
     package var warnings: [String]
-    /// The places of the bodies of Swift views, by the names of their types.
+    /// The locations of the bodies of Swift views, by the names of their types.
     package var bodies: [String: LiveInspection.Place]
     /// Starts a process, or takes one that is waiting.
     package var start: @Sendable () async throws -> LiveProcess

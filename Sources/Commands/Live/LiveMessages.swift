@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// A question to a live process: one line of JSON on its standard input.
+/// A request to a live process: one line of JSON on its standard input.
 struct LiveQuestion: Sendable, Equatable, Codable {
     enum Subject: Sendable, Equatable, Codable {
         /// Loads a library with views.
         case load(String)
-        /// Draws something else, so that the first picture takes less time.
+        /// Draws something else, so that the first image takes less time.
         case warmUp(LiveRequest)
         /// Starts the view anew; the payload of the answer is a `LiveDescription` as JSON.
         case begin(LiveRequest)
@@ -18,14 +18,14 @@ struct LiveQuestion: Sendable, Equatable, Codable {
         case inspection(at: Int)
     }
 
-    /// Repeated in the answer.
+    /// The number of the request, which the answer repeats.
     let id: Int
     let subject: Subject
 }
 
 /// The first line of an answer, as JSON; the payload follows immediately.
 struct LiveAnswer: Sendable, Equatable, Codable {
-    /// The number of the question; nil for a message that no question asked for.
+    /// The number of the request; nil for a message without a request.
     var id: Int?
     /// The length of the payload.
     var bytes = 0
@@ -34,11 +34,11 @@ struct LiveAnswer: Sendable, Equatable, Codable {
     var message: String?
     /// The duration of each part of the work.
     var times: [LiveTime] = []
-    /// The size of a picture in pixels: width and height.
+    /// The size of an image in pixels: width and height.
     var pixels: [Int] = []
 }
 
-/// What a live process shows.
+/// The content that a live process shows.
 package struct LiveRequest: Sendable, Equatable, Codable {
     /// Their `view` is a name from the program's table.
     package var options: RenderOptions
@@ -79,13 +79,13 @@ package struct LiveDescription: Sendable, Equatable, Codable {
     package var warnings: [String]
     /// The named stops of the events, in chronological order.
     package var stops: [ScreenStop]
-    /// What it took to begin, in order; the parent process adds the time for building and starting.
+    /// The durations of the steps of beginning, in order; the parent process adds the time for building and starting.
     package var times: [LiveTime] = []
     /// The number of the process that shows the view.
     package var process: Int32 = 0
 }
 
-/// One picture.
+/// One image.
 package struct LiveFrame: Sendable, Equatable {
     package let index: Int
     /// The same bytes that `render still` writes.
@@ -98,9 +98,9 @@ package struct LiveFrame: Sendable, Equatable {
 
 /// An error of a view, a scene, or the compiler, with the message that `render` prints.
 package struct LiveError: CommandError, Equatable, Codable {
-    /// A place that the message names.
+    /// A location that the message names.
     package struct Place: Sendable, Equatable, Codable {
-        /// As in the message.
+        /// The path, as in the message.
         package let file: String
         /// From 1.
         package let line: Int
@@ -130,7 +130,7 @@ package struct LiveError: CommandError, Equatable, Codable {
         }
     }
 
-    /// The places in the message's lines of the form `file:line:column: error: text`.
+    /// The locations in the message's lines of the form `file:line:column: error: text`.
     package var places: [Place] {
         description.split(separator: "\n").compactMap { line in
             guard let match = line.wholeMatch(of: /(.+?):(\d+):(?:(\d+):)? (error|warning|note): (.*)/), let number = Int(match.2) else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A process that shows a view, from the side of the one that asks it. Safe to use from any thread.
+/// A process that shows a view, from the perspective of the requesting process. Safe to use from any thread.
 package final class LiveProcess: Sendable {
-    /// How to start it.
+    /// The information for starting it.
     package struct Setup: Sendable {
         /// With its executable, arguments, and environment; standard input and output are replaced.
         package var process: Process
@@ -34,13 +34,13 @@ package final class LiveProcess: Sendable {
     private struct State {
         var nextID = 0
         var waiting: [Int: CheckedContinuation<Reply, any Error>] = [:]
-        /// Why there will be no answers anymore.
+        /// The reason why there will be no more answers.
         var end: LiveError?
         var isEnding = false
         var lastMessage: String?
         var request: LiveRequest?
         var messages: [String] = []
-        /// The end of what the views printed.
+        /// The end of the views' output.
         var printed = ""
     }
 
@@ -56,7 +56,7 @@ package final class LiveProcess: Sendable {
 
     /// Starts the process.
     ///
-    /// - Parameter output: receives what the views print; on any thread.
+    /// - Parameter output: receives the views' output; on any thread.
     /// - Throws: `LiveError` if it can't be started.
     package init(_ setup: Setup, output: @escaping @Sendable (String) -> Void = { _ in }) throws {
         var ends: [Int32] = [-1, -1]
@@ -90,7 +90,7 @@ package final class LiveProcess: Sendable {
     /// Prepares a process that has no views yet for a request.
     package func warmUp(_ request: LiveRequest) async throws { _ = try await ask(.warmUp(complete(request))) }
 
-    /// Asks a question.
+    /// Sends a request.
     ///
     /// - Throws: the error of the answer, or the reason for which the process ended.
     func ask(_ subject: LiveQuestion.Subject) async throws -> Reply {
@@ -126,7 +126,7 @@ package final class LiveProcess: Sendable {
         }
     }
 
-    /// Returns what the views printed since the last call, if it is not too long; otherwise its end.
+    /// Returns the views' output since the last call, if it is not too long; otherwise its end.
     func takePrinted() -> String {
         // The answer may have been faster than the text before it.
         let end = prints.fileHandleForReading.fileDescriptor
@@ -164,7 +164,7 @@ package final class LiveProcess: Sendable {
 
     // MARK: The thread of the process
 
-    /// Tells that the process has started, or failed to.
+    /// Reports that the process has started, or failed to start.
     private final class Start: Sendable {
         let done = DispatchSemaphore(value: 0)
         let error = Mutex<LiveError?>(nil)

@@ -5,13 +5,13 @@ import Inputs
 import Stepping
 import Views
 
-/// A process that keeps a view alive: it answers questions on standard input until that ends.
+/// A process that keeps a view alive: it answers requests on standard input until that ends.
 @MainActor
 package final class LiveProgram {
     /// Creates the job for a request.
     package typealias MakeJob = @MainActor (LiveRequest) async throws -> any RenderJob
 
-    /// A view under way.
+    /// A view in progress.
     private struct Run {
         var request: LiveRequest
         var job: any RenderJob
@@ -32,7 +32,7 @@ package final class LiveProgram {
     /// - Parameter load: loads a library with views; nil if the process has them from the start.
     package init(load: Load? = nil, makeJob: @escaping MakeJob) { (self.load, self.makeJob) = (load, makeJob) }
 
-    /// Answers questions until standard input ends.
+    /// Answers requests until standard input ends.
     package func answerQuestions() async {
         MessageOutput.divert { text in Self.write(LiveAnswer(message: text)) }
         input.watchForEnd()
@@ -79,7 +79,7 @@ package final class LiveProgram {
         }
     }
 
-    /// Creates the view in its initial state. After an error, the view before stays.
+    /// Creates the view in its initial state. After an error, the previous view stays.
     private func begin(_ request: LiveRequest) async throws -> LiveDescription {
         var start = ContinuousClock.now
         let job = try await makeJob(request)
@@ -104,7 +104,7 @@ package final class LiveProgram {
 
     /// Replaces the events that have not acted yet.
     ///
-    /// - Returns: nil if that is not enough, because events in the past differ.
+    /// - Returns: nil if that isn't sufficient, because events in the past differ.
     private func useEvents(_ timeline: ViewTimeline?) throws -> LiveDescription? {
         guard var run, !run.isHalfDone, let job = run.job.withEvents(timeline) else { return nil }
         let (old, new, acted) = (run.request.timeline?.events ?? [], timeline?.events ?? [], run.stepper.actedEvents)
@@ -119,7 +119,7 @@ package final class LiveProgram {
         return describe(job, run.stepper, run.request.options, [])
     }
 
-    /// Draws some text with the fonts of a request. Nothing of it can be seen later.
+    /// Draws some text with the fonts of a request, which leaves no visible trace.
     private func warmUp(_ request: LiveRequest) async throws {
         var options = request.options
         options.timeline = nil

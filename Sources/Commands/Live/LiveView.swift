@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is kept alive: it is stepped and asked for pictures and boxes while its source changes.
+/// A view that is kept alive: it is stepped and provides images and boxes while its source changes.
 ///
 /// The state at a time is a function of source, options, events, and time: nothing is carried from a process to the next one, which gets the same options and
 /// events and is stepped from frame 0. So time and state survive an edit, and a frame before the current one is the same replay. A trap, a hang, or an error of
@@ -11,13 +11,13 @@ package actor LiveView {
     private let timeout: Double
     /// The options of the last `begin`, for `reload`.
     private var options: RenderOptions?
-    /// The last launch that began, and what it showed.
+    /// The last launch that began, and its content.
     private var launch: LiveLaunch?
     private var description: LiveDescription?
-    /// Builds are numbered: one that began earlier than the one in use comes too late.
+    /// Builds are numbered: a build that began earlier than the one in use is ignored.
     private var (lastBuild, usedBuild) = (0, 0)
     private var process: LiveProcess?
-    /// The last frame that the process was asked for.
+    /// The last frame that was requested from the process.
     private var position: Int?
     private var isEnded = false
 
@@ -29,7 +29,7 @@ package actor LiveView {
         (self.launcher, self.isSandboxed, self.timeout) = (launcher, isSandboxed, timeout)
     }
 
-    /// Uses these options and events from now on; `options.timeline` names a file with the events. After an error, the options and the process before stay.
+    /// Uses these options and events from now on; `options.timeline` names a file with the events. After an error, the previous options and process stay.
     /// If program, options, and past events are the same, so is the process, and time goes on.
     ///
     /// - Throws: `LiveError`.
@@ -38,7 +38,7 @@ package actor LiveView {
         try await use(options, isReload: false)
     }
 
-    /// Builds again after files changed, and replaces the process once the new one has begun. After an error, the process before stays and keeps answering.
+    /// Builds again after files changed, and replaces the process once the new one has begun. After an error, the previous process stays and keeps answering.
     ///
     /// - Throws: `LiveError`.
     @discardableResult
@@ -47,7 +47,7 @@ package actor LiveView {
         return try await use(options, isReload: true)
     }
 
-    /// Returns a picture: the same bytes that `render still` writes for this frame.
+    /// Returns an image: the same bytes that `render still` writes for this frame.
     ///
     /// - Parameter index: at least 0. A frame before the last one is a replay from the start.
     /// - Throws: `LiveError`. After a trap or a hang, the next call starts a new process.
@@ -75,7 +75,7 @@ package actor LiveView {
     /// Returns the warnings of the view since the last call, such as those for names that draw nothing.
     package func takeWarnings() -> [String] { process?.takeMessages() ?? [] }
 
-    /// Returns what the view printed since the last call.
+    /// Returns the view's output since the last call.
     package func takePrinted() -> String { process?.takePrinted() ?? "" }
 
     /// Ends a call that takes too long by ending the process: it throws. The next call starts a new process.
@@ -191,7 +191,7 @@ package actor LiveView {
     private var isBusy = false
     private var queue: [CheckedContinuation<Void, Never>] = []
 
-    /// Waits until everything that was asked for before is done.
+    /// Waits until all earlier requests are done.
     private func beginTurn() async {
         if isBusy { await withCheckedContinuation { queue.append($0) } } else { isBusy = true }
     }

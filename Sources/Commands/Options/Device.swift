@@ -4,7 +4,7 @@ import Views
 
 /// A device whose screen is drawn: its size, scale, safe area, and size classes.
 package struct Device: Sendable, Equatable {
-    /// A device's screen as it is held.
+    /// A device's screen in its orientation.
     package struct Screen: Sendable {
         package let size: CGSize
         package let safeArea: EdgeInsets
@@ -95,7 +95,7 @@ package struct Device: Sendable, Equatable {
         // The camera's side and the opposite one get the same inset; the home indicator needs 21 points, and there is no status bar.
         let side = bottom > 0 ? top : 0
         let insets = EdgeInsets(top: 0, leading: side, bottom: bottom > 0 ? 21 : 0, trailing: side)
-        // The largest phones have room for two columns.
+        // The largest phones have space for two columns.
         return Screen(size: turned, safeArea: insets, horizontalSizeClass: size.width >= 414 ? .regular : .compact, verticalSizeClass: .compact)
     }
 }

@@ -8,7 +8,7 @@ extension OutputDestination {
     ///
     /// - Parameters:
     ///   - text: as typed.
-    ///   - frameCount: the number of frames in the whole sequence; names are wide enough for the last one's number, whichever range is drawn.
+    ///   - frameCount: the number of frames in the whole sequence; names are wide enough for the last one's number, regardless of the drawn range.
     ///   - drawnCount: the number of frames to draw.
     ///   - isFolder: returns whether a path is an existing folder.
     /// - Throws: `UsageError` for an invalid pattern, an unknown extension, or several frames for one PNG file.

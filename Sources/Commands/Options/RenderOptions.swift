@@ -8,7 +8,7 @@ import Views
 
 /// The options of `render`'s command line: each value is checked separately, but not yet against the scene.
 ///
-/// nil means "the scene's own value" throughout. `render` passes the options as JSON to the program that it builds from a Swift file.
+/// Nil means "the scene's own value" throughout. `render` passes the options as JSON to the program that it builds from a Swift file.
 package struct RenderOptions: Sendable, Equatable, Codable {
     /// The source of a scene.
     package enum Input: Sendable, Equatable, Codable {
@@ -48,7 +48,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var input: Input
     /// The number of frames at the scene's rate, at least 1; nil for the scene's duration.
     package var frameCount: Int?
-    /// nil for all frames.
+    /// Nil for all frames.
     package var range: FrameRange?
     /// Frames per second as typed, such as `60` or `30000/1001`; `FrameRate` reads it exactly.
     package var frameRate: String?
@@ -67,7 +67,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     private var dynamicTypeName: String?
     /// `--layout-direction`: whether lines and rows begin on the right; nil for the direction of the language.
     package var isRightToLeft: Bool?
-    /// `--reduce-motion`: what a Swift view reads as `accessibilityReduceMotion`.
+    /// `--reduce-motion`: the value of `accessibilityReduceMotion` in a Swift view.
     package var reducesMotion = false
     /// `--platform`: the platform whose system colors are drawn.
     package var platform: SystemPalette.Platform?
@@ -79,11 +79,11 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var assignments: [Assignment] = []
     /// `--data`: a file with the value of a scene's `data`; `-` for standard input.
     package var data: String?
-    /// `--data-format`: the name of a format; nil for the one that the file's name or content says.
+    /// `--data-format`: the name of a format; nil to derive the format from the file's name or content.
     package var dataFormat: String?
     /// `--timeline`: a file with events that replace the scene's own; `-` for standard input.
     package var timeline: String?
-    /// `--view`: which view of a Swift file.
+    /// `--view`: the name of a view in a Swift file.
     package var view: String?
     /// `--exclude`: patterns of files and folders that are left out of a Swift project.
     package var excludes: [String] = []
@@ -134,7 +134,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var timingsPath: String?
     /// `--manifest`: a file for names, hashes and times of frames, or `-` for standard output.
     package var manifestPath: String?
-    /// `--loop`: how often an animated file is played; 0 is forever, nil the default.
+    /// `--loop`: the number of times that an animated file is played; 0 is forever, nil the default.
     package var plays: Int?
     /// `--audio`: a file with the sound of a video, as typed.
     package var audio: String?

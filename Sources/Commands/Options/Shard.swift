@@ -31,11 +31,11 @@ package struct Shard: Sendable, Equatable, Codable {
     /// Reads `--shard`, `--shards`, and `--shard-base` together.
     ///
     /// - Parameters:
-    ///   - text: `auto`, `2/3`, or the index alone with a count.
+    ///   - text: `auto`, `2/3`, or only the index if there is a count.
     ///   - count: the value of `--shards`.
     ///   - base: the value of `--shard-base`.
     ///   - environment: the variables for `auto`.
-    /// - Returns: the shard, and the message that says where `auto` took it from.
+    /// - Returns: the shard, and a message that names the source of `auto`.
     /// - Throws: `UsageError`.
     package static func read(
         _ text: String, count: Int? = nil, base: Int? = nil, environment: [String: String]

@@ -9,7 +9,7 @@ package struct ShardEnvironment: Sendable, Equatable {
     package let used: [String]
     package let shard: Shard
 
-    /// The message that says where a shard comes from.
+    /// The message that names the source of a shard.
     package var message: String { "shard \(shard.number) of \(shard.count), by \(scheduler): \(used.joined(separator: ", "))" }
 
     /// Finds the scheduler that runs this process.
@@ -36,7 +36,7 @@ package struct ShardEnvironment: Sendable, Equatable {
 
     private init(_ scheduler: String, _ used: [String], _ shard: Shard) { (self.scheduler, self.used, self.shard) = (scheduler, used, shard) }
 
-    /// How a scheduler says which task this is.
+    /// The variables by which a scheduler identifies a task.
     private struct Scheduler: Sendable {
         let name: String
         let index: String
@@ -81,7 +81,7 @@ package struct ShardEnvironment: Sendable, Equatable {
                 throw UsageError("--shard auto: \(reader.used.joined(separator: ", ")) contradict each other")
             }
             let isRegular = (greatest - least) / step + 1 == submitted && (index - least) % step == 0
-            // An array that begins at another index is more likely a part of one, such as --array=40-44.
+            // An array that begins at another index is more likely a part of an array, such as --array=40-44.
             if isRegular, least <= 1, count ?? submitted == submitted, base ?? least == least {
                 return ShardEnvironment(
                     name, reader.used, try Shard(index: (index - least) / step, count: submitted, base: 0, "SLURM_ARRAY_TASK_ID=\(index)"))
@@ -91,7 +91,7 @@ package struct ShardEnvironment: Sendable, Equatable {
                     "--shard auto: this array is a part of one (" + reader.used.dropFirst().joined(separator: ", ")
                         + "), and Slurm doesn't say how large the whole was; add --shards N and --shard-base 0 or 1")
             }
-            // The first and the last index decide between the two ways to count.
+            // The first and the last index determine whether counting starts at 0 or 1.
             guard let base = base ?? (least == 0 ? 0 : greatest == count ? 1 : nil) else {
                 throw UsageError("--shard auto: --array=\(least)-\(greatest) may count \(count) shards from 0 or from 1; add --shard-base 0 or 1")
             }
@@ -99,7 +99,7 @@ package struct ShardEnvironment: Sendable, Equatable {
         }
     }
 
-    /// Reads numbers and remembers which.
+    /// Reads numbers and records the variables that it has read.
     private struct Reader {
         let variables: [String: String]
         var used: [String] = []

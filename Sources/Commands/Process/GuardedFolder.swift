@@ -3,7 +3,7 @@ import Foundation
 /// A temporary folder that is removed when this process ends, even if it is killed.
 package final class GuardedFolder: Sendable {
     package let url: URL
-    /// Its closing tells the guard that this process has ended.
+    /// Its closing notifies the guard that this process has ended.
     private let pipe = Pipe()
 
     /// Creates the folder.

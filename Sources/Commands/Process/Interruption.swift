@@ -4,7 +4,7 @@ import Synchronization
 
 /// A cleanup handler for when the process is interrupted: by Ctrl-C, by closing the terminal, or by `kill`.
 ///
-/// The process then ends with the status `interrupted`, whichever signal it was. Files in the middle of being written are completed first, and no new ones
+/// The process then ends with the status `interrupted`, regardless of the signal. Files in the middle of being written are completed first, and no new ones
 /// are started; handlers run in reverse order.
 package final class Interruption: Sendable {
     /// The message for the user.
@@ -12,7 +12,7 @@ package final class Interruption: Sendable {
         /// "interrupted".
         case usual
         case text(String)
-        /// No message: another process prints it, or none is needed.
+        /// No message: another process prints it, or no message is needed.
         case none
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 package enum MessageOutput {
     private static let receiver = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-    /// Hands all messages to a function from now on, without the command's name, instead of printing them.
+    /// From now on, passes all messages to a function, without the command's name, instead of printing them.
     package static func divert(to receive: @escaping @Sendable (String) -> Void) { receiver.withLock { $0 = receive } }
 
     /// Prints lines to standard error, each after the command's name unless the message begins with a position in a file.

@@ -69,7 +69,7 @@ package final class ProgressReporter: Sendable {
     /// The reporter for the whole process, once its style is known.
     package static var ofProcess: ProgressReporter? { shared.withLock { $0 } }
 
-    /// Creates the reporter for the whole process, so that a final event is sent however the process ends.
+    /// Creates the reporter for the whole process, so that a final event is sent in any case.
     package static func begin(style: ProgressStyle) {
         let reporter = ProgressReporter(style: style)
         // If the reader of the frames closes the pipe, that is an error to report; the signal would end the process.

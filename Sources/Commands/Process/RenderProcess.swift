@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs `render` itself as another process, so that a trap or a hang in a view ends one call and not the caller.
 package struct RenderProcess: Sendable {
-    /// What a process left.
+    /// The result of a process.
     package struct Result: Sendable {
         package let status: Int32
         package let output: Data

@@ -1,6 +1,6 @@
 import Views
 
-/// The combinations of devices, languages, and looks that `render screens` draws.
+/// The combinations of devices, languages, color schemes, and content sizes that `render screens` draws.
 package struct ScreenVariants: Sendable, Equatable {
     /// Each list is nil if the command line doesn't give it.
     private let locales: [String]?

@@ -26,7 +26,7 @@ package struct SnapshotReport: Sendable {
             + (rules.isEmpty ? "" : "; compared \(rules.joined(separator: ", "))")
     }
 
-    /// The results with what needs attention first; otherwise in their own order.
+    /// The results, those that need attention first; otherwise in their own order.
     private var ordered: [SnapshotResult] {
         let order: [SnapshotResult.Outcome] = [.different, .failed, .missing, .recorded, .same, .skipped]
         return results.enumerated().sorted {
@@ -34,7 +34,7 @@ package struct SnapshotReport: Sendable {
         }.map(\.element)
     }
 
-    /// A self-contained page: what differs first, with reference, difference, and new picture side by side.
+    /// A self-contained page: differing results first, with reference, difference, and new image side by side.
     package var html: String {
         var lines = [
             "<!doctype html>", "<html lang=\"en\"><head><meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width\">",
@@ -70,7 +70,7 @@ package struct SnapshotReport: Sendable {
         img{display:block;max-width:100%;max-height:40rem;border:1px solid #ccc}figcaption{color:#666;font-size:.85rem;margin-top:.25rem}
         """
 
-    /// JUnit's XML: a test case for each picture.
+    /// JUnit's XML: a test case for each image.
     package var junit: String {
         let failures = results.count(where: \.isFailure)
         let time = results.reduce(0) { $0 + $1.seconds }
@@ -91,7 +91,7 @@ package struct SnapshotReport: Sendable {
         return (lines + ["</testsuite></testsuites>"]).joined(separator: "\n") + "\n"
     }
 
-    /// A summary for the page of a CI job: a table of everything that is not the same.
+    /// A summary for the page of a CI job: a table of all results that differ.
     package var markdown: String {
         var lines = ["## \(title)", "", summary, ""]
         let shown = ordered.filter { $0.outcome != .same }

@@ -5,10 +5,10 @@ import ImageCodec
 import PNGCodec
 import PixelComparison
 
-/// Which pictures `render snapshot` records; a run that records ends with the status of a difference.
+/// The images that `render snapshot` records; a run that records ends with the status of a difference.
 package enum SnapshotRecording: String, Sendable, CaseIterable { case all, failed, missing, never }
 
-/// The rule by which pictures are compared.
+/// The rule by which images are compared.
 package enum SnapshotRule: String, Sendable, CaseIterable {
     /// Pixel by pixel.
     case easel
@@ -25,13 +25,13 @@ package struct SnapshotResult: Sendable {
     /// The variant's folders, such as "dark/iPhone-16"; empty without variants.
     package let variant: String
     package var outcome: Outcome
-    /// How the pictures were compared: "pixels" or "boxes"; empty if they were not.
+    /// The rule by which the images were compared: "pixels" or "boxes"; empty if they were not compared.
     package var rule = ""
-    /// The difference, or the reason why there is no picture.
+    /// The difference, or the reason why there is no image.
     package var message = ""
     /// The reference's file.
     package var reference = ""
-    /// PNG files for the report; empty where a picture is missing.
+    /// PNG files for the report; empty if an image is missing.
     package var pictures: (expected: [UInt8], difference: [UInt8], actual: [UInt8]) = ([], [], [])
     /// Seconds for drawing and comparing.
     package var seconds = 0.0
@@ -45,13 +45,13 @@ package struct SnapshotResult: Sendable {
     package var isFailure: Bool { outcome != .same && outcome != .skipped }
 }
 
-/// Compares pictures with their references, and records them.
+/// Compares images with their references, and records them.
 package struct SnapshotStore: Sendable {
     /// The folder of the references.
     package let folder: String
     package let recording: SnapshotRecording
     package let rule: SnapshotRule
-    /// The share of pixels that must match, and how alike two colors must be, 0…1.
+    /// The fraction of pixels that must match, and the similarity that two colors must have, 0…1.
     package let precision: Double
     package let perceptualPrecision: Double
 
@@ -65,7 +65,7 @@ package struct SnapshotStore: Sendable {
         name.split { !$0.isLetter && !$0.isNumber && !"._-".contains($0) }.joined(separator: "-")
     }
 
-    /// Returns a different name for files for each name, in order: a number is appended to names that are taken, also with other capitals.
+    /// Returns a distinct file name for each name, in order: a number is appended to names that are taken, regardless of case.
     package static func fileNames(_ names: [String]) -> [String] {
         var taken: Set<String> = []
         return names.map { name in
@@ -80,7 +80,7 @@ package struct SnapshotStore: Sendable {
         }
     }
 
-    /// Compares a picture with its reference, or records it.
+    /// Compares an image with its reference, or records it.
     ///
     /// - Parameter scale: pixels per point.
     /// - Throws: `WriteError`, `InputError`.
@@ -117,7 +117,7 @@ package struct SnapshotStore: Sendable {
         (result.outcome, result.message) = (.recorded, message)
     }
 
-    /// Returns what differs; nil if the pictures match.
+    /// Returns a description of the difference; nil if the images match.
     private func message(_ expected: Pixmap, _ actual: Pixmap, scale: Int, _ usedRule: inout String) -> String? {
         usedRule = "pixels"
         guard expected.width == actual.width, expected.height == actual.height else {

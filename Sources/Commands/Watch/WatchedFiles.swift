@@ -27,7 +27,7 @@ package struct WatchedFiles {
     ///   - input: a scene, a Swift file or a folder of those.
     ///   - others: additional files, such as a timeline.
     package init(_ input: String, others: [String]) {
-        // In the same form as the folder's files, so that no file counts twice.
+        // Paths have the same form as those of the folder's files, so that no file counts twice.
         (self.input, self.others) = (URL(filePath: input).path, others.map { URL(filePath: $0).path })
     }
 

@@ -1,6 +1,6 @@
 import Display
 
-/// Hands frames that exist as images to a sink, as `FrameRenderer` does with those that it paints.
+/// Passes frames that exist as images to a sink, as `FrameRenderer` does with the frames that it paints.
 @MainActor
 package struct FrameCopier {
     private let frames: [Int]

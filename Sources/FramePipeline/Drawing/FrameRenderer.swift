@@ -38,7 +38,7 @@ package struct FrameRenderer {
         self.written = written
     }
 
-    /// Asks `source` for every frame from 0 to the last requested one, in order, and hands the requested ones to the sink.
+    /// Gets every frame from 0 to the last requested one from `source`, in order, and passes the requested ones to the sink.
     ///
     /// - Throws: the errors of `source`, `CanvasError`, `PNGError`, `WriteError`. Frames already written stay; a file is never partially written.
     package func run(source: (Int) async throws -> DisplayList) async throws {

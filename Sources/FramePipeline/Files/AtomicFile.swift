@@ -6,8 +6,8 @@ package enum AtomicFile {
     /// The number of writes in progress, and whether new ones are blocked.
     private static let gate = Mutex((underWay: 0, isClosed: false))
 
-    /// The milliseconds that the end of the process waits for writes in progress. Schedulers kill a process some seconds after they asked it to end; a disk that
-    /// takes longer than this drops its frames, whose files keep their temporary names.
+    /// The milliseconds that the end of the process waits for writes in progress. Schedulers kill a process some seconds after the request to end; if the disk
+    /// takes longer than this, frames are lost, and their files keep their temporary names.
     package static let patience = 1500
 
     /// Waits until no write is in progress and blocks all later ones forever, because the process is about to end.
@@ -26,7 +26,7 @@ package enum AtomicFile {
 
     /// Writes to a temporary file in the same folder and then renames it, so that a partial file is never visible; replaces an existing file.
     ///
-    /// Missing folders are created. A symbolic link keeps its target path, and the target is replaced. Others (`/dev/null`, a pipe) are written to
+    /// Missing folders are created. A symbolic link keeps its target path, and the target is replaced. Devices and pipes (`/dev/null`) are written to
     /// directly. Safe to call from several threads.
     ///
     /// - Throws: `WriteError`; the temporary file is removed then, and an older file of that name is unchanged.
@@ -84,7 +84,7 @@ package enum AtomicFile {
 
     private static let newFiles = Atomic<Int>(0)
 
-    /// The name of this process among all that write into a folder, also on other machines: in containers, every process has the number 1.
+    /// The name of this process among all that write into a folder, including other machines: in containers, every process has the number 1.
     private static let process = "\(ProcessInfo.processInfo.processIdentifier)-" + String(UInt64.random(in: .min ... .max), radix: 36)
 
     /// The prefix of the names that new files have until they are complete.

@@ -1,6 +1,6 @@
-/// The file names of a sequence, as C's `printf` would format them: `frame-%04d.png`.
+/// The file names of a sequence, in the format of C's `printf`: `frame-%04d.png`.
 ///
-/// One `%d` or `%0Nd` (N from 1 to 9) stands for the frame's number; `%%` is a percent sign. A number with more digits than N is written in full.
+/// One `%d` or `%0Nd` (N from 1 to 9) is replaced by the frame's number; `%%` is a percent sign. A number with more digits than N is written in full.
 package struct FramePattern: Sendable, Equatable {
     package let prefix: String
     package let suffix: String

@@ -31,7 +31,7 @@ package enum InputFile {
 
 /// An input file that cannot be used at all; problems inside a scene are `Diagnostic`s instead.
 package struct InputError: Error, Equatable, CustomStringConvertible {
-    /// Why an input can't be used.
+    /// The reason why an input can't be used.
     package enum Kind: Sendable {
         /// The file is missing or can't be opened.
         case unreadable

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Files are written under a temporary name and renamed (`AtomicFile`), so none of them has a frame's name.
 package enum TemporaryFileCleaner {
-    /// The age in seconds from which a file counts as abandoned: writing a frame takes a small fraction of a second. Other processes, also on other machines,
+    /// The age in seconds from which a file counts as abandoned: writing a frame takes a small fraction of a second. Other processes, even on other machines,
     /// may be writing their shards into the same folder.
     package static let age = 60.0
 
-    /// The prefixes of temporary names: ours for new files, and Foundation's for replaced ones.
+    /// The prefixes of temporary names: Easel's for new files, and Foundation's for replaced ones.
     private static let prefixes = [AtomicFile.temporaryPrefix, ".dat.nosync"]
 
     /// Removes temporary files that were not modified for ``age`` seconds. Files that can't be removed stay: cleaning is not the purpose of the command.

@@ -30,7 +30,7 @@ package final class ExternalProgram: Sendable {
         let ended = ended
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        // Our copy would keep the pipe open for reading, and the end of the program would go unnoticed.
+        // This process's copy would keep the pipe open for reading, and the end of the program would go unnoticed.
         try? pipe?.fileHandleForReading.close()
     }
 

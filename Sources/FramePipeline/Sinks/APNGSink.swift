@@ -3,7 +3,7 @@ import Foundation
 import PNGCodec
 import Synchronization
 
-/// Makes one animated PNG file with our own encoder: writes frames to a temporary file as they come, and renames it when it is complete.
+/// Creates one animated PNG file with Easel's encoder: writes frames to a temporary file as they arrive, and renames it when it is complete.
 package final class APNGSink: FrameSink {
     private struct State {
         var encoder: APNGEncoder?
@@ -24,7 +24,7 @@ package final class APNGSink: FrameSink {
     /// - Parameters:
     ///   - path: the file to create.
     ///   - timing: the timing of the frames to be written.
-    ///   - plays: how often the animation is played; 0 is forever.
+    ///   - plays: the number of times that the animation is played; 0 is forever.
     /// - Throws: `WriteError`.
     package init(path: String, timing: AnimationTiming, plays: Int, compression: PNGCompression) throws {
         (self.path, self.plays, self.compression) = (path, plays, compression)
@@ -81,7 +81,7 @@ package final class APNGSink: FrameSink {
         try? FileManager.default.removeItem(at: temporary)
     }
 
-    /// Creates the temporary file with space for the header, which is known last.
+    /// Creates the temporary file with space for the header, whose contents are known last.
     private func makeFile() throws -> FileHandle {
         try Data(count: APNGEncoder.headLength).write(to: temporary)
         let file = try FileHandle(forWritingTo: temporary)

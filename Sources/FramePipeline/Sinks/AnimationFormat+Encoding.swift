@@ -2,7 +2,7 @@ import Stepping
 
 /// The options of one animated file.
 package struct AnimationOptions: Sendable, Equatable {
-    /// How often the animation is played; 0 is forever. Only for formats with `repeats`.
+    /// The number of times that the animation is played; 0 is forever. Only for formats with `repeats`.
     package var plays = 0
     /// A file with sound, as typed. Only for formats with `hasSound`.
     package var audio: String?
@@ -10,12 +10,12 @@ package struct AnimationOptions: Sendable, Equatable {
     package init(plays: Int = 0, audio: String? = nil) { (self.plays, self.audio) = (plays, audio) }
 }
 
-/// The ffmpeg arguments for each format. `@/` in arguments stands for the working folder.
+/// The ffmpeg arguments for each format. `@/` in arguments means the working folder.
 extension OutputDestination.AnimationFormat {
     /// Whether the format keeps transparency; in the others, transparent areas are black.
     package var hasAlpha: Bool { self != .mp4 }
 
-    /// Whether the file says how often it is played.
+    /// Whether the file stores the number of times that it is played.
     package var repeats: Bool {
         switch self {
         case .gif, .apng, .webp: true

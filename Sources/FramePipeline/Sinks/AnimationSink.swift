@@ -5,7 +5,7 @@ import Synchronization
 
 /// Makes one animated file: pipes raw images to ffmpeg as they are painted, and renames its complete result.
 ///
-/// All intermediate files are in a temporary folder, which is removed when the sink ends, also after a failure.
+/// All intermediate files are in a temporary folder, which is removed when the sink ends, even after a failure.
 package final class AnimationSink: FrameSink {
     private struct State {
         var encoder: ExternalProgram?

@@ -43,7 +43,7 @@ package final class ManifestSink: FrameSink {
     ///
     /// - Parameters:
     ///   - frames: the frames to list, ascending.
-    ///   - destination: where the frames were written.
+    ///   - destination: the destination to which the frames were written.
     ///   - timing: the duration of each frame.
     ///   - path: the manifest's path; `-` for standard output, where file names are relative to the current folder.
     /// - Throws: `InputError` for a frame that existed before the run and can no longer be read.

@@ -1,6 +1,6 @@
 /// One problem in an input, with the information needed to find and fix it.
 package struct Diagnostic: Error, Sendable, Equatable {
-    /// How serious a problem is.
+    /// The severity of a problem.
     package enum Severity: String, Sendable {
         /// The scene can't be drawn.
         case error
@@ -29,7 +29,7 @@ package struct Diagnostic: Error, Sendable, Equatable {
     package var position: SourcePosition?
     /// The path inside the scene; nil when unknown, empty for the whole document.
     package var scenePath: String?
-    /// The nearest valid name, which can replace the wrong one as it is.
+    /// The nearest valid name, which can directly replace the wrong one.
     package var suggestion: String?
     package var notes: [Note]
 

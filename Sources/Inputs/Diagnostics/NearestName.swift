@@ -1,4 +1,4 @@
-/// Returns the valid name that a wrong one most likely stands for; nil when none is near.
+/// Returns the valid name that a wrong one most likely means; nil if none is similar.
 ///
 /// A name that differs only in case comes first. Otherwise the fewest edits count (a character inserted, deleted, replaced, or swapped with its neighbor: the
 /// Damerau-Levenshtein distance), at most one for every three characters of the longer name and never more than three. Ties are broken alphabetically.
@@ -22,7 +22,7 @@ package func nearestName(to name: String, in candidates: some Sequence<String>) 
     return best?.name
 }
 
-/// Names that people bring from other tools, and the scene language's names for them.
+/// Names from other tools, and the scene language's names for them.
 private let synonyms: [String: [String]] = [
     "left": ["leading"], "right": ["trailing"], "middle": ["center"], "text": ["string"], "boolean": ["bool"], "int": ["number"], "integer": ["number"],
     "float": ["number"], "double": ["number"], "array": ["list"], "conic": ["angular"],
@@ -44,7 +44,7 @@ private func editDistance(_ lhs: [UInt8], _ rhs: [UInt8]) -> Int {
     return last[rhs.count]
 }
 
-/// Returns a name from a file in single quotes, cut when it is long: `'HStak'`.
+/// Returns a name from a file in single quotes, cut off if it is long: `'HStak'`.
 package func quoted(_ name: String) -> String {
     let longest = 60
     guard name.unicodeScalars.count > longest else { return "'\(name)'" }

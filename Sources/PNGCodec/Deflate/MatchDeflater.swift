@@ -5,7 +5,7 @@
 /// shorter matches cost more than they save.
 /// Keeps its working memory between calls; must be used by one thread at a time.
 @safe final class MatchDeflater {
-    /// How thoroughly to search.
+    /// The thoroughness of the search.
     struct Effort {
         /// The maximum number of candidates with the same short prefix to compare.
         var shortChain: Int

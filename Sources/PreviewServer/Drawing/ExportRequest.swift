@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// A file that the page asks for: one frame or several.
+/// A file requested by the page: one frame or several.
 struct ExportRequest: Decodable {
     enum Format: String, Codable, CaseIterable {
         case png, gif, apng, webp, mp4

@@ -13,7 +13,7 @@ package struct ListedPreview: Codable, Sendable, Equatable {
     /// The file, relative to the root, and the line from 1.
     package var file: String?
     package var line: Int?
-    /// Why it can't be shown by its name alone.
+    /// The reason why it can't be shown by its name alone.
     package var obstacle: String?
 }
 

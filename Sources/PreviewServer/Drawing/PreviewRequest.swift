@@ -4,7 +4,7 @@ import Foundation
 import FramePipeline
 import Inputs
 
-/// Everything that determines the pictures of a preview, apart from its source: what to show, how, and the events.
+/// Everything that determines the images of a preview, apart from its source: the view, the options, and the events.
 package struct PreviewRequest: Codable, Hashable, Sendable {
     /// A scene, a Swift file, or a folder, relative to the root.
     package var input: String
@@ -12,7 +12,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var view: String?
     /// A JSON array of events that replaces the scene's timeline.
     package var events: String?
-    /// Initial values of state, as `--set` takes them.
+    /// Initial values of state, in the form of `--set`.
     package var values: [String: String]?
     package var colorScheme: String?
     package var dynamicType: String?
@@ -43,7 +43,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     /// Returns the command line's options with those of this request.
     ///
     /// - Parameters:
-    ///   - path: the input as messages name it.
+    ///   - path: the input's name in messages.
     ///   - timeline: a file with the events, if there are any.
     /// - Throws: `UsageError` for an invalid value.
     package func options(_ base: RenderOptions, path: String, timeline: String?) throws(UsageError) -> RenderOptions {
@@ -52,7 +52,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
         if let view { options.view = view }
         if let timeline { options.timeline = timeline }
         for (name, value) in (values ?? [:]).sorted(by: { $0.key < $1.key }) {
-            // A value that began with one "@" would name a file, and a page must not read any file of the user.
+            // A value that begins with one "@" would name a file, and a page must not read the user's files.
             let text = value.hasPrefix("@") ? "@\(value)" : value
             options.assignments.append(try RenderOptions.Assignment("\(name)=\(text)"))
         }
@@ -96,7 +96,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
 }
 
 extension RenderOptions {
-    /// The arguments of `render` that have the effect of these options, without those that choose frames and output.
+    /// The arguments of `render` with the same effect as these options, without those for frames and output.
     package var arguments: [String] {
         var arguments: [String] = []
         func add(_ name: String, _ value: String?) { if let value { arguments += ["--\(name)", value] } }

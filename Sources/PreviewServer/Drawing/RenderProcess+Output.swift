@@ -4,7 +4,7 @@ import Foundation
 extension RenderProcess {
     /// Returns the output of a command, for work that takes long: lists of views, checks, and exports.
     ///
-    /// - Parameter statuses: those that are not errors.
+    /// - Parameter statuses: the statuses that are not errors.
     /// - Throws: `LiveError` with its messages.
     func output(of arguments: [String], statuses: Set<Int32> = [0]) async throws -> Data {
         let result = try await run(arguments)

@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import Synchronization
 
-/// The live views of all pages: the one that is looked at, and a few for variants and thumbnails.
+/// The live views of all pages: the visible one, and a few for variants and thumbnails.
 package actor ViewPool {
     /// Returns the launcher for a scene, Swift file, or folder.
     package typealias LauncherMaker = @Sendable (_ path: String) throws -> any LiveLauncher
@@ -14,7 +14,7 @@ package actor ViewPool {
         package let generation: Int
     }
 
-    /// A place for a live view. Its work is done in turn, so requests don't interleave.
+    /// A slot for a live view. Its work is done in turn, so requests don't interleave.
     private final class Slot {
         let path: String
         let view: LiveView
@@ -51,19 +51,19 @@ package actor ViewPool {
     /// The number of changes of files so far.
     package var currentGeneration: Int { generation }
 
-    /// Notes that files have changed: what begins from now on is built anew.
+    /// Notes that files have changed: previews that begin from now on are built anew.
     package func filesDidChange() { generation += 1 }
 
     /// Begins a preview, or returns the description of one that has begun.
     ///
-    /// - Throws: `LiveError`; the preview before stays.
+    /// - Throws: `LiveError`; the previous preview stays.
     package func begin(_ request: PreviewRequest) async throws -> Begun {
         try await use(request) { begun, _ in begun }
     }
 
     /// Returns the PNG file of a frame.
     ///
-    /// - Parameter generation: that of the description which the page has.
+    /// - Parameter generation: the generation of the page's description.
     /// - Returns: nil if files changed since then.
     package func frame(_ index: Int, of request: PreviewRequest, generation: Int) async throws -> LiveFrame? {
         try await use(request, generation: generation) { begun, view in begun.generation == generation ? try await view.frame(index) : nil }
@@ -93,9 +93,9 @@ package actor ViewPool {
         (slots, launchers) = ([], [:])
     }
 
-    /// Does something with a live view that shows a request.
+    /// Performs work with a live view that shows a request.
     ///
-    /// - Parameter old: a generation whose pictures are good enough, if they are still there.
+    /// - Parameter old: a generation whose images are sufficient, if they still exist.
     private func use<Result: Sendable>(
         _ request: PreviewRequest, generation old: Int? = nil, _ work: @Sendable (Begun, LiveView) async throws -> Result
     ) async throws -> Result {
@@ -117,7 +117,7 @@ package actor ViewPool {
         if slot.request == request, slot.begun != nil {
             description = try await slot.view.reload()
         } else {
-            // If beginning fails, the pictures of the request before are still there.
+            // If beginning fails, the images of the previous request still exist.
             description = try await slot.view.begin(options)
         }
         let begun = Begun(description: description, generation: now)
@@ -128,13 +128,13 @@ package actor ViewPool {
     private func slot(for request: PreviewRequest) async throws -> Slot {
         let path = try path(request)
         if let slot = slots.first(where: { $0.request == request && $0.path == path }) { return slot }
-        // A process goes on if only later events differ.
+        // A process continues if only later events differ.
         if let slot = slots.first(where: { $0.request?.withoutEvents == request.withoutEvents && $0.path == path }) { return slot }
         let idle = slots.filter { $0.waiting == 0 }.sorted { $0.lastUse < $1.lastUse }
-        // One that could not begin.
+        // A slot whose view could not begin.
         if let slot = idle.first(where: { $0.path == path && $0.begun == nil }) { return slot }
         if slots.count >= limit {
-            // The process of the same input needs no new program.
+            // A process of the same input needs no new program.
             if let slot = idle.first(where: { $0.path == path && $0 !== newest }) ?? (limit == 1 ? idle.first { $0.path == path } : nil) { return slot }
             if let oldest = idle.first {
                 slots.removeAll { $0 === oldest }
@@ -147,7 +147,7 @@ package actor ViewPool {
         return slot
     }
 
-    /// The slot used last, which shows what the user looks at.
+    /// The slot used last, which shows the visible preview.
     private var newest: Slot? { slots.max { $0.lastUse < $1.lastUse } }
 
     private func launcher(for path: String) throws -> any LiveLauncher {

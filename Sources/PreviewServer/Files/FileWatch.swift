@@ -3,7 +3,7 @@ import Foundation
 
 /// Notices changes of the files that previews depend on.
 ///
-/// The files are found anew now and then, which reads folders and texts. In between, only the stamps of known files are compared, which takes about two
+/// The files are searched again now and then, which reads folders and texts. In between, only the stamps of known files are compared, which takes about two
 /// microseconds for each file, every few milliseconds.
 package final class FileWatch: Sendable {
     /// The number, size, and time of a file; nil if it is missing.
@@ -18,7 +18,7 @@ package final class FileWatch: Sendable {
 
     /// Watches until the task is canceled.
     ///
-    /// - Parameter onChange: receives the absolute paths that changed, appeared, or went away.
+    /// - Parameter onChange: receives the absolute paths that changed, appeared, or disappeared.
     package func run(onChange: @Sendable ([String]) async -> Void) async throws {
         let clock = ContinuousClock()
         var known = search()
@@ -56,7 +56,7 @@ package final class FileWatch: Sendable {
         for _ in 0..<40 {
             let marks = paths.map(Self.mark)
             try await Task.sleep(for: .milliseconds(4))
-            // An editor that saves may remove a file for a moment. An empty file is about to be written.
+            // An editor that saves may remove a file briefly. An empty file is about to be written.
             if marks.allSatisfy({ $0.map { $0[1] > 0 } ?? false }), paths.map(Self.mark) == marks { return }
         }
     }

@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// The pictures of goldens below the root.
+/// The images of goldens below the root.
 struct GoldenPictures {
     struct Entry: Encodable {
         /// The folder, relative to the root.

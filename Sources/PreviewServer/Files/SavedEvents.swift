@@ -14,7 +14,7 @@ package struct SavedEvents: Decodable {
     /// Writes the file.
     ///
     /// - Returns: its path relative to the root.
-    /// - Throws: `RootFolder.Refusal` for a path outside; `LiveError` for other names, for text that is not a timeline, and for a file that is not one either.
+    /// - Throws: `RootFolder.Refusal` for a path outside; `LiveError` for other names, for text that is not a timeline, and for a file that isn't one yet.
     package func write(in root: RootFolder) throws -> String {
         guard name.hasSuffix(".json") else { throw LiveError("\(name): use a name that ends with .json") }
         guard events.utf8.count <= PreviewRequest.eventsLimit, Self.isTimeline(Data(events.utf8)) else {

@@ -49,7 +49,7 @@ package struct Access: Sendable {
             // Browsers name the origin of each request that changes something.
             throw .origin
         }
-        // Another page may lead to this one by a link, which still needs the token, but not read it.
+        // Another page may link to this one, which still requires the token, but must not read it.
         if let site, !["same-origin", "none"].contains(site), mode != "navigate" { throw .origin }
         let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
         guard let first = parts.first, Self.areEqual(Array(first.utf8), Array(token.utf8)) else { throw .token }
@@ -77,7 +77,7 @@ package struct Access: Sendable {
         return name.contains(":") && name.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
     }
 
-    /// Compares in a time that doesn't depend on where the bytes differ.
+    /// Compares in constant time, regardless of the position of a difference.
     private static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         guard first.count == second.count else { return false }
         return zip(first, second).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import Synchronization
 
-/// Tells pages about changes over WebSocket.
+/// Notifies pages of changes over WebSocket.
 final class ChangeFeed: WSMessageHandler, Sendable {
     /// The messages of clients are answered, so that both sides notice a broken connection.
     static let interval = Duration.seconds(15)

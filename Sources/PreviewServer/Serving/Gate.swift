@@ -3,7 +3,7 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Accepts connections, and passes their bytes to the server behind it as long as they keep to the limits.
+/// Accepts connections, and passes their bytes to the server behind it while they respect the limits.
 ///
 /// FlyingFox limits neither the number of connections, nor the length of a request's head, nor the time that a client takes to send or to read. So it listens on
 /// a socket in a private folder, and this gate is the only way to it.
@@ -25,7 +25,7 @@ package final class Gate: Sendable {
         package init() {}
     }
 
-    /// Counts of what happened, for tests.
+    /// Counts of events, for tests.
     package struct Counters: Sendable, Equatable {
         package var accepted = 0
         package var displaced = 0
@@ -99,7 +99,7 @@ package final class Gate: Sendable {
                 do {
                     client = try await listener.accept()
                 } catch {
-                    // Such as too many open files: clients wait until others have ended.
+                    // For example, there are too many open files: clients wait until others have ended.
                     try Task.checkCancellation()
                     try await Task.sleep(for: .milliseconds(50))
                     continue
@@ -117,7 +117,7 @@ package final class Gate: Sendable {
         }
     }
 
-    /// Returns a place for a connection; nil if too many are still ending.
+    /// Returns a slot for a connection; nil if too many connections are still ending.
     private func admit() -> (Int, GateLink)? {
         let (place, displaced) = state.withLock { state -> ((Int, GateLink)?, GateLink?) in
             state.counters.accepted += 1

@@ -5,14 +5,14 @@ import Synchronization
 /// A connection of a client with the server behind the gate.
 final class GateLink: Sendable {
     private struct State {
-        /// The bytes of the first request's head so far; nil once it is complete.
+        /// The received bytes of the first request's head; nil once it is complete.
         var headSize: Int? = 0
         /// The last bytes of the head, which may be the start of its end.
         var headEnd: [UInt8] = []
         var unanswered = 0
         let start = ContinuousClock.now
         var lastActivity = ContinuousClock.now
-        /// Since when the client has not taken an answer's bytes; nil without waiting bytes.
+        /// The time since which the client has not taken an answer's bytes; nil without waiting bytes.
         var writing: ContinuousClock.Instant?
         var isEnding = false
         var isOversized = false
@@ -30,7 +30,7 @@ final class GateLink: Sendable {
     var isEnding: Bool { state.withLock { $0.isEnding } }
     var isOversized: Bool { state.withLock { $0.isOversized } }
 
-    /// The order in which connections make room: first those without a complete request, then the one that has been idle longest.
+    /// The order in which connections are dropped for others: first those without a complete request, then the one that has been idle longest.
     struct Rank: Comparable {
         let hasRequest: Bool
         let activity: ContinuousClock.Instant

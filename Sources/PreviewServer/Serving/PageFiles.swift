@@ -11,7 +11,7 @@ package struct PageFiles: Sendable {
     /// Finds the files that belong to a command.
     ///
     /// - Parameter command: the executable. SwiftPM puts the files beside it, Scripts/install into `../share/easel/page`.
-    /// - Returns: nil if they are not there.
+    /// - Returns: nil if they are missing.
     package init?(of command: URL) {
         let folder = command.resolvingSymlinksInPath().deletingLastPathComponent()
         let candidates = [

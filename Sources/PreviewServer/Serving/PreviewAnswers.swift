@@ -70,7 +70,7 @@ final class PreviewAnswers: Sendable {
     private func body<Value: Decodable>(_ request: HTTPRequest) async throws -> Value {
         var data = Data()
         for try await part in request.bodySequence {
-            // The rest is read, too, so that the client gets the answer. The gate limits it.
+            // The rest is also read, so that the client gets the answer. The gate limits its size.
             if data.count <= Self.bodyLimit { data.append(part) }
         }
         if data.count > Self.bodyLimit { throw TooLarge() }

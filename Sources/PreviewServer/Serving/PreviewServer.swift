@@ -6,12 +6,12 @@ import Synchronization
 
 /// The server of `render preview`.
 package final class PreviewServer: Sendable {
-    /// What the server shows, and to whom.
+    /// The content and the address of the server.
     package struct Configuration: Sendable {
         package var root: RootFolder
         /// The scene, Swift file, or folder, relative to the root.
         package var input: String
-        /// The path of the root as messages name it: empty for the working folder.
+        /// The path of the root in messages: empty for the working folder.
         package var shownRoot: String
         /// The options of the command line.
         package var base: RenderOptions

@@ -2,7 +2,7 @@ import Commands
 import FlyingFox
 import Foundation
 
-/// Answers with the headers that all of them have.
+/// Answers with common headers.
 enum Reply {
     /// Nothing from elsewhere is loaded, and no other page may show, read, or be named in a request of this one.
     private static let headers: HTTPHeaders = [

@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The view that an editor asks for.
+/// The view requested by an editor.
 struct LineRequest: Codable {
     /// From 1.
     let line: Int
@@ -20,13 +20,13 @@ package struct RunningPreview: Sendable {
     }
 
     /// - Parameters:
-    ///   - input: the absolute path of what is shown.
+    ///   - input: the absolute path of the shown input.
     ///   - folder: the folder of notes, which only this user can read.
     package init(input: String, folder: URL = RunningPreview.usualFolder) {
         file = folder.appending(path: PreviewRequest(input: input).id)
     }
 
-    /// Notes the address. Without a note, only the next call starts a server of its own.
+    /// Notes the address. Without a note, the next call just starts its own server.
     package func write(_ url: String) {
         let folder = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -36,7 +36,7 @@ package struct RunningPreview: Sendable {
         try? FileManager.default.moveItem(atPath: temporary, toPath: file.path)
     }
 
-    /// Removes the note if it is that of an address.
+    /// Removes the note if it has this address.
     package func remove(_ url: String) {
         if read() == url { try? FileManager.default.removeItem(at: file) }
     }
@@ -49,7 +49,7 @@ package struct RunningPreview: Sendable {
     /// - Returns: the address of the server, and the number of its pages; nil without a running server.
     package static func select(line: Int, of file: String, folder: URL = RunningPreview.usualFolder) async -> (url: String, pages: Int)? {
         var input = URL(filePath: file)
-        // A preview of a folder far above is one of something else.
+        // A preview of a folder far above shows something else.
         for _ in 0..<6 where input.path.count > 1 {
             if let running = await RunningPreview(input: input.path, folder: folder).select(line: line, of: file) { return running }
             input.deleteLastPathComponent()

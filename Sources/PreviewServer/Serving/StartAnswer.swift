@@ -2,7 +2,7 @@ import Commands
 import Display
 import Views
 
-/// Everything that the page needs once.
+/// The data that the page needs once.
 struct StartAnswer: Encodable {
     /// The input of the command line, relative to the root.
     let input: String

@@ -3,9 +3,9 @@ import FramePipeline
 import PNGCodec
 import Synchronization
 
-/// Writes the pictures of rows as PNG files: a frame's index is that of its row.
+/// Writes the images of rows as PNG files: a frame's index is that of its row.
 final class BatchSink: FrameSink {
-    /// What became of a row.
+    /// The result for a row.
     struct Note: Sendable {
         let sha256: String
         let bytes: Int
@@ -28,7 +28,7 @@ final class BatchSink: FrameSink {
     /// The hash and the size of the rows' files.
     var notes: [Int: Note] { state.withLock { $0.notes } }
 
-    /// Leaves out a row that can't be drawn.
+    /// Skips a row that can't be drawn.
     func fail(_ row: Int) { state.withLock { _ = $0.failed.insert(row) } }
 
     func makeEncoder() -> any FrameEncoder { files.makeEncoder() }

@@ -15,7 +15,7 @@ package struct OutputTemplate: Sendable, Equatable {
     private let text: String
     private let pieces: [Piece]
 
-    /// - Throws: `UsageError` for a brace without its partner, an empty field, or a path without fields.
+    /// - Throws: `UsageError` for an unmatched brace, an empty field, or a path without fields.
     package init(_ text: String) throws(UsageError) {
         self.text = text
         var (pieces, current): ([Piece], String) = ([], "")
@@ -41,7 +41,7 @@ package struct OutputTemplate: Sendable, Equatable {
         }
         if !current.isEmpty { pieces.append(.text(current)) }
         guard pieces.contains(where: { if case .field = $0 { true } else { false } }) else {
-            throw UsageError("-o \(text): each row needs a file of its own; use a member of the rows, such as {name}, or {\(Self.rowNumber)}")
+            throw UsageError("-o \(text): each row needs its own file; use a member of the rows, such as {name}, or {\(Self.rowNumber)}")
         }
         self.pieces = pieces
     }
@@ -56,7 +56,7 @@ package struct OutputTemplate: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - number: counted from 1.
-    ///   - count: the number of rows; numbers have as many digits as this one.
+    ///   - count: the number of rows; all numbers have as many digits as this one.
     /// - Throws: `RowProblem` if a member is missing, or can't be part of a file's name.
     package func path(of row: SceneValue, number: Int, count: Int) throws(RowProblem) -> String {
         var path = ""
@@ -87,12 +87,12 @@ package struct OutputTemplate: Sendable, Equatable {
         guard !part.isEmpty, part != ".", part != "..", !part.contains(where: { $0 == "/" || $0.isNewline || $0 == "\0" }) else {
             throw RowProblem("'\(name)' is '\(part.prefix(60))', which can't be part of a file's name")
         }
-        guard !isPattern || !part.contains("%") else { throw RowProblem("'\(name)' has a percent sign, which stands for the number of a frame in -o \(text)") }
+        guard !isPattern || !part.contains("%") else { throw RowProblem("'\(name)' has a percent sign, which means the number of a frame in -o \(text)") }
         return part
     }
 }
 
-/// Why a row of a batch is not drawn.
+/// The reason why a row of a batch is not drawn.
 package struct RowProblem: Error, Equatable {
     package let message: String
 

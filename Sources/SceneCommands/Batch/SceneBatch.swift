@@ -17,7 +17,7 @@ package struct SceneBatch {
     private let rows: SceneRows
     /// The files, by the indices of their rows; rows with a problem have none.
     private let paths: [Int: String]
-    /// Why rows are not drawn, by their indices.
+    /// The reasons why rows are not drawn, by their indices.
     private var problems: [Int: String] = [:]
 
     /// Reads the scene and its data.
@@ -45,9 +45,9 @@ package struct SceneBatch {
         self.paths = paths
     }
 
-    /// Draws all rows; one with a problem is reported, and the others are drawn.
+    /// Draws all rows; a row with a problem is reported, and the others are drawn.
     ///
-    /// - Throws: `BatchError` at the end if a row was not drawn; `WriteError` at once.
+    /// - Throws: `BatchError` at the end if a row was not drawn; `WriteError` immediately.
     package mutating func run() async throws {
         if !options.isQuiet { for warning in job.warnings { MessageOutput.print("warning: \(warning)") } }
         for index in problems.keys.sorted() { report(index) }
@@ -61,7 +61,7 @@ package struct SceneBatch {
         if !problems.isEmpty { throw BatchError(failed: problems.count, count: rows.rows.count, name: rows.name) }
     }
 
-    /// Returns whether a row's file is there, for `--resume`.
+    /// Returns whether a row's file exists, for `--resume`.
     private func isDone(_ index: Int) throws -> Bool {
         guard options.isResuming, let path = paths[index] else { return false }
         guard template.isStill else { return AtomicFile.type(of: URL(filePath: path)) == .typeRegular }
@@ -151,7 +151,7 @@ package struct SceneBatch {
     }
 }
 
-/// Some rows of a batch were not drawn; each was reported before.
+/// Some rows of a batch were not drawn; each has already been reported.
 package struct BatchError: CommandError, Equatable {
     package let description: String
     package var exitStatus: CommandStatus { .badInput }

@@ -1,13 +1,13 @@
 import Views
 
-/// How a deferred parameter is evaluated. A class, so that views that hold deferred values can be compared with those before.
+/// The evaluation of a deferred parameter. A class, so that views that hold deferred values can be compared with earlier ones.
 final class DeferredSource<Value>: Sendable {
     let evaluate: Parameter<Value>.Evaluate
 
     init(evaluate: @escaping Parameter<Value>.Evaluate) { self.evaluate = evaluate }
 }
 
-/// The value of a parameter that is evaluated when it is needed, perhaps outside of the entry's own evaluation.
+/// The value of a parameter that is evaluated on demand, possibly outside of the entry's own evaluation.
 @MainActor
 struct Deferred<Value>: Equatable {
     nonisolated private let source: DeferredSource<Value>
@@ -33,14 +33,14 @@ struct Deferred<Value>: Equatable {
     /// The current value. The evaluating view depends on the state that the evaluation reads.
     func callAsFunction() -> Value { evaluate(arguments, index) }
 
-    /// The value with values of the variables that the entry introduces, in their order.
+    /// Returns the value for given values of the entry's variables, in their order.
     func callAsFunction(_ local: SceneValue) -> Value { evaluate(arguments.adding(local), index) }
     func callAsFunction(_ first: SceneValue, _ second: SceneValue) -> Value { evaluate(arguments.adding(first).adding(second), index) }
 
-    /// The value now, in a scope inside of the entry's.
+    /// Returns the current value in a scope nested in the entry's.
     func callAsFunction(in scope: SceneScope) -> Value { evaluate(EntryArguments(prepared: arguments.prepared, scope: scope), index) }
 
-    /// The expressions that the scene gives for it.
+    /// The scene's expressions for the parameter.
     var expressions: [SceneExpression] {
         switch arguments[index] {
         case .expression(let expression)?: [expression]
@@ -49,7 +49,7 @@ struct Deferred<Value>: Equatable {
         }
     }
 
-    /// Makes the current evaluation depend on the state that the parameter reads; for values that are asked for outside of any evaluation.
+    /// Makes the current evaluation depend on the state that the parameter reads; for values that are read outside of any evaluation.
     func noteReads() {
         for expression in expressions { arguments.scope.store.noteReads(of: expression, locals: arguments.scope.locals) }
     }

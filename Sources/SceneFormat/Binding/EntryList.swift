@@ -1,4 +1,4 @@
-/// Lists entries one below the other, each checked by the compiler on its own.
+/// Builds a list of entries; the compiler checks each entry separately.
 @resultBuilder
 enum EntryList<Entry> {
     static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }

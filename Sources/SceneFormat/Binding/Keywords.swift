@@ -1,8 +1,8 @@
-/// The names by which scenes choose among values of a type, in the order of the reference: `["fit": .fit, "fill": .fill]`.
+/// The names of the values of a type in scenes, in the order of the reference: `["fit": .fit, "fill": .fill]`.
 struct Keywords<Value>: Sendable, ExpressibleByDictionaryLiteral where Value: Sendable {
     let cases: [(name: String, value: Value)]
 
-    /// - Precondition: there is at least one.
+    /// - Precondition: there is at least one name.
     init(_ cases: [(name: String, value: Value)]) {
         precondition(!cases.isEmpty)
         self.cases = cases
@@ -12,7 +12,7 @@ struct Keywords<Value>: Sendable, ExpressibleByDictionaryLiteral where Value: Se
 
     var names: [String] { cases.map(\.name) }
 
-    /// The value of a name; nil for a name that isn't one of these.
+    /// Returns the value of a name; nil for an unknown name.
     subscript(name: String) -> Value? { cases.first { $0.name == name }?.value }
 }
 
@@ -21,7 +21,7 @@ extension Keywords: ExpressibleByArrayLiteral where Value == String {
 }
 
 extension Keywords where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// All cases of an enumeration, by their own names.
+    /// All cases of an enumeration, under their own names.
     static var all: Keywords { Keywords(Value.allCases.map { (name: $0.rawValue, value: $0) }) }
 }
 
@@ -34,7 +34,7 @@ extension ParameterType where Value: Sendable {
 }
 
 extension Parameter {
-    /// One of some names.
+    /// A parameter that takes one of several names.
     static func keyword(_ name: String, _ keywords: Keywords<Value>, _ summary: String) -> Self where Value: Sendable {
         Self(name, .keyword(keywords), summary)
     }

@@ -1,11 +1,11 @@
 import Views
 
-/// A modifier of the registry: its signature, and how it is applied.
+/// A modifier of the registry: its signature and its implementation.
 struct ModifierEntry: Sendable {
     let signature: EntrySignature
-    /// The kind of content to which it can be applied.
+    /// The kind of content that it modifies.
     let needs: ContentKind
-    /// The kind of the result by that of the content.
+    /// Returns the kind of the result for a kind of content.
     let gives: @Sendable (ContentKind) -> ContentKind
     let apply: @MainActor @Sendable (SceneContent, EntryArguments) -> SceneContent
 }
@@ -21,7 +21,7 @@ extension ModifierEntry {
         }
     }
 
-    /// A modifier of content of a kind.
+    /// A modifier of one kind of content.
     init<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
         otherNames: [String] = [], needs: ContentKind, gives: ContentKind,
@@ -37,7 +37,7 @@ extension ModifierEntry {
         }
     }
 
-    /// A modifier of any view that leaves a text a text, which modifiers of texts can follow.
+    /// A modifier of any view that turns a text into a text, so that modifiers of texts can follow it.
     init<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, otherNames: [String] = [],
         apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View,
@@ -53,7 +53,7 @@ extension ModifierEntry {
         }
     }
 
-    /// A modifier of any view that leaves a shape a shape, which modifiers of shapes can follow.
+    /// A modifier of any view that turns a shape into a shape, so that modifiers of shapes can follow it.
     init<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, otherNames: [String] = [],
         apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View,
@@ -71,7 +71,7 @@ extension ModifierEntry {
         }
     }
 
-    /// A modifier that makes a view of a shape.
+    /// A modifier that turns a shape into a view.
     static func shapeToView<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
         apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any View
@@ -81,7 +81,7 @@ extension ModifierEntry {
         }
     }
 
-    /// A modifier that makes another shape of a shape.
+    /// A modifier that turns a shape into another shape.
     static func shapeToShape<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
         apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any Shape

@@ -1,10 +1,10 @@
-/// A value that is written as `"name"` or `{ "name": parameters }` inside of a parameter: a curve of an animation, an element of a path, a step of a canvas.
+/// A value written as `"name"` or `{ "name": parameters }` in a parameter: a curve of an animation, an element of a path, a step of a canvas.
 struct NamedValue<Subject, Value>: Sendable {
     let signature: EntrySignature
-    /// Makes the value, or applies it to its subject.
+    /// Creates the value, or applies it to its subject.
     let make: @MainActor @Sendable (inout Subject, EntryArguments) -> Value
 
-    /// A value that changes its subject, such as the path that it is added to.
+    /// A value that changes its subject, such as an element that is added to a path.
     init<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
         apply: @escaping @MainActor @Sendable (inout Subject, repeat each Part) -> Value
@@ -18,7 +18,7 @@ struct NamedValue<Subject, Value>: Sendable {
 }
 
 extension NamedValue where Subject == Void {
-    /// A value for itself.
+    /// A value without a subject.
     init<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
         make: @escaping @MainActor @Sendable (repeat each Part) -> Value
@@ -29,7 +29,7 @@ extension NamedValue where Subject == Void {
     }
 }
 
-/// One of some values, as a scene gives it, ready to be evaluated.
+/// A value from a scene, ready to be evaluated.
 struct PreparedNamedValue<Subject, Value>: Sendable {
     let name: String
     fileprivate let make: @MainActor @Sendable (inout Subject, EntryArguments) -> Value
@@ -48,12 +48,12 @@ extension PreparedNamedValue where Subject == Void {
     }
 }
 
-/// The values among which a parameter chooses by name.
+/// The named values that a parameter can have.
 struct NamedValues<Subject, Value>: Sendable {
-    /// One of them in words for messages: "an animation".
+    /// A description of one value for messages: "an animation".
     let what: String
     private let values: [String: NamedValue<Subject, Value>]
-    /// In the order in which they are described.
+    /// The values in the order of the reference.
     let names: [String]
 
     init(_ what: String, @EntryList<NamedValue<Subject, Value>> _ values: () -> [NamedValue<Subject, Value>]) {
@@ -69,7 +69,7 @@ struct NamedValues<Subject, Value>: Sendable {
     /// For the schema and the reference.
     var shape: ValueShape { .named(signatures, changes: []) }
 
-    /// Reads the value that a string or a member names; nil after an error.
+    /// Reads the value named by a string or a member; returns nil after an error.
     func read(
         name: String, at position: SourcePosition, value: JSONNode?, path: ScenePath, binder: SceneBinder, scope: ExpressionScope
     ) -> PreparedNamedValue<Subject, Value>? {
@@ -81,7 +81,7 @@ struct NamedValues<Subject, Value>: Sendable {
         return PreparedNamedValue(name: name, make: found.make, arguments: arguments)
     }
 
-    /// Reads a string or an object of one member; nil after an error.
+    /// Reads a string or an object with one member; returns nil after an error.
     func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedNamedValue<Subject, Value>? {
         if let name = node.string { return read(name: name, at: node.position, value: nil, path: path, binder: binder, scope: scope) }
         if let members = node.members, members.count == 1 {

@@ -1,4 +1,4 @@
-/// A value that is written as an object of parameters inside of a parameter, or as the value of the primary one: a gradient's stop, a step of a task.
+/// A value written as an object of parameters in a parameter, or as the value of its primary parameter: a gradient's stop, a step of a task.
 struct ObjectValue<Value>: Sendable {
     let signature: EntrySignature
     private let evaluate: @MainActor @Sendable (EntryArguments) -> Value
@@ -21,6 +21,6 @@ struct ObjectValue<Value>: Sendable {
         binder.arguments(of: signature, from: node, at: node.position, path: path, scope: scope, depth: binder.depth)
     }
 
-    /// The value of arguments that ``read(_:path:binder:scope:)`` gave.
+    /// Returns the value of arguments from ``read(_:path:binder:scope:)``.
     @MainActor func value(_ arguments: PreparedArguments, in scope: SceneScope) -> Value { evaluate(EntryArguments(prepared: arguments, scope: scope)) }
 }

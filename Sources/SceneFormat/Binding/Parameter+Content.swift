@@ -1,6 +1,6 @@
 import Views
 
-/// The default of parameters with views that may be left out.
+/// The default of optional parameters with views.
 enum NoViews: Sendable {
     case empty
 }
@@ -17,15 +17,15 @@ extension Parameter where Value == SceneElementList {
     /// Views in order.
     static func views(_ name: String, _ summary: String) -> Self { Self(name, .views, summary) }
 
-    /// Views in order; none where it isn't given.
+    /// Views in order; empty if the parameter is not given.
     static func views(_ name: String, default: NoViews, _ summary: String) -> Self {
         let views = Parameter<SceneElementList?>(name, .views, default: nil, summary)
         return Self(views.definitions) { arguments, index in views.evaluate(arguments, index) ?? SceneElementList([], scope: arguments.scope) }
     }
 
-    /// Views of a style for what it draws.
+    /// The views of a style for the control that it draws.
     ///
-    /// - Parameter parts: what a `Configuration` in them can show.
+    /// - Parameter parts: the parts that a `Configuration` in the views can show.
     static func views(_ name: String, default: NoViews, parts: [String], _ summary: String) -> Self {
         views(name, default: .empty, summary).changing { $0.parts = parts }
     }
@@ -53,7 +53,7 @@ extension Parameter where Value == (any Shape)? {
 }
 
 extension ParameterType where Value == [Text] {
-    /// Texts with modifiers of their own.
+    /// Texts with their own modifiers.
     fileprivate static func texts(_ kind: ParameterKind) -> ParameterType {
         ParameterType(
             kind: kind, elementKind: .text,
@@ -65,7 +65,7 @@ extension ParameterType where Value == [Text] {
 }
 
 extension Parameter where Value == [Text] {
-    /// Views that are texts; none where it isn't given.
+    /// Views that are texts; empty if the parameter is not given.
     static func texts(_ name: String, default: NoViews, _ summary: String) -> Self {
         Parameter<[Text]?>(name, .texts(.views), default: nil, summary).map { $0 ?? [] }
     }
@@ -79,9 +79,9 @@ extension Parameter where Value == Text? {
 }
 
 extension Parameter where Value == [String: SceneValue] {
-    /// Parameters of any other names, such as the members that go along with an anchor.
+    /// Parameters with any other names, such as the members that accompany an anchor.
     ///
-    /// - Parameter name: stands for the names in the reference.
+    /// - Parameter name: the placeholder for the names in the reference.
     static func additional(_ name: String, _ summary: String) -> Self {
         var definition = ParameterEntry(name, .value(.any), summary)
         definition.isAdditional = true

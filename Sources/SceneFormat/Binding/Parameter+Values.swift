@@ -26,13 +26,13 @@ extension Parameter where Value == Double? {
 }
 
 extension Parameter where Value == CGFloat {
-    /// A number of at least 0, or in another range, for what SwiftUI takes a `CGFloat`.
+    /// A number of at least 0, or in another range, where SwiftUI takes a `CGFloat`.
     static func length(_ name: String, in range: ClosedRange<Double> = .nonNegative, _ summary: String) -> Self { Self(name, .length(in: range), summary) }
     static func length(_ name: String, in range: ClosedRange<Double> = .nonNegative, default standard: CGFloat, _ summary: String) -> Self {
         Self(name, .length(in: range), default: standard, summary)
     }
 
-    /// Any finite number for what SwiftUI takes a `CGFloat`.
+    /// Any finite number where SwiftUI takes a `CGFloat`.
     static func signedLength(_ name: String, _ summary: String) -> Self { Self(name, .length(in: .finite), summary) }
     static func signedLength(_ name: String, default standard: CGFloat, _ summary: String) -> Self {
         Self(name, .length(in: .finite), default: standard, summary)
@@ -59,7 +59,7 @@ extension Parameter where Value == CGFloat? {
 }
 
 extension Parameter where Value == Int {
-    /// A number of the range whose fraction doesn't count.
+    /// A number in a range, without its fraction.
     static func count(_ name: String, in range: ClosedRange<Int>, _ summary: String) -> Self { Self(name, .count(in: range), summary) }
     static func count(_ name: String, in range: ClosedRange<Int>, default standard: Int, _ summary: String) -> Self {
         Self(name, .count(in: range), default: standard, summary)
@@ -83,11 +83,11 @@ extension Parameter where Value == Angle? {
 }
 
 extension Parameter where Value == String {
-    /// A text; `{expressions}` are put in.
+    /// A text; `{expressions}` in it are replaced by their values.
     static func string(_ name: String, _ summary: String) -> Self { Self(name, .string, summary) }
     static func string(_ name: String, default standard: String, _ summary: String) -> Self { Self(name, .string, default: standard, summary) }
 
-    /// A name that the scene makes up, never an expression.
+    /// A name chosen by the scene; never an expression.
     static func name(_ name: String, _ summary: String) -> Self { Self(name, .name, summary) }
     static func name(_ name: String, default standard: String, _ summary: String) -> Self { Self(name, .name, default: standard, summary) }
 }

@@ -1,6 +1,6 @@
 import Views
 
-/// One argument of an entry: its name, type, default, range, summary and JSON shape, and how it is read from a scene and evaluated in each frame.
+/// A parameter of an entry: its name, type, default, range, summary and JSON shape, its reader for scenes, and its evaluation in each frame.
 ///
 /// A parameter can combine several named ones into a single value, such as the style of a stroke.
 struct Parameter<Value>: Sendable {
@@ -8,9 +8,9 @@ struct Parameter<Value>: Sendable {
 
     /// The named parameters that make up the value; one, unless it is a group.
     private(set) var definitions: [ParameterEntry]
-    /// The number of its values among those of an entry.
+    /// The number of the entry's arguments that belong to the parameter.
     let count: Int
-    /// Evaluates the arguments that begin at an index.
+    /// Evaluates the parameter from the arguments that begin at an index.
     let evaluate: Evaluate
 
     init(_ definitions: [ParameterEntry], evaluate: @escaping Evaluate) {
@@ -19,10 +19,10 @@ struct Parameter<Value>: Sendable {
         count = definitions.count { !$0.isAdditional }
     }
 
-    /// Of the first definition.
+    /// The name in the first definition.
     var name: String { definitions.first?.name ?? "" }
 
-    /// Of all definitions.
+    /// The names in all definitions.
     var names: [String] { definitions.map(\.name) }
 
     // MARK: Attributes
@@ -33,42 +33,42 @@ struct Parameter<Value>: Sendable {
         return copy
     }
 
-    /// The same parameter, to which a value that is not an object of parameters belongs: `"padding": 10`. In a group this is the first one.
+    /// Returns this parameter as the primary one, which takes a value that is not an object of parameters: `"padding": 10`. In a group, this is the first one.
     var primary: Self {
         var copy = self
         copy.definitions[0].isPrimary = true
         return copy
     }
 
-    /// The same parameter, which makes a view of a shape or text if it is given.
+    /// Returns this parameter so that, if given, it turns a shape or text into a view.
     var makingView: Self { changing { $0.makesView = true } }
 
-    /// The same parameter, which requires at least one of these.
+    /// Returns this parameter with a requirement: at least one of these parameters must also be given.
     func going(with names: String...) -> Self { changing { $0.goesWith = names } }
 
-    /// The same parameter, which can't be combined with these.
+    /// Returns this parameter with an exclusion: it can't be combined with these parameters.
     func not(with names: String...) -> Self { changing { $0.notWith = names } }
 
     // MARK: Parameters of parameters
 
-    /// A parameter that converts the value of this one.
+    /// Returns a parameter that converts the value of this one.
     func map<New>(_ transform: @escaping @MainActor @Sendable (Value) -> New) -> Parameter<New> {
         let evaluate = evaluate
         return Parameter<New>(definitions) { arguments, index in transform(evaluate(arguments, index)) }
     }
 
-    /// A parameter that is evaluated each time its value is needed.
+    /// Returns a parameter that is evaluated each time its value is needed.
     static func deferred<Wrapped>(_ parameter: Parameter<Wrapped>) -> Self where Value == Deferred<Wrapped> {
         let source = DeferredSource(evaluate: parameter.evaluate)
         return Self(parameter.definitions) { arguments, index in Deferred(source: source, arguments: arguments, index: index) }
     }
 
-    /// A parameter that sees the variables that the entry introduces, and is evaluated with values for these.
+    /// Returns a parameter that sees the entry's variables and is evaluated with values for them.
     static func withLocals<Wrapped>(_ parameter: Parameter<Wrapped>) -> Self where Value == Deferred<Wrapped> {
         deferred(parameter.changing { $0.seesLocals = true })
     }
 
-    /// Several parameters that together make one value.
+    /// Combines several parameters into one value.
     static func group<each Part>(
         _ part: repeat Parameter<each Part>, combine: @escaping @MainActor @Sendable (repeat each Part) -> Value
     ) -> Self {

@@ -1,39 +1,39 @@
 import Views
 
-/// The form of a Swift type in scenes: what its parameters take, and how a value is read, described and evaluated.
+/// The form of a Swift type in scenes: the JSON that its parameters take, and the rules for reading, describing and evaluating a value.
 struct ParameterType<Value>: Sendable {
     let kind: ParameterKind
     /// The JSON of a type of kind ``ParameterKind/custom(_:)``; nil for other kinds.
     var shape: ValueShape?
     /// Reads JSON with a custom shape; nil for kinds that the binder reads.
     var reader: ParameterEntry.Reader?
-    /// The required kind of its views; nil for any views.
+    /// The required kind of views; nil for any kind.
     var elementKind: ContentKind?
-    /// Whether its expressions and views see the variables that the entry introduces, without ``Parameter/withLocals(_:)``.
+    /// Whether its expressions and views see the entry's variables without ``Parameter/withLocals(_:)``.
     var seesLocals = false
-    /// The current value; nil after an error.
+    /// Returns the current value; nil after an error.
     let evaluate: @MainActor @Sendable (PreparedValue, EntryArguments) -> Value?
-    /// A value as a scene writes it, for the reference; nil for types whose parameters never have a default.
+    /// Returns a value as a scene writes it, for the reference; nil for types whose parameters never have a default.
     var text: (@Sendable (Value) -> String?)?
     /// The value of a required parameter after an error, when the frame isn't drawn.
     let fallback: @MainActor @Sendable (EntryArguments) -> Value
 }
 
-/// The default of an optional parameter: none, or one that is only described in words.
+/// The default of an optional parameter: nil, or a default that is only described in words.
 struct Absence: ExpressibleByNilLiteral, Sendable {
     let text: String?
 
     init(nilLiteral: ()) { text = nil }
     private init(text: String) { self.text = text }
 
-    /// - Parameter text: the default for the reference: "that of the ideal size".
+    /// - Parameter text: the default in the reference, such as "that of the ideal size".
     static func described(_ text: String) -> Absence { Absence(text: text) }
 }
 
 extension ParameterType {
     /// A type whose values are expressions.
     ///
-    /// - Parameter convert: nil for values of another type, which the binder has refused.
+    /// - Parameter convert: returns nil for values of another type, which the binder has already rejected.
     init(
         _ kind: ParameterKind, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value, text: (@Sendable (Value) -> String?)? = nil,
         convert: @escaping @MainActor @Sendable (SceneValue) -> Value?
@@ -50,7 +50,7 @@ extension ParameterType {
     ///
     /// - Parameters:
     ///   - words: the shape in words, for messages and the reference.
-    ///   - read: nil after an error, which it reports.
+    ///   - read: reads the JSON; reports an error and returns nil if the JSON is invalid.
     init<Prepared: Sendable>(
         custom words: String, shape: ValueShape, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value,
         text: (@Sendable (Value) -> String?)? = nil,
@@ -67,7 +67,7 @@ extension ParameterType {
 }
 
 extension Parameter {
-    /// A parameter that must be given.
+    /// A required parameter.
     init(_ name: String, _ type: ParameterType<Value>, _ summary: String) {
         let (evaluate, fallback) = (type.evaluate, type.fallback)
         self.init([type.definition(name, isRequired: true, defaultText: nil, summary)]) { arguments, index in
@@ -84,7 +84,7 @@ extension Parameter {
         }
     }
 
-    /// A parameter whose value is nil where it isn't given.
+    /// A parameter whose value is nil if it is not given.
     init<Wrapped>(_ name: String, _ type: ParameterType<Wrapped>, default standard: Absence, _ summary: String) where Value == Wrapped? {
         let evaluate = type.evaluate
         self.init([type.definition(name, isRequired: false, defaultText: standard.text, summary)]) { arguments, index in

@@ -1,26 +1,26 @@
 import Display
 
-/// A scene that has been read in whole: nothing in it is unknown, of a wrong type or out of range, as far as can be known before it runs.
+/// A completely read scene: it has no unknown names, wrong types, or values out of range, as far as this can be checked before it runs.
 package struct PreparedScene: Sendable {
     package let document: SceneDocument
     package let limits: SceneLimits
     let root: SceneElement
     let alignments: SceneAlignments
-    /// The files that it was read from, for messages.
+    /// The files of the scene, for messages.
     package let sources: [SourceFile]
-    /// For each event of the timeline: how what it sets moves; nil to take what is around.
+    /// For each event of the timeline, the animation of the changes; nil for the animation of the enclosing views.
     let eventAnimations: [PreparedAnimation?]
 
-    /// Reads a scene file from its bytes, as what the ending of its name says, and the files that it imports.
+    /// Reads a scene file from its bytes, in the format given by its name extension, and its imports.
     ///
     /// - Parameters:
-    ///   - timeline: a file with events in place of the scene's own.
-    ///   - files: where imports and fonts are; without it, importing is an error.
-    ///   - images: where the scene's pictures are; those that it names are read now, so that what is wrong with them is told.
-    ///   - seed: in place of the scene's own.
+    ///   - timeline: a file with events that replace the scene's own.
+    ///   - files: the location of imports and fonts; without it, importing is an error.
+    ///   - images: the location of the scene's images; images named by the scene are read now, so that errors in them are reported.
+    ///   - seed: overrides the scene's own.
     ///   - data: returns the value of `data`, for the type that the file declares; nil without `--data`.
-    ///   - isFont: whether the file at a path has a font in it that can be read.
-    /// - Returns: the scene, or nil when it must not be drawn; and all that is wrong or odd, for the user to see in either case.
+    ///   - isFont: returns whether the file at a path contains a readable font.
+    /// - Returns: the scene, or nil if it must not be drawn; and all errors and warnings, for the user to see in either case.
     package static func read(
         _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default, files: SceneFiles? = nil,
         images: (any ImageSource)? = nil, seed: UInt64? = nil, data: SceneData.Source? = nil, isFont: (String) -> Bool = { _ in true }
@@ -47,8 +47,8 @@ package struct PreparedScene: Sendable {
     /// Reads the view of a document and the animations of its timeline.
     ///
     /// - Parameters:
-    ///   - collector: gets all that is wrong. One that has errors afterwards means that the scene must not be drawn.
-    ///   - timelineCollector: gets what is wrong with the animations of a timeline from another file.
+    ///   - collector: receives all diagnostics. If it has errors afterwards, the scene must not be drawn.
+    ///   - timelineCollector: receives the errors in animations of a timeline from another file.
     package init?(
         _ document: SceneDocument, into collector: DiagnosticCollector, timelineInto timelineCollector: DiagnosticCollector? = nil,
         limits: SceneLimits = .default, files: SceneFiles? = nil, images: (any ImageSource)? = nil, isFont: (String) -> Bool = { _ in true }
@@ -75,7 +75,7 @@ package struct PreparedScene: Sendable {
         self.alignments = alignments
     }
 
-    /// Lists the scene's font files that are missing, may not be read, or hold no font.
+    /// Reports the scene's font files that are missing, are outside of the readable folders, or contain no font.
     private static func checkFonts(_ document: SceneDocument, files: SceneFiles?, _ isFont: (String) -> Bool, into collector: DiagnosticCollector) {
         guard let files else { return }
         for (index, font) in document.fonts.enumerated() {

@@ -8,7 +8,7 @@ enum PreparedValue: Sendable {
     /// The result of the parameter's own reader.
     case custom(any Sendable)
 
-    /// The type of the value, as far as it is known; nil for values without a type.
+    /// The type of the value, as far as is known; nil for values without a type.
     var type: ExpressionType? {
         switch self {
         case .expression(let expression): expression.type

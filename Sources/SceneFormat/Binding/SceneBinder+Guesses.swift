@@ -1,10 +1,10 @@
-/// What has a name that isn't known is looked into all the same, so that what is wrong further inside is told in the same go. What it lacks isn't told.
+/// Reads the content of views and modifiers with unknown names, so that errors inside are reported in the same run. Missing parameters are not reported.
 extension SceneBinder {
-    /// Reads what stands in a view of an unknown name, or of a component that has errors itself.
+    /// Reads the content of a view with an unknown name, or of a component that has errors.
     func lookInto(_ view: ViewNode, scope: ExpressionScope, depth: Int) {
         guard hasRoom(depth, at: view.position, path: view.path) else { return }
         lookInto(view.value, of: view.isGuess ? signature(of: view.signature.name) : nil, at: view.position, path: view.valuePath, scope: scope, depth: depth)
-        // Each modifier alone: what the view is, and what it becomes, isn't known.
+        // Each modifier is read by itself, because the kinds of the view and of the results are unknown.
         for modifier in view.modifiers {
             let signature = signature(ofModifier: modifier.signature.name)
             if modifier.isGuess || signature == nil {
@@ -15,9 +15,9 @@ extension SceneBinder {
         }
     }
 
-    /// Reads parameters as what was most likely meant has them, and the views in all others.
+    /// Reads the parameters of the entry that was most likely meant, and the views in all other members.
     ///
-    /// - Parameter signature: what was most likely meant; nil where nothing is near.
+    /// - Parameter signature: the entry that was most likely meant; nil if no name is similar.
     func lookInto(_ value: JSONNode, of signature: EntrySignature?, at position: SourcePosition, path: ScenePath, scope: ExpressionScope, depth: Int) {
         guard let signature else { return readViews(in: value, path: path, scope: named(in: value, scope), depth: depth) }
         _ = arguments(of: signature, from: value, at: position, path: path, scope: scope, depth: depth, isGuess: true)
@@ -28,7 +28,7 @@ extension SceneBinder {
         }
     }
 
-    /// The scope with all names that may be those of variables for the views inside: `"as": "row"`.
+    /// Returns the scope with all names that may be variables for the views inside: `"as": "row"`.
     private func named(in value: JSONNode, _ scope: ExpressionScope) -> ExpressionScope {
         (value.members ?? []).reduce(scope) { scope, member in
             guard let name = member.value.string, ExpressionScope.isValidName(name) else { return scope }
@@ -36,7 +36,7 @@ extension SceneBinder {
         }
     }
 
-    /// Reads all views of a value. Recursive once a level of the file, whose depth the parser has bounded.
+    /// Reads all views of a value. Recursive, one call per level of the file; the parser has bounded the depth.
     private func readViews(in node: JSONNode, path: ScenePath, scope: ExpressionScope, depth: Int) {
         if SceneRegistry.isView(node) {
             _ = element(node, scope: scope, path: path, depth: depth)

@@ -1,27 +1,27 @@
 import Display
 
-/// Turns the JSON of views into elements: reads every parameter once, in the scope that it stands in, and goes on after errors to find all of them.
+/// Turns the JSON of views into elements: reads every parameter once, in its scope, and continues after errors to find all of them.
 struct SceneBinder {
     private let entries = SceneEntries.standard
     private(set) var collector: DiagnosticCollector
     let limits: SceneLimits
     let alignments: SceneAlignments
-    /// Where the scene's pictures are; nil where that is not known.
+    /// The location of the scene's images; nil if it is unknown.
     let images: (any ImageSource)?
-    /// The components that the scene's views can use.
+    /// The components available to the scene's views.
     let components: SceneComponents
     private var isInComponent = false
-    /// What a `Configuration` can show: the parts of what the style around draws; nil outside of styles.
+    /// The parts that a `Configuration` can show: those of the control that the surrounding style draws; nil outside of styles.
     private(set) var parts: [String]?
-    /// How many views and modifiers the parameter lies in that is read.
+    /// The number of views and modifiers that enclose the parameter being read.
     private(set) var depth = 0
     private var tally = Tally()
 
-    /// What was read so far.
+    /// The counts of what has been read so far.
     private final class Tally {
         var views = 0
         var deepest = 0
-        /// How deep the views lie in each other that styles put around what they draw, of the view whose modifiers are read.
+        /// For the view whose modifiers are being read, the nesting depth of the views that styles put around the controls that they draw.
         var styles = 0
         /// Shared by the views of all components.
         let reported: Reported
@@ -45,9 +45,9 @@ struct SceneBinder {
         self.alignments = alignments
     }
 
-    /// A binder for the view of a component, which counts for itself.
+    /// Creates a binder for the view of a component, with its own counts.
     ///
-    /// - Parameter collector: of the file that declares the component.
+    /// - Parameter collector: the collector of the file that declares the component.
     func inside(_ collector: DiagnosticCollector) -> SceneBinder {
         var binder = self
         binder.collector = collector
@@ -57,21 +57,21 @@ struct SceneBinder {
         return binder
     }
 
-    /// How many views were read.
+    /// The number of views that have been read.
     var viewCount: Int { tally.views }
 
-    /// How deep views and modifiers lie in each other.
+    /// The nesting depth of views and modifiers.
     var deepest: Int { tally.deepest }
 
-    /// Reads parameters in a scope.
+    /// Returns a decoder that reads parameters in a scope.
     func decoder(_ scope: ExpressionScope) -> ParameterDecoder {
         ParameterDecoder(ExpressionDecoder(scope: scope, collector: collector, limits: limits))
     }
 
-    /// The element that a view's object describes.
+    /// Returns the element that a view's object describes.
     ///
-    /// - Parameter depth: how many views and modifiers it lies in.
-    /// - Returns: nil after an error that leaves nothing to go on with. The scene is only drawn when the collector has no errors at all.
+    /// - Parameter depth: the number of views and modifiers that enclose it.
+    /// - Returns: nil after an error that leaves nothing to continue with. The scene is only drawn if the collector has no errors at all.
     func element(_ node: JSONNode, scope: ExpressionScope, path: ScenePath, depth: Int = 0) -> SceneElement? {
         guard let view = components.registry.view(node, path: path, collector: collector) else { return nil }
         if view.isGuess || components.isBroken(view.signature.name) {
@@ -86,18 +86,18 @@ struct SceneBinder {
             collector.error("a Configuration can only be used in a style, such as that of labelStyle", at: view.position, path: path)
         }
         count(1 + (component?.views ?? 0), at: view.position, path: path)
-        // What stands in a component's slots lies in all of the component, for all that is known here.
+        // The content of a component's slots may be nested as deep as the component's deepest view.
         var depth = depth + 1 + view.modifiers.count + (component?.depth ?? 0)
         guard hasRoom(depth, at: view.position, path: path) else { return nil }
         guard tally.views <= limits.views, let signature = component?.entry.signature ?? signature(of: view.signature.name) else { return nil }
-        // A component that has errors has no entry; what stands beside it is read all the same.
+        // A component that has errors has no entry; its siblings are read nevertheless.
         let entry = component?.entry ?? entries.views[view.signature.name]
         var modifiers: [PreparedModifier]?
         if let entry, view.modifiers.contains(where: takesStyle) {
             let outer = tally.styles
             tally.styles = 0
             modifiers = self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth)
-            // Each style comes around whatever it draws once at most: its own name stands for the style outside in it.
+            // Each style surrounds a control at most once: inside the style, its own name means the next outer style.
             depth += tally.styles
             tally.styles = outer
             guard hasRoom(depth, at: view.position, path: path) else { return nil }
@@ -108,12 +108,12 @@ struct SceneBinder {
             entry: entry, arguments: arguments, modifiers: modifiers ?? self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth))
     }
 
-    /// Whether a modifier has views in which a `Configuration` can stand.
+    /// Returns whether a modifier has views that can contain a `Configuration`.
     private func takesStyle(_ modifier: ModifierNode) -> Bool {
         entries.modifiers[modifier.signature.name]?.signature.parameters.contains { !$0.parts.isEmpty } ?? false
     }
 
-    /// Notes how deep something lies; false, with an error, where that is deeper than anything may.
+    /// Records a nesting depth; returns false, with an error, if it exceeds the limit.
     func hasRoom(_ depth: Int, at position: SourcePosition, path: ScenePath) -> Bool {
         tally.deepest = max(tally.deepest, depth)
         if tally.deepest <= limits.viewNesting { return true }
@@ -124,7 +124,7 @@ struct SceneBinder {
         return false
     }
 
-    /// Reads modifiers of what is of a kind; those that can't be applied are left out, with an error.
+    /// Reads the modifiers of content of a kind. Modifiers that can't be applied are left out, with an error.
     func modifiers(_ nodes: [ModifierNode], of kind: ContentKind, scope: ExpressionScope, depth: Int) -> [PreparedModifier] {
         var kind = kind
         var modifiers: [PreparedModifier] = []
@@ -161,7 +161,7 @@ struct SceneBinder {
         }
     }
 
-    /// Reads the parameters of a view, a modifier, or of anything else that is described by a signature.
+    /// Reads the parameters of a view, a modifier, or anything else that a signature describes.
     ///
     /// - Parameter isGuess: whether the signature is only the most likely one.
     func arguments(
@@ -190,7 +190,7 @@ struct SceneBinder {
             origin: ExpressionOrigin(source: collector.source, position: position, path: path))
     }
 
-    /// The scope with a variable that an entry introduces. A variable without a name takes its place among the locals, too, but can't be read.
+    /// Returns the scope with one more variable of an entry. A variable without a name has an index among the locals as well, but can't be read.
     private func scope(
         _ scope: ExpressionScope, with local: LocalVariable, of signature: EntrySignature, values: [PreparedValue?], given: [ParameterArgument]
     ) -> ExpressionScope {

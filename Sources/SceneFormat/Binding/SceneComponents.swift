@@ -1,20 +1,20 @@
 import Views
 
-/// The components of a scene while it is read: each is bound once, after those that its view uses, so that no chain of components is a chain of calls.
+/// The components of a scene that is being read. Each is bound once, after those that its view uses, so that a chain of components is not a chain of calls.
 ///
-/// A component's view sees its parameters and the scene's state; what is around the place where it is used it doesn't see.
+/// A component's view sees its parameters and the scene's state, but no names from its place of use.
 final class SceneComponents {
     private let declarations: [String: ComponentDeclaration]
-    /// All names that a view can have.
+    /// All names of views, including those of components.
     let registry: SceneRegistry
     private var bound: [String: Bound] = [:]
 
-    /// A component's view, and what it adds where it is used.
+    /// A component's view, and its contribution to the counts at each use.
     struct Bound {
         let entry: ViewEntry
-        /// How many views it is.
+        /// The number of its views.
         let views: Int
-        /// How deep views and modifiers lie in it.
+        /// The nesting depth of its views and modifiers.
         let depth: Int
     }
 
@@ -24,7 +24,7 @@ final class SceneComponents {
         registry = .standard
     }
 
-    /// - Parameter all: one of a name that stands twice is left out, with an error.
+    /// - Parameter all: the declarations; the second one with the same name is left out, with an error.
     init(_ all: [ComponentDeclaration]) {
         var known: [String: ComponentDeclaration] = [:]
         for declaration in all {
@@ -39,17 +39,17 @@ final class SceneComponents {
         registry = known.isEmpty ? .standard : .standard.adding(views: known.values.map(\.signature))
     }
 
-    /// Whether a component of this name has an error that makes its uses meaningless.
+    /// Returns whether a component of this name has an error that makes its uses meaningless.
     func isBroken(_ name: String) -> Bool { declarations[name]?.isBroken ?? false }
 
     func signature(of name: String) -> EntrySignature? { declarations[name]?.signature }
 
-    /// A component's entry; nil when it has errors of its own, or contains itself.
+    /// Returns a component's entry; nil if it has errors or contains itself.
     func entry(_ name: String) -> Bound? { bound[name] }
 
-    /// Binds all components, used or not. One that contains itself, perhaps through others, is an error where it does.
+    /// Binds all components, used or not. Reports an error for a component that contains itself, directly or through others.
     ///
-    /// - Parameter scope: with the scene's state.
+    /// - Parameter scope: the scope with the scene's state.
     func bindAll(_ binder: SceneBinder, scope: ExpressionScope) {
         var done: Set<String> = []
         for name in declarations.keys.sorted() where !done.contains(name) {
@@ -73,7 +73,7 @@ final class SceneComponents {
         }
     }
 
-    /// A place of a component's view where another one is used.
+    /// A use of another component in a component's view.
     private struct Use {
         let name: String
         let position: SourcePosition
@@ -88,7 +88,7 @@ final class SceneComponents {
             for (index, element) in (node.elements ?? []).enumerated().reversed() { rest.append((element, path[index])) }
             for member in (node.members ?? []).reversed() {
                 if member.key == "let", let variables = member.value.members {
-                    // The names of variables are no views.
+                    // Names of variables are not views.
                     rest += variables.reversed().map { ($0.value, path["let"][$0.key]) }
                     continue
                 }
@@ -121,11 +121,11 @@ final class SceneComponents {
     }
 }
 
-/// A component with state of its own: variables that are there as long as the view is.
+/// A component with its own state: variables that exist as long as the view.
 private struct StatefulComponentView: View {
     let element: SceneElement
     let scope: SceneScope
-    /// What the variables are at first.
+    /// The initial values of the variables.
     let state: [SceneValue]
     @State private var variables = OwnVariables()
 
@@ -136,12 +136,12 @@ private struct StatefulComponentView: View {
     }
 }
 
-/// Variables of a scene's store that end with their owner: when the view has gone, and with it all that its scope was handed to.
+/// Variables of a scene's store that end with their owner: when the view and everything that received its scope are gone.
 @MainActor
 final class OwnVariables {
     private var places: [Int] = []
     private var store: SceneStore?
-    /// Those of the component around, which parameters may stand for.
+    /// The variables of the surrounding component, which this component's parameters may refer to.
     private var outer: OwnVariables?
 
     func places(_ values: [SceneValue], in scope: SceneScope, _ origin: ExpressionOrigin) -> [Int] {
@@ -157,9 +157,9 @@ final class OwnVariables {
     }
 }
 
-/// What a component's slots show: views with the scope of the place where the component is used.
+/// The content of a component's slots: views with the scope of the place where the component is used.
 final class SceneSlot: Sendable, Equatable {
-    /// By the slot's name; those that are given.
+    /// The given views by the slot's name.
     let elements: [String: [SceneElement]]
     let scope: SceneScope
 
@@ -171,9 +171,9 @@ final class SceneSlot: Sendable, Equatable {
 }
 
 extension SceneScope {
-    /// The scope of a component's view: its arguments, and nothing of the scope in which it is used.
+    /// Returns the scope of a component's view: it has the component's arguments, but nothing from the scope of its use.
     ///
-    /// - Parameter slots: the names of the component's slots, each with its views; nil for those that are not given.
+    /// - Parameter slots: the names of the component's slots, each with its views; nil if the views are not given.
     @MainActor func inside(_ values: [SceneValue], slots: some Sequence<(String, [SceneElement]?)>) -> SceneScope {
         let elements = Dictionary(uniqueKeysWithValues: slots.compactMap { name, elements in elements.map { (name, $0) } })
         let slot = elements.isEmpty ? nil : SceneSlot(elements: elements, scope: self)
@@ -184,7 +184,7 @@ extension SceneScope {
 extension SceneEntries {
     @EntryList<ViewEntry> static var componentViews: [ViewEntry] {
         ViewEntry(
-            "Slot", "Stands in a component for the content with which the component is used.",
+            "Slot", "In a component, shows the content that each use of the component gives.",
             .views("content", default: .empty, "The views that are shown if the component is used without content for this slot.").primary,
             .name("name", default: ComponentDeclaration.slotParameter, "The parameter of the component that holds the slot's content."), .context
         ) { content, name, context in

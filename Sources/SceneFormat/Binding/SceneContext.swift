@@ -1,6 +1,6 @@
 import Views
 
-/// Where an entry is evaluated.
+/// The place at which an entry is evaluated.
 @MainActor
 struct SceneContext {
     let scope: SceneScope
@@ -11,7 +11,7 @@ struct SceneContext {
 }
 
 extension Parameter where Value == SceneContext {
-    /// Not a parameter of scenes: where the entry is evaluated.
+    /// The place at which the entry is evaluated; not a parameter of scenes.
     static var context: Self {
         Self([]) { arguments, _ in SceneContext(scope: arguments.scope, origin: arguments.prepared.origin) }
     }

@@ -1,12 +1,12 @@
 import Views
 
-/// A view of a scene whose names, types and parameters have been checked: it has everything that evaluation needs, and its form is valid.
+/// A view of a scene whose names, types and parameters have been checked: it is valid and has everything that evaluation needs.
 ///
 /// Elements are compared by identity, because a scene is read once.
 final class SceneElement: Sendable, Equatable {
     let entry: ViewEntry
     let arguments: PreparedArguments
-    /// In the order in which they are applied.
+    /// The modifiers, in the order in which they are applied.
     let modifiers: [PreparedModifier]
 
     init(entry: ViewEntry, arguments: PreparedArguments, modifiers: [PreparedModifier]) {
@@ -20,7 +20,7 @@ final class SceneElement: Sendable, Equatable {
     /// The kind of the element with its modifiers.
     var kind: ContentKind { modifiers.last?.gives ?? entry.gives }
 
-    /// The content in a frame that is not drawn because of an error.
+    /// The content for a frame that is not drawn because of an error.
     @MainActor private var emptyContent: SceneContent {
         switch kind {
         case .view: SceneContent(EmptyView())
@@ -29,7 +29,7 @@ final class SceneElement: Sendable, Equatable {
         }
     }
 
-    /// The element with its modifiers, its expressions evaluated.
+    /// Evaluates the element and its modifiers.
     @MainActor func content(in scope: SceneScope) -> SceneContent {
         guard scope.store.chargeEvaluation(arguments.origin) else { return emptyContent }
         var content = entry.make(EntryArguments(prepared: arguments, scope: scope))
@@ -52,11 +52,11 @@ struct PreparedModifier: Sendable {
 ///
 /// A class like ``SceneScope``, because each evaluation passes both to every parameter.
 final class PreparedArguments: Sendable {
-    /// In the order of the signature's parameters; nil for those that the scene doesn't give.
+    /// The values in the order of the signature's parameters; nil for those that the scene doesn't give.
     let values: [PreparedValue?]
-    /// Whether one of the given parameters makes a view of a shape or text.
+    /// Whether one of the given parameters turns a shape or text into a view.
     let makesView: Bool
-    /// Parameters of names that the scene makes up.
+    /// The parameters whose names the scene chooses.
     let additional: [(name: String, value: SceneExpression)]
     /// The position of the view or modifier in the file, for errors that occur while the scene runs.
     let origin: ExpressionOrigin

@@ -1,9 +1,9 @@
 import Views
 
-/// A view of the registry: its signature, and how it is made.
+/// A view of the registry: its signature and its implementation.
 struct ViewEntry: Sendable {
     let signature: EntrySignature
-    /// The kind of the view without modifiers.
+    /// The kind of the view before its modifiers.
     let gives: ContentKind
     let make: @MainActor @Sendable (EntryArguments) -> SceneContent
 }
@@ -33,7 +33,7 @@ extension ViewEntry {
         }
     }
 
-    /// A text, to which modifiers of texts can be applied.
+    /// A text, which modifiers of texts can follow.
     static func text<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, exactlyOne: [String] = [], otherNames: [String] = [],
         make: @escaping @MainActor @Sendable (repeat each Part) -> Text
@@ -43,7 +43,7 @@ extension ViewEntry {
         }
     }
 
-    /// A shape, to which modifiers of shapes can be applied.
+    /// A shape, which modifiers of shapes can follow.
     static func shape<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
         otherNames: [String] = [], make: @escaping @MainActor @Sendable (repeat each Part) -> any Shape

@@ -1,6 +1,6 @@
 /// Reads the fields of CSV (RFC 4180): rows end with LF or CR LF, and a field in quotation marks may have separators, line breaks, and doubled quotation marks.
 ///
-/// Our own, because SwiftCSV fills up short rows and accepts a quotation mark that is never closed, where a batch should say which line is wrong.
+/// Easel has its own reader because SwiftCSV pads short rows and accepts an unclosed quotation mark, while a batch must report the line with the error.
 struct CSVReader {
     /// The fields of a row, and the line on which it begins.
     struct Row {
@@ -17,7 +17,7 @@ struct CSVReader {
     /// - Parameters:
     ///   - bytes: valid UTF-8, without a byte order mark.
     ///   - separator: a comma or a tab.
-    ///   - name: the file's, for messages.
+    ///   - name: the file's name, for messages.
     init(_ bytes: ArraySlice<UInt8>, separator: UInt8, name: String) {
         (self.bytes, self.separator, self.name) = (bytes, separator, name)
         position = bytes.startIndex

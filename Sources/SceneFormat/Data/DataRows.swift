@@ -1,4 +1,4 @@
-/// Reads files in which a row follows another.
+/// Reads files that consist of rows.
 enum DataRows {
     /// Returns the values of NDJSON, one for each line that isn't empty.
     static func lines(of source: SourceFile, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
@@ -79,7 +79,7 @@ enum DataRows {
 }
 
 extension Diagnostic {
-    /// Returns the diagnostic of one line as that of the whole file.
+    /// Converts a diagnostic for one line into one for the whole file.
     fileprivate func moved(toLine line: Int) -> Diagnostic {
         var copy = self
         copy.position = SourcePosition(line: line, column: position?.column ?? 1)

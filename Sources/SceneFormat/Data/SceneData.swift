@@ -4,7 +4,7 @@ import Foundation
 package enum DataFormat: String, Sendable, CaseIterable, Codable {
     /// One value.
     case json
-    /// A value on each line: a list of rows.
+    /// One value per line: a list of rows.
     case ndjson
     /// Rows of fields, with names in the first row, separated by commas; RFC 4180.
     case csv
@@ -13,7 +13,7 @@ package enum DataFormat: String, Sendable, CaseIterable, Codable {
     /// One value.
     case yaml
 
-    /// Returns the format that the ending of a file's name says; for names without a known ending, the one that the content looks like.
+    /// Returns the format given by a file's name extension; without a known extension, the format that the content looks like.
     static func of(_ source: SourceFile) -> DataFormat {
         switch source.name.lowercased().split(separator: ".").last {
         case "json", "jsonc": return .json
@@ -42,7 +42,7 @@ package struct SceneData: Sendable {
     /// Returns the data for the type that a scene declares, which is nil if it declares none.
     package typealias Source = (_ declared: ExpressionType?) throws(Diagnostic) -> SceneData
 
-    /// - Parameter type: nil for that of the value.
+    /// - Parameter type: the declared type; nil to use the value's own type.
     package init(_ value: SceneValue, type: ExpressionType? = nil, name: String) {
         (self.value, self.type, self.name) = (value, type ?? value.variableType, name)
     }
@@ -50,7 +50,7 @@ package struct SceneData: Sendable {
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - format: nil for the one that the name or the content says.
+    ///   - format: nil to derive the format from the name or the content.
     ///   - declared: the type that the scene declares, which decides whether a field of CSV is a number or a text.
     /// - Throws: the first error, with its position; CSV and NDJSON become lists.
     package static func read(

@@ -1,8 +1,8 @@
-/// The rows of data for `render batch`: a picture for each.
+/// The rows of data for `render batch`, which draws one image for each.
 package struct SceneRows: Sendable {
-    /// In the order of the file; members that another row has, and this one lacks, are null.
+    /// The rows in file order; members that occur only in other rows are null.
     package let rows: [SceneValue]
-    /// The type that expressions see: that of all rows together.
+    /// The type that expressions see: the common type of all rows.
     package let type: ExpressionType
     /// The name of the file, for messages.
     package let name: String
@@ -24,12 +24,12 @@ package struct SceneRows: Sendable {
         name = data.name
     }
 
-    /// Returns the first row of a type, or the first row of all.
+    /// Returns the first row that has the type, or else the first row.
     package func firstRow(of declared: ExpressionType?) -> SceneValue {
         rows.first { declared?.refusal(of: $0) == nil } ?? rows[0]
     }
 
-    /// Returns the type of rows of both types: objects are compared member by member.
+    /// Returns the common type of rows with these two types; objects are compared member by member.
     private static func union(_ a: ExpressionType, _ b: ExpressionType) -> ExpressionType {
         if a == b { return a }
         guard case .object(let first) = a, case .object(let second) = b else { return .any }

@@ -5,7 +5,7 @@ struct ComponentDeclaration {
     struct Input {
         let name: String
         let type: ExpressionType
-        /// Whether the parameter stands for a state variable, which the component can change.
+        /// Whether the parameter refers to a state variable, which the component can change.
         var isBinding = false
         /// The default value; nil if the parameter is required.
         let standard: SceneValue?
@@ -33,17 +33,17 @@ struct ComponentDeclaration {
 
     static let summary = "A component."
 
-    /// The parameters that its view sees as variables, in their order.
+    /// The parameters that the component's view sees as variables, in order.
     var values: [Parameter<SceneValue>] {
         let values = parameters.map { $0.value(of: name) }
         return values.count == 1 ? [values[0].primary] : values
     }
 
-    /// The parameters that hold what its slots show, in the order of ``slots``.
+    /// The parameters that hold the content of the slots, in the order of ``slots``.
     var contents: [Parameter<[SceneElement]?>] {
         let contents = slots.map { slot in
             Parameter<[SceneElement]?>(
-                slot, .elements, default: nil, slot == Self.slotParameter ? "What \(name) shows in its slot." : "What \(name) shows in this slot.")
+                slot, .elements, default: nil, slot == Self.slotParameter ? "The content of the slot of \(name)." : "The content of this slot of \(name).")
         }
         return contents.count == 1 && parameters.isEmpty ? [contents[0].primary] : contents
     }

@@ -37,7 +37,7 @@ extension SceneDocument {
                             .init($0, .custom("points"), defaultText: "0", shape: .literalNumberIn(0 ... .greatestFiniteMagnitude), "Points.")
                         },
                         "The insets of the area that views should avoid.")),
-                "What of the canvas's edges is not free for views, in points."),
+                "Insets from the canvas's edges, in points: areas that views should avoid."),
             .init(
                 "state", .custom("an object that maps names to values"), defaultText: "none", shape: .dictionary(.anything, names: .variable),
                 "The variables that events and views change, with their initial values. Strings are not expressions here. "
@@ -108,11 +108,11 @@ extension TimelineDecoder {
                 .init("count", .custom("1 to 10"), defaultText: "1", shape: .literalNumberIn(1...10), "The number of taps in a row."),
             ],
             "A tap."),
-        EntrySignature("press", [at, target("press", "Where a finger rests."), duration("0.5")], "A finger rests on a view."),
+        EntrySignature("press", [at, target("press", "The view on which a finger rests."), duration("0.5")], "A finger rests on a view."),
         EntrySignature(
             "drag",
             [
-                at, target("drag", "Where the finger comes down."), offsets, duration("0.5"),
+                at, target("drag", "The view on which the finger comes down."), offsets, duration("0.5"),
                 .init(
                     "velocity", .custom("points a second, 0 to 1000000"), defaultText: "that of the movement", shape: .literalNumberIn(0...1_000_000),
                     "The speed of the finger when it lifts."),
@@ -125,24 +125,24 @@ extension TimelineDecoder {
                 at,
                 .init(
                     "swipe", .custom("'left', 'right', 'up' or 'down'"), isRequired: true, shape: .keywords(InputEvent.Direction.allCases.map(\.rawValue)),
-                    "Where the finger goes."),
+                    "The direction in which the finger moves."),
                 target("on", isRequired: false, defaultText: "the middle of the canvas", "The view that the finger crosses."),
                 duration("0.25"),
             ], "A finger crosses a view and lifts while it moves."),
         EntrySignature(
             "pinch",
             [
-                at, target("pinch", "Where two fingers come down, 100 points apart."),
+                at, target("pinch", "The view on which two fingers come down, 100 points apart."),
                 .init(
                     "scale", .custom("a number above 0"), isRequired: true, shape: .literalPositive,
-                    "How far they move apart: 2 for twice the distance, 0.5 for half."),
+                    "The factor by which their distance changes: 2 for twice the distance, 0.5 for half."),
                 .init("degrees", .custom("a number"), defaultText: "0", shape: .literalNumber, "How far they turn around each other, clockwise."),
                 duration("0.5"),
             ], "Two fingers move apart or together."),
         EntrySignature(
             "rotate",
             [
-                at, target("rotate", "Where two fingers come down, 100 points apart."),
+                at, target("rotate", "The view on which two fingers come down, 100 points apart."),
                 .init("degrees", .custom("a number"), isRequired: true, shape: .literalNumber, "How far they turn, clockwise."),
                 duration("0.5"),
             ], "Two fingers turn around each other."),
@@ -152,7 +152,7 @@ extension TimelineDecoder {
                 at, target("scroll", "The view to show, or with by: a view inside the scroll view."),
                 .init(
                     "by", .custom("[dx, dy]"), defaultText: "as little as shows the whole view", shape: .numbers(2),
-                    "How far the window moves over the content, in points."),
+                    "The distance that the window moves over the content, in points."),
                 duration("0.3"),
             ], "Moves the content of the scroll view around a view."),
         EntrySignature(

@@ -56,7 +56,7 @@ struct SceneDocumentDecoder {
             timeline: Timeline(source: document.source, events: timeline))
     }
 
-    /// Returns the variable `data`: that of `--data`, which must have the type of the one that the file declares, or the declared one.
+    /// Returns the variable `data`: the value of `--data`, which must have the declared type, or else the declared value.
     private func dataVariable(_ node: JSONNode?, position: SourcePosition) -> SceneDocument.StateVariable? {
         var left = limits.stateValues
         let sample = node.flatMap { StateDecoder(collector: collector, limits: limits).value($0, path: .root["data"], valuesLeft: &left) }

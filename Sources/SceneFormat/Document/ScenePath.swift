@@ -1,6 +1,6 @@
-/// Where something is inside a scene, as the keys and indices that lead to it: `view.VStack[2].modifiers[0].padding`.
+/// The location of something in a scene: the keys and indices that lead to it, as in `view.VStack[2].modifiers[0].padding`.
 ///
-/// Appending shares what is before, so that every node of a tree can have its path.
+/// Appending shares the existing parts, so that every node of a tree can have its path.
 package indirect enum ScenePath: Sendable, Equatable, CustomStringConvertible {
     /// The document itself.
     case root
@@ -12,13 +12,13 @@ package indirect enum ScenePath: Sendable, Equatable, CustomStringConvertible {
     /// The path of the member with this name.
     package subscript(_ key: String) -> ScenePath { .key(self, key) }
 
-    /// The path of the element at this place, counted from 0.
+    /// The path of the element at this index.
     package subscript(_ index: Int) -> ScenePath { .index(self, index) }
 
-    /// Parts beyond this many are left out in the middle when a path is printed.
+    /// The maximum number of printed parts; further parts in the middle are left out.
     private static let printedParts = 24
 
-    /// The path as it stands in messages; empty for the root. Of very long paths the middle is left out.
+    /// The path as messages show it; empty for the root. The middle of very long paths is left out.
     package var description: String {
         var parts: [String] = []
         var rest = self
@@ -53,7 +53,7 @@ package indirect enum ScenePath: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension DiagnosticCollector {
-    /// Adds an error at a place of this file.
+    /// Adds an error at a position in this file.
     package func error(
         _ message: String, at position: SourcePosition?, path: ScenePath, suggestion: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
     ) {
@@ -62,7 +62,7 @@ extension DiagnosticCollector {
                 .error, message, file: source.name, position: position, scenePath: path.description, suggestion: isFull ? nil : suggestion(), notes: notes))
     }
 
-    /// Adds a warning at a place of this file.
+    /// Adds a warning at a position in this file.
     package func warning(_ message: String, at position: SourcePosition?, path: ScenePath, suggestion: @autoclosure () -> String? = nil) {
         report(
             Diagnostic(

@@ -1,23 +1,23 @@
-/// Where the letters of a string stand in the file when they are written there in another way: with escapes, over several lines, or as a block of YAML.
+/// The positions of a string's characters in the file if the file writes them differently: with escapes, over several lines, or as a YAML block.
 ///
-/// Nothing of this is kept while a file is read; the few strings with errors are walked once more.
+/// Reading a file doesn't record them; the few strings with errors are scanned again.
 struct WrittenText {
     private let bytes: [UInt8]
     private let text: [UInt8]
-    /// What was walked of the file.
+    /// The bytes of the file that have been scanned.
     private var place: Int
-    /// What was walked of the string.
+    /// The bytes of the string that have been scanned.
     private var index = 0
-    /// How much of the string is looked for.
+    /// The number of bytes of the string to scan.
     private let target: Int
 
-    /// The offset in the file of a byte of a string.
+    /// Returns the offset in the file of a byte of a string.
     ///
     /// - Parameters:
-    ///   - target: in UTF-8 bytes of `text`.
-    ///   - start: where its quote, its indicator or its first letter stands, or what YAML has before these: an anchor, a tag.
-    /// - Returns: nil when the file has something else there.
-    /// - Complexity: O(bytes up to the place).
+    ///   - target: the byte's offset in the UTF-8 bytes of `text`.
+    ///   - start: the offset of the quote, block indicator or first character, or of a YAML anchor or tag before it.
+    /// - Returns: nil if the file has a different text there.
+    /// - Complexity: O(bytes up to the offset).
     static func offset(of target: Int, in text: String, writtenAt start: Int, of bytes: [UInt8]) -> Int? {
         var walk = WrittenText(bytes: bytes, text: Array(text.utf8), place: start, target: target)
         walk.skipProperties()
@@ -44,7 +44,7 @@ struct WrittenText {
 
     private mutating func skipBreak() { place += peek == 0x0D && byte(place + 1) == 0x0A ? 2 : 1 }
 
-    /// A byte that stands for itself; false when the string has another.
+    /// Scans a byte that is written verbatim; returns false if the string has a different byte.
     private mutating func skipSame() -> Bool {
         guard place < bytes.count, index < text.count, bytes[place] == text[index] else { return false }
         place += 1
@@ -72,7 +72,7 @@ struct WrittenText {
                 if index + meaning > target, meaning > 0 { return place }
                 place += length
                 index += meaning
-                // Behind an escaped end of the line, the next one's indent is skipped.
+                // After an escaped line break, the indent of the next line is skipped.
                 while meaning == 0, isSpace(peek) { place += 1 }
                 continue
             }
@@ -83,7 +83,7 @@ struct WrittenText {
         }
     }
 
-    /// Skips ends of lines and the spaces around: one end is a space, each further one an end of a line.
+    /// Skips line breaks and the spaces around them: the first line break is a space, each further one a line break.
     private mutating func skipFold() -> Bool {
         guard isSpace(peek) || isBreak(peek) else { return false }
         let start = place
@@ -100,7 +100,7 @@ struct WrittenText {
         return breaks > 0
     }
 
-    /// How long the escape is here, and how many bytes of the string it stands for.
+    /// Returns the length of the escape here, and the number of bytes of the string that it represents.
     private func escape() -> (length: Int, meaning: Int) {
         switch byte(place + 1) {
         case 0x0D where byte(place + 2) == 0x0A: return (3, 0)
@@ -108,7 +108,7 @@ struct WrittenText {
         case UInt8(ascii: "x"): return (4, meaning(of: hex(place + 2, 2)))
         case UInt8(ascii: "u"):
             let first = hex(place + 2, 4)
-            // Two halves of one letter, as JSON has them.
+            // A surrogate pair, as JSON writes characters beyond U+FFFF.
             return (0xD800..<0xDC00).contains(first) ? (12, 4) : (6, meaning(of: first))
         case UInt8(ascii: "U"): return (10, meaning(of: hex(place + 2, 8)))
         case UInt8(ascii: "N"), UInt8(ascii: "_"): return (2, 2)
@@ -136,7 +136,7 @@ struct WrittenText {
                 continue
             }
             if isFolded {
-                // Ends of lines are a space, or as many ends as the string has here; what can't be told apart doesn't matter for a place.
+                // Line breaks are a space, or as many line breaks as the string has here; the ambiguous cases don't affect an offset.
                 while isBreak(peek) {
                     skipBreak()
                     skipIndent(indent)
@@ -164,7 +164,7 @@ struct WrittenText {
         }
     }
 
-    /// The spaces before the first line that has more.
+    /// The number of spaces before the first line that contains anything else.
     private func firstIndent(_ bytes: ArraySlice<UInt8>) -> Int {
         var count = 0
         for byte in bytes {

@@ -1,5 +1,5 @@
 extension SceneEntries {
-    /// All that scenes can use.
+    /// All views and modifiers of scenes.
     static let standard = SceneEntries(
         views: containerViews + lazyStackViews + gridViews + lazyGridViews + scrollViews + textViews + imageViews + controlViews + progressViews
             + shapeViews + customShapeViews + listViews + navigationViews + componentViews + styleViews + customLayoutViews + PreparedGradient.views

@@ -94,7 +94,7 @@ extension CalendarMoment {
 }
 
 extension CalendarMoment {
-    /// A run of letters in a pattern that is no field of a date.
+    /// A run of letters in a pattern that is not a date field.
     struct UnknownField: Error {
         let field: String
     }
@@ -124,7 +124,7 @@ extension CalendarMoment {
         return result
     }
 
-    /// Removes the text in quotes at the start and returns it; two quotes stand for one.
+    /// Removes the quoted text at the start and returns it; two quotes mean one.
     private static func quotedText(_ rest: inout Substring) -> String {
         rest = rest.dropFirst()
         if rest.first == "'" {

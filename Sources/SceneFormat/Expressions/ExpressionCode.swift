@@ -3,7 +3,7 @@ indirect enum ExpressionCode: Sendable {
     case constant(SceneValue)
     case state(Int)
     case local(Int)
-    /// The state variable that a component's parameter stands for; the value is the parameter's index among the locals.
+    /// The state variable that a component's parameter refers to; the value is the parameter's index among the locals.
     case binding(Int)
     case not(ExpressionCode, at: Int)
     case negate(ExpressionCode, at: Int)
@@ -128,7 +128,7 @@ struct ExpressionCompiler {
         let outer = scope
         defer { scope = outer }
         for parameter in parameters { scope = scope.adding(parameter.name, parameter.type) }
-        // A constant has no place for a parameter's value.
+        // A constant has no index for a parameter's value.
         isConstant = false
         return compile(syntax)
     }

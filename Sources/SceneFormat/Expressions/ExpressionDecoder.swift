@@ -51,7 +51,7 @@ package struct ExpressionDecoder {
         }
     }
 
-    /// Returns the message for a string that is no expression but words, or the name of a view; nil for other strings.
+    /// Returns the message for a string that is plain text or the name of a view instead of an expression; nil for other strings.
     private func hint(for text: String, as wanted: ExpressionType) -> String? {
         if isUnknownName(text), SceneRegistry.standard.views[text] != nil {
             return "expected \(wanted), not a view's name; a view is an object: { \"\(text)\": {} }"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ExpressionFunction {
-    /// Functions of parts of lists and texts, and of places in them.
+    /// Functions of parts of lists and texts, and of indices in them.
     static let parts: [ExpressionFunction] = [
         ExpressionFunction(
             "slice", [Parameter("of", .array(.any), .string), Parameter("from", .number), Parameter("to", .number)], required: 2,

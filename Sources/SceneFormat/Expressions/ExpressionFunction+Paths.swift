@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension ExpressionFunction {
-    /// Functions of places on paths.
+    /// Functions of points on paths.
     static let paths: [ExpressionFunction] = [
         ExpressionFunction(
             "pathPoint", [Parameter("data", .string), Parameter("fraction", .number)],

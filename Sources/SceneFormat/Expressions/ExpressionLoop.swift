@@ -11,12 +11,12 @@ extension ExpressionFunction {
     /// The functions that take another function.
     static let loops: [ExpressionFunction] = [
         loop(
-            .map, "map", "The list of what the function gives for each element: map(prices, x => x * 1.19); with a second parameter for the index: (x, i) => …."
+            .map, "map", "The results of the function for each element: map(prices, x => x * 1.19); with a second parameter for the index: (x, i) => …."
         ),
-        loop(.filter, "filter", "The elements for which the function gives true: filter(posts, x => x.likes > 10)."),
+        loop(.filter, "filter", "The elements for which the function returns true: filter(posts, x => x.likes > 10)."),
         loop(
             .sorted, "sorted", required: 1,
-            "The list in ascending order, by what the function gives, a number or a string: sorted(posts, x => -x.likes). Equal elements keep their order."),
+            "The list in ascending order of the function's results, numbers or strings: sorted(posts, x => -x.likes). Equal elements keep their order."),
         loop(
             .group, "group",
             "Objects { key, items } for the elements with equal results of the function, in the order of their first elements: group(posts, x => x.author)."),

@@ -6,7 +6,7 @@ package struct ExpressionScope: Sendable {
     package struct Variable: Sendable, Equatable {
         package var name: String
         package var type: ExpressionType
-        /// Whether this is a component's parameter that stands for a state variable, and is read and set like one.
+        /// Whether this is a component's parameter that refers to a state variable, and is read and set like one.
         var isBinding = false
 
         package init(_ name: String, _ type: ExpressionType) {
@@ -31,7 +31,7 @@ package struct ExpressionScope: Sendable {
         statePlaces = Dictionary(uniqueKeysWithValues: state.enumerated().map { ($1.name, $0) })
     }
 
-    /// Returns this scope with one more local variable that stands for a state variable: a component's binding parameter.
+    /// Returns this scope with one more local variable that refers to a state variable: a component's binding parameter.
     func adding(binding name: String, _ type: ExpressionType) -> ExpressionScope {
         var scope = adding(name, type)
         scope.locals[scope.locals.count - 1].isBinding = true

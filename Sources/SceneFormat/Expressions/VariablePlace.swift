@@ -2,7 +2,7 @@
 package enum VariablePlace: Sendable, Hashable {
     /// An index into ``ExpressionScope/state``.
     case state(Int)
-    /// A component's parameter that stands for a state variable of the component's user: the index into ``ExpressionScope/locals`` of the local that
+    /// A component's parameter that refers to a state variable of the component's user: the index into ``ExpressionScope/locals`` of the local that
     /// holds the variable's own index.
     case binding(Int)
 

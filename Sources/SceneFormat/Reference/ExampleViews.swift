@@ -1,6 +1,6 @@
-/// Examples that show what views and modifiers are for. Each is a whole view; the others are made of signatures.
+/// Examples that show the purpose of views and modifiers. Each is a whole view; the other examples are generated from signatures.
 enum ExampleViews {
-    /// By the name of the view or modifier.
+    /// The examples by the name of the view or modifier.
     static let all: [String: String] = containers.merging(controls) { first, _ in first }.merging(effects) { first, _ in first }
         .merging(texts) { first, _ in first }.merging(actions) { first, _ in first }.merging(pages) { first, _ in first }
 

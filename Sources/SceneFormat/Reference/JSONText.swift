@@ -1,4 +1,4 @@
-/// JSON to be written: members keep their order.
+/// JSON for output; members keep their order.
 indirect enum JSONText: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
     case object([(String, JSONText)])
     case array([JSONText])
@@ -15,14 +15,14 @@ indirect enum JSONText: Sendable, Equatable, ExpressibleByStringLiteral, Express
 
     static func == (lhs: JSONText, rhs: JSONText) -> Bool { lhs.text() == rhs.text() }
 
-    /// The members of an object with others in place of those of the same name, or behind them; anything else as it is.
+    /// Returns an object with the given members at its end, which replace those of the same name; other values are unchanged.
     func adding(_ members: [(String, JSONText)]) -> JSONText {
         guard case .object(let present) = self else { return self }
         let names = members.map(\.0)
         return .object(present.filter { !names.contains($0.0) } + members)
     }
 
-    /// On lines of its own with two spaces of indent a level; what has nothing inside of its parts stands on one line.
+    /// The text over several lines, with an indent of two spaces per level; a value whose parts are all scalars or empty takes one line.
     func text(indent: String = "") -> String {
         switch self {
         case .string(let string): return jsonQuoted(string)

@@ -1,4 +1,4 @@
-/// The texts of the reference that don't come from the registry.
+/// The texts of the reference that are not generated from the registry.
 enum ReferenceText {
     static let head = """
         # Reference of the scene language
@@ -133,7 +133,7 @@ enum ReferenceText {
         is an error with a dot and null with brackets; `??` replaces null.
         """
 
-    /// By precedence.
+    /// Notes on operators by precedence.
     static let operatorNotes: [Int: String] = [
         6: "Numbers; points and sizes by a number. `%` has the sign of its left side.",
         5: "Numbers, points, sizes; `+` also joins strings, and a string with a value of another type.",

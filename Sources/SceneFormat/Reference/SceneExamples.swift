@@ -1,4 +1,4 @@
-/// Small examples of views and modifiers: those of ``ExampleViews``, and others made of signatures, with the required parameters only. A test draws all of them.
+/// Small examples of views and modifiers: those of ``ExampleViews``, and others generated from signatures with only the required parameters. A test draws all.
 enum SceneExamples {
     /// The state that expressions and controls of the examples use.
     static let state: JSONText = .object([
@@ -12,7 +12,7 @@ enum SceneExamples {
         return .object(members + [("view", view)])
     }
 
-    /// A view with its required parameters, or as in ``ExampleViews``.
+    /// Returns a view with its required parameters, or its example in ``ExampleViews``.
     static func view(_ entry: ViewEntry) -> JSONText {
         let signature = entry.signature
         if let view = ExampleViews.all[signature.name] { return json(view) }
@@ -20,13 +20,13 @@ enum SceneExamples {
         return .object([(signature.name, value(signature))])
     }
 
-    /// A view with the modifier, with its required parameters, or as in ``ExampleViews``.
+    /// Returns a view with the modifier and its required parameters, or the example in ``ExampleViews``.
     static func modified(_ entry: ModifierEntry) -> JSONText {
         if let view = ExampleViews.all[entry.signature.name] { return json(view) }
         return .object([subject(for: entry), ("modifiers", .array([modifier(entry)]))])
     }
 
-    /// A modifier with its required parameters.
+    /// Returns a modifier with its required parameters.
     static func modifier(_ entry: ModifierEntry) -> JSONText {
         let signature = entry.signature
         let isBare = signature.canBeBare && special[signature.name] == nil && signature.primary == nil
@@ -45,7 +45,7 @@ enum SceneExamples {
         special[signature.name] ?? .object(signature.parameters.filter(\.isRequired).map { ($0.name, sample($0)) })
     }
 
-    /// The value of the name: that of the primary parameter if nothing else is required.
+    /// Returns the value after the name: the primary parameter's value if nothing else is required.
     static func value(_ signature: EntrySignature) -> JSONText {
         if let text = special[signature.name] { return text }
         var needed = signature.parameters.filter(\.isRequired)
@@ -175,7 +175,7 @@ extension JSONText {
         }
     }
 
-    /// On one line.
+    /// The JSON on one line.
     var line: String {
         switch self {
         case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"

@@ -1,6 +1,6 @@
-/// The reference of the scene language in Markdown, made of the registry: `Scenes/REFERENCE.md`.
+/// The reference of the scene language in Markdown, generated from the registry: `Scenes/REFERENCE.md`.
 package enum SceneReference {
-    /// The whole of it; the same text each time.
+    /// The whole reference; the same text each time.
     package static var text: String {
         let registry = SceneEntries.standard
         let statements = SceneRegistry.statements

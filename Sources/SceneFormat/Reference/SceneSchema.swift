@@ -1,11 +1,11 @@
-/// The JSON Schema of scenes, draft 2020-12, made of the registry: what editors complete and check by.
+/// The JSON Schema of scenes, draft 2020-12, generated from the registry; editors use it for completion and validation.
 ///
-/// It says less than `render validate`: strings in which expressions may stand are taken as they are, and any name with a capital may be a component's.
+/// It checks less than `render validate`: any string is valid where an expression is allowed, and any capitalized name may be a component's.
 package enum SceneSchema {
-    /// What `"$schema"` of a schema of this draft is.
+    /// The value of `"$schema"` in a schema of this draft.
     package static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
-    /// The schema as text, with a line end behind it; the same text each time.
+    /// The schema as text with a final line break; the same text each time.
     package static var text: String { schema.text() + "\n" }
 
     static var schema: JSONText {
@@ -20,7 +20,7 @@ package enum SceneSchema {
             definitions.append(("view.\(view.name)", SceneRegistry.statements.contains(view.name) ? statement(view) : parameters(view)))
         }
         definitions += registry.modifiers.values.sorted { $0.name < $1.name }.map { ("modifier.\($0.name)", parameters($0)) }
-        // A file with components and without a size and a view is one that scenes import.
+        // A file that has components but neither a size nor a view is for scenes to import.
         let isLibrary = JSONText.object([
             ("anyOf", .array([has("components"), has("imports")])), ("not", .object([("anyOf", .array([has("size"), has("view")]))])),
         ])
@@ -34,18 +34,18 @@ package enum SceneSchema {
 
     private static func has(_ name: String) -> JSONText { .object([("required", .strings([name]))]) }
 
-    /// The members of a schema that requires one of some names; where a key is not a known one, only that is the error.
+    /// Returns the members of a schema that requires one of several names; if a key is unknown, only that is reported as an error.
     private static func exactlyOne(of names: [String], known: [String]?) -> [(String, JSONText)] {
         let rule = ("oneOf", JSONText.array(names.map(has)))
         return known.map { [("if", .object([("propertyNames", .object([("enum", .strings($0))]))])), ("then", .object([rule]))] } ?? [rule]
     }
 
-    /// The members of a schema that chooses one of two by a condition. Unlike those of `anyOf`, its errors name the wrong key.
+    /// Returns the members of a schema that chooses between two schemas by a condition. Unlike those of `anyOf`, its errors name the wrong key.
     private static func condition(_ condition: JSONText, _ then: JSONText, else other: JSONText) -> [(String, JSONText)] {
         [("if", condition), ("then", then), ("else", other)]
     }
 
-    /// One of several schemas: chosen by the type of the JSON where that decides.
+    /// Returns a schema for one of several schemas, chosen by the JSON's type where the type is sufficient.
     private static func either(_ schemas: [JSONText]) -> JSONText {
         if schemas.count == 1 { return schemas[0] }
         let types = schemas.map { jsonTypes($0) }
@@ -89,7 +89,7 @@ package enum SceneSchema {
 
     // MARK: Views and modifiers
 
-    /// A view with a name, or a statement; the key decides.
+    /// A view with a name, or a statement, depending on the key.
     private static var view: JSONText {
         func statements(_ names: [String]) -> JSONText {
             guard let name = names.first else { return reference("namedView") }
@@ -112,14 +112,14 @@ package enum SceneSchema {
         ])
     }
 
-    /// `{ "Text": …, "modifiers": […] }`. A name that is not the registry's may be a component's.
+    /// `{ "Text": …, "modifiers": […] }`. A name that is not in the registry may be a component's.
     private static func namedView(_ registry: SceneRegistry) -> JSONText {
         let names = registry.views.keys.filter { !SceneRegistry.statements.contains($0) }.sorted()
         return .object([
             ("type", "object"), ("minProperties", 1), ("maxProperties", 2),
             ("properties", .object(names.map { ($0, reference("view.\($0)")) } + [("modifiers", reference("modifiers"))])),
             ("patternProperties", .object([("^[A-Z]", .bool(true))])), ("additionalProperties", false),
-            // A name alone, or a name and modifiers. Where another key is wrong, only that is the error.
+            // A name alone, or a name and modifiers. If another key is wrong, only that is reported as an error.
             ("if", has("modifiers")), ("then", .object([("minProperties", 2)])),
             (
                 "else",
@@ -146,7 +146,7 @@ package enum SceneSchema {
         return either([.object([("enum", .strings(bare))]), cases(all, prefix: "modifier.")])
     }
 
-    /// An object of one of the names.
+    /// An object with one of the names as its key.
     private static func cases(_ signatures: [EntrySignature], prefix: String) -> JSONText {
         .object([
             ("type", "object"), ("properties", .object(signatures.map { ($0.name, reference(prefix + $0.name)) })), ("additionalProperties", false),
@@ -156,7 +156,7 @@ package enum SceneSchema {
 
     // MARK: Parameters
 
-    /// All that may stand behind the name of an entry, decided as by `EntrySignature.parameterOfWholeValue`.
+    /// All valid values after the name of an entry, distinguished as by `EntrySignature.parameterOfWholeValue`.
     static func parameters(_ signature: EntrySignature) -> JSONText {
         var ofObject = object(signature)
         var other: JSONText?
@@ -164,7 +164,7 @@ package enum SceneSchema {
             let value = parameter(primary)
             other = value
             if case .custom = primary.kind, signature.additional == nil, jsonTypes(value)?.contains("object") ?? true {
-                // An object without any of the parameters' names is the primary one.
+                // An object without any of the parameters' names is the value of the primary parameter.
                 let names = JSONText.object([("propertyNames", .object([("not", .object([("enum", .strings(signature.parameters.map(\.name)))]))]))])
                 ofObject = .object(condition(names.adding([("minProperties", 1)]), value, else: ofObject))
             }
@@ -182,7 +182,7 @@ package enum SceneSchema {
         return form.adding([("description", .string(signature.summary))])
     }
 
-    /// An object of the entry's parameters.
+    /// An object with the entry's parameters.
     static func object(_ signature: EntrySignature) -> JSONText {
         var members: [(String, JSONText)] = [
             ("description", .string(signature.summary)), ("type", "object"),
@@ -199,7 +199,7 @@ package enum SceneSchema {
         return .object(members)
     }
 
-    /// What the object must be where the parameter is given; nil where that changes nothing.
+    /// Returns the requirements for the object if the parameter is given; nil if there are no requirements.
     private static func company(of parameter: ParameterEntry, in signature: EntrySignature) -> JSONText? {
         func anyOf(_ names: [String]) -> JSONText { either(names.map(has)) }
         let others = signature.notWith(parameter)
@@ -234,7 +234,7 @@ package enum SceneSchema {
         }
     }
 
-    /// What JSON stands for a value of the type; a string may be an expression.
+    /// Returns the schema of JSON for a value of the type; a string may be an expression.
     static func type(_ type: ExpressionType) -> JSONText {
         func expression(_ members: [(String, JSONText)]) -> JSONText { .object([("type", .strings(["string", "array"]))] + members) }
         func numbers(_ count: Int) -> JSONText {
@@ -246,7 +246,7 @@ package enum SceneSchema {
         case .number: return .object([("type", .strings(["number", "string"]))])
         case .bool: return .object([("type", .strings(["boolean", "string"]))])
         case .string: return .object([("type", "string")])
-        // An expression may begin with a color, too.
+        // An expression may also begin with a color.
         case .color:
             return .object([("type", "string"), ("pattern", #"^(?!#\w*$)|^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"#)])
         case .point, .size: return numbers(2)
@@ -299,14 +299,14 @@ package enum SceneSchema {
         .object([("type", "array"), ("minItems", .number(Double(count))), ("maxItems", .number(Double(count))), ("items", element)])
     }
 
-    /// One of the events, each with members of its own; its action decides.
+    /// One of the events; the action determines the other members.
     private static var event: JSONText {
         let signatures = TimelineDecoder.signatures
         var names: [String] = []
         for name in signatures.flatMap({ $0.parameters.map(\.name) }) where !names.contains(name) { names.append(name) }
         let isKnown = JSONText.object([("propertyNames", .object([("enum", .strings(names))]))])
         let actions = signatures.map { JSONText.object([("if", has($0.name)), ("then", object($0))]) }
-        // Editors complete the members of all events; where a key is wrong, only that is the error.
+        // Editors complete the members of all events; if a key is wrong, only that is reported as an error.
         return .object(
             [
                 ("type", "object"), ("properties", .object(names.map { ($0, true) })), ("required", .strings(["at"])), ("allOf", .array(actions)),
@@ -315,6 +315,6 @@ package enum SceneSchema {
 }
 
 extension EntrySignature {
-    /// Whether the name alone says all that must be said.
+    /// Whether the name alone is valid, without parameters.
     package var canBeBare: Bool { exactlyOne.isEmpty && !parameters.contains { $0.isRequired } }
 }

@@ -1,23 +1,23 @@
-/// The description of one view or modifier, from which decoding, validation, suggestions, the JSON Schema and the reference are all made.
+/// The description of one view or modifier. Decoding, validation, suggestions, the JSON Schema and the reference all use it.
 package struct EntrySignature: Sendable {
     /// SwiftUI's name: uppercase for views, lowercase for modifiers.
     package let name: String
     package let parameters: [ParameterEntry]
-    /// What parameters of any other name take, such as the members that accompany an anchor; nil if other names are errors. Its name is for the reference.
+    /// The parameters with any other names, such as the members that accompany an anchor; nil if other names are errors. Its name is for the reference.
     package let additional: ParameterEntry?
-    /// Parameters of which exactly one must be given; often empty.
+    /// The parameters of which exactly one must be given; often empty.
     package let exactlyOne: [String]
-    /// Names in other frameworks: `Row` for `HStack`. Only for suggestions.
+    /// Names in other frameworks, only for suggestions: `Row` for `HStack`.
     package let otherNames: [String]
-    /// Its meaning, in one sentence for the reference and for editors.
+    /// Its meaning in one sentence, for the reference and for editors.
     package let summary: String
     /// Variables for deferred parameters, in the order in which evaluation adds their values.
     let locals: [LocalVariable]
 
-    /// The parameter to which a value belongs that is not an object of parameters: `"padding": 10` is `"padding": { "length": 10 }`.
+    /// The parameter that takes a value that is not an object of parameters: `"padding": 10` is `"padding": { "length": 10 }`.
     package var primary: String? { parameters.first(where: \.isPrimary)?.name }
 
-    /// A description of JSON that is not evaluated.
+    /// Creates a description of JSON that is not evaluated.
     ///
     /// - Precondition: parameters have different names, and `primary` is one of them.
     package init(
@@ -50,10 +50,10 @@ package struct EntrySignature: Sendable {
         self.summary = summary
     }
 
-    /// The position of a parameter among all; nil for an additional one.
+    /// Returns the index of a parameter; nil for an additional one.
     func index(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }
 
-    /// A note for editors and the reference: the parameters that a parameter requires or excludes. Nil without such parameters.
+    /// Returns a note for editors and the reference on the parameters that a parameter requires or excludes; nil without such parameters.
     package func company(of parameter: ParameterEntry) -> String? {
         let others = notWith(parameter).map(quoted)
         let needed = parameter.goesWith.map(quoted)
@@ -64,15 +64,15 @@ package struct EntrySignature: Sendable {
         return sentences.contains { $0 != nil } ? sentences.compactMap { $0 }.joined(separator: " ") : nil
     }
 
-    /// The names of the parameters that can't be given with one of them, in their order.
+    /// Returns the names of the parameters that can't be combined with a parameter, in order.
     package func notWith(_ parameter: ParameterEntry) -> [String] {
         parameters.filter { $0.notWith.contains(parameter.name) || parameter.notWith.contains($0.name) }.map(\.name)
     }
 
-    /// The parameter of this name, or else the additional one.
+    /// Returns the parameter of this name, or else the additional one.
     package func parameter(_ name: String) -> ParameterEntry? { parameters.first { $0.name == name } ?? additional }
 
-    /// The parameter to which a value belongs that is not an object of parameters; nil for an object of parameters.
+    /// Returns the parameter that takes the whole value; nil if the value is an object of parameters.
     ///
     /// A view, or an array of views, belongs to the parameter that takes views. An object without a parameter among its keys belongs to a primary parameter of
     /// a custom shape.

@@ -5,11 +5,11 @@ struct LocalVariable: Sendable {
 
     /// The parameter, of kind ``ParameterKind/name``, with which a scene names the variable; empty if its name is fixed.
     let parameter: String
-    /// The variable's name if the parameter is not given; nil if there is no variable then.
+    /// The variable's name if the parameter is not given; nil if there is no variable in that case.
     let defaultName: String?
-    /// Its type, from the parameters that don't see it.
+    /// Its type, derived from the parameters that don't see it.
     let type: @Sendable (Values, SceneAlignments) -> ExpressionType
-    /// A parameter without which the variable has no default name; nil if it always has one.
+    /// The parameter that gives the variable its default name; nil if the variable always has one.
     private(set) var isNamedWith: String?
 
     init(_ parameter: String, default: String? = nil, type: @escaping @Sendable (Values, SceneAlignments) -> ExpressionType) {
@@ -22,7 +22,7 @@ struct LocalVariable: Sendable {
         self.init(parameter, default: `default`) { _, _ in type }
     }
 
-    /// A variable for one element of a list.
+    /// A variable with one element of a list.
     init(_ parameter: String, default: String? = nil, elementOf list: Parameter<[SceneValue]>) {
         let source = list.name
         self.init(parameter, default: `default`) { values, _ in
@@ -41,7 +41,7 @@ struct LocalVariable: Sendable {
     /// A variable whose name scenes can't change.
     init(fixed name: String, _ type: ExpressionType) { self.init("", default: name, type) }
 
-    /// The same variable, whose default name only exists if a parameter is given.
+    /// Returns this variable so that its default name applies only if a parameter is given.
     func named(with parameter: String) -> LocalVariable {
         var local = self
         local.isNamedWith = parameter

@@ -21,9 +21,9 @@ package struct ParameterDecoder {
     ///
     /// - Parameters:
     ///   - value: the value of the entry's name; nil if the entry is only named.
-    ///   - position: of the entry, for messages on missing parameters.
-    ///   - path: of `value`.
-    ///   - isGuess: whether the signature is only the most likely one: then JSON that doesn't fit it is no error.
+    ///   - position: the position of the entry, for messages about missing parameters.
+    ///   - path: the path of `value`.
+    ///   - isGuess: whether the signature is only the most likely one; if so, JSON that doesn't fit it is not an error.
     package func arguments(
         of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, isGuess: Bool = false
     ) -> [ParameterArgument] {
@@ -33,7 +33,7 @@ package struct ParameterDecoder {
             return []
         }
         var arguments: [ParameterArgument] = []
-        // Parameters that unknown names probably mean are not reported as missing, too.
+        // A missing parameter is not reported if an unknown name is probably a misspelling of it.
         var meant: Set<String> = []
         for (name, node, path, namePosition) in nodes {
             if let parameter = signature.parameter(name) {
@@ -54,7 +54,7 @@ package struct ParameterDecoder {
         return arguments
     }
 
-    /// Reports parameters without those that they require, and parameters that exclude each other.
+    /// Reports parameters whose required companions are missing, and parameters that exclude each other.
     private func checkCompany(of signature: EntrySignature, _ arguments: [ParameterArgument], isGiven: (String) -> Bool) {
         var seen: Set<String> = []
         for argument in arguments {
@@ -82,14 +82,14 @@ package struct ParameterDecoder {
 
     private typealias NamedNode = (name: String, node: JSONNode, path: ScenePath, namePosition: SourcePosition)
 
-    /// Nil for a value that doesn't fit the signature.
+    /// Returns nil for a value that doesn't fit the signature.
     private func namedNodes(_ signature: EntrySignature, _ value: JSONNode?, path: ScenePath) -> [NamedNode]? {
         guard let value else { return [] }
         if let whole = signature.parameterOfWholeValue(value) { return [(whole, value, path, value.position)] }
         return value.members?.map { ($0.key, $0.value, path[$0.key], $0.keyPosition) }
     }
 
-    /// Reads a value of the kind, other than views and custom shapes; nil after an error.
+    /// Reads a value of any kind other than views and custom shapes; returns nil after an error.
     func value(_ node: JSONNode, kind: ParameterKind, path: ScenePath) -> PreparedValue? {
         switch kind {
         case .value(let type):
@@ -109,7 +109,7 @@ package struct ParameterDecoder {
         return nil
     }
 
-    /// The views of a parameter of kind `view` or `views`, each with its path; nil after an error.
+    /// Returns the views of a parameter of kind `view` or `views`, each with its path; nil after an error.
     func views(_ node: JSONNode, kind: ParameterKind, path: ScenePath) -> [(node: JSONNode, path: ScenePath)]? {
         if node.members != nil { return [(node, path)] }
         if kind == .views, let elements = node.elements { return elements.enumerated().map { ($1, path[$0]) } }
@@ -117,7 +117,7 @@ package struct ParameterDecoder {
         return nil
     }
 
-    /// Reads an expression whose values the parameter takes, now and while the scene runs.
+    /// Reads an expression and checks its values against the parameter, now and while the scene runs.
     func restricted(_ node: JSONNode, as type: ExpressionType, kind: ParameterKind, path: ScenePath) -> PreparedValue? {
         guard let expression = expressions.expression(node, as: type, path: path) else { return nil }
         if let refusal = expression.constant.flatMap(kind.refusal) {

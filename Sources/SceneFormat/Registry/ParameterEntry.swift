@@ -1,4 +1,4 @@
-/// A named parameter of a view or modifier: its description and how it is read.
+/// A named parameter of a view or modifier: its description and its reader.
 package struct ParameterEntry: Sendable {
     /// Reads a parameter whose JSON has a custom shape; nil after an error.
     typealias Reader = @Sendable (JSONNode, ScenePath, SceneBinder, ExpressionScope) -> PreparedValue?
@@ -9,28 +9,28 @@ package struct ParameterEntry: Sendable {
     package let isRequired: Bool
     /// The default as a scene would write it, or in words; nil if the parameter is required or has no default.
     package let defaultText: String?
-    /// Its meaning, in one sentence for the reference and for editors.
+    /// Its meaning in one sentence, for the reference and for editors.
     package let summary: String
     /// The JSON of a parameter of kind ``ParameterKind/custom(_:)``; nil for other kinds.
     package let shape: ValueShape?
-    /// Parameters of which at least one must be given with it; empty if it has a meaning by itself.
+    /// Parameters of which at least one must also be given; empty if the parameter has a meaning by itself.
     package var goesWith: [String] = []
     /// Parameters that can't be given with it, because they have the same purpose. It is enough that one of two names the other.
     package var notWith: [String] = []
 
     /// Reads values instead of the binder.
     var reader: Reader?
-    /// Whether its expressions and views see the variables that the entry introduces.
+    /// Whether its expressions and views see the entry's variables.
     var seesLocals = false
     /// The required kind of the views in it; nil for any views.
     var elementKind: ContentKind?
     /// The parts that a `Configuration` in it can show; empty outside of styles.
     var parts: [String] = []
-    /// Whether a value that is not an object of parameters belongs to it.
+    /// Whether it takes a value that is not an object of parameters.
     var isPrimary = false
-    /// Whether a shape or text becomes a view where it is given, such as by a stroke's color.
+    /// Whether it turns a shape or text into a view if it is given, as a stroke's color does.
     var makesView = false
-    /// Whether it stands for all parameters of names that the scene makes up.
+    /// Whether it represents all parameters whose names the scene chooses.
     var isAdditional = false
 
     package init(

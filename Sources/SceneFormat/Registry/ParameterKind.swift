@@ -1,12 +1,12 @@
-/// The values that a parameter of a view or modifier takes: decides how its JSON is read, checked and described, and what editors offer.
+/// The values that a parameter of a view or modifier takes. The kind determines how JSON is read, checked and described, and what editors suggest.
 package enum ParameterKind: Sendable, Equatable {
     /// An expression of this type, or its literal.
     case value(ExpressionType)
-    /// A number within the range; with `allowsInfinity` also the word `"infinity"`.
+    /// A number in the range; with `allowsInfinity` also the word `"infinity"`.
     case number(in: ClosedRange<Double>, allowsInfinity: Bool)
     /// One of these names; a text with `{expressions}` selects one of them while the scene runs.
     case keyword([String])
-    /// A name that the scene makes up, such as that of a preference, a coordinate space or a loop variable; never an expression.
+    /// A name chosen by the scene, such as that of a preference, a coordinate space or a loop variable; never an expression.
     case name
     /// One view.
     case view
@@ -20,7 +20,7 @@ package enum ParameterKind: Sendable, Equatable {
     /// Any finite number.
     package static let number = ParameterKind.number(in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude, allowsInfinity: false)
 
-    /// In words for messages and the reference: "a number", "'leading', 'center' or 'trailing'".
+    /// A description for messages and the reference: "a number", "'leading', 'center' or 'trailing'".
     package var description: String {
         switch self {
         case .value(let type): return type.description
@@ -38,7 +38,7 @@ package enum ParameterKind: Sendable, Equatable {
         }
     }
 
-    /// The message for a value of the right type that the parameter doesn't take; nil for a value that it takes.
+    /// Returns the message for a value of the right type that the parameter rejects; nil for a valid value.
     func refusal(of value: SceneValue) -> (message: String, suggestion: String?)? {
         switch (self, value) {
         case (.number(let range, _), .number(let number)) where !range.contains(number):

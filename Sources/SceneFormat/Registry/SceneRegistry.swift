@@ -7,7 +7,7 @@ package struct SceneRegistry: Sendable {
     private let otherViewNames: [String: String]
     private let otherModifierNames: [String: String]
 
-    /// - Precondition: no name stands twice among the views or among the modifiers.
+    /// - Precondition: the names of the views are unique, and so are those of the modifiers.
     package init(views: [EntrySignature], modifiers: [EntrySignature]) {
         self.views = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })
         self.modifiers = Dictionary(uniqueKeysWithValues: modifiers.map { ($0.name, $0) })
@@ -15,7 +15,7 @@ package struct SceneRegistry: Sendable {
         otherModifierNames = Self.otherNames(of: modifiers)
     }
 
-    /// These names and more views, such as a scene's components.
+    /// Returns a registry with more views, such as a scene's components.
     ///
     /// - Precondition: none of the names is among the views yet.
     package func adding(views more: [EntrySignature]) -> SceneRegistry {
@@ -26,56 +26,56 @@ package struct SceneRegistry: Sendable {
         Dictionary(entries.flatMap { entry in entry.otherNames.map { ($0, entry.name) } }) { first, _ in first }
     }
 
-    /// The view that was most likely meant by an unknown name.
+    /// Returns the view that an unknown name most likely means.
     package func suggestedView(for name: String) -> String? {
         otherViewNames[name] ?? nearestName(to: name, in: views.keys)
     }
 
-    /// The modifier that was most likely meant by an unknown name.
+    /// Returns the modifier that an unknown name most likely means.
     package func suggestedModifier(for name: String) -> String? {
         otherModifierNames[name] ?? nearestName(to: name, in: modifiers.keys)
     }
 }
 
-/// A view as it stands in a scene, its name and its modifiers' names known, its parameters not yet read.
+/// A view in a scene after its name and the names of its modifiers have been resolved, before its parameters are read.
 package struct ViewNode: Sendable {
     package let signature: EntrySignature
-    /// Whether the name isn't known, which was told: the signature is that of the nearest name, or has no parameters where none is near.
+    /// Whether the name is unknown, which has been reported. The signature is then that of the most similar name, or has no parameters.
     package var isGuess = false
-    /// What stands behind the name: the parameters, or the value of the primary one. Of `if` the object itself.
+    /// The value after the name: the parameters, or the value of the primary one. For `if`, the object itself.
     package let value: JSONNode
-    /// Of ``value``.
+    /// The path of ``value``.
     package let valuePath: ScenePath
-    /// In the order in which they are applied.
+    /// The modifiers, in the order in which they are applied.
     package let modifiers: [ModifierNode]
-    /// The place of the whole object.
+    /// The position of the whole object.
     package let position: SourcePosition
-    /// Of the object, without the name: `view.VStack[0]`.
+    /// The path of the object, without the name: `view.VStack[0]`.
     package let path: ScenePath
 }
 
-/// A modifier as it stands in a scene, its name known, its parameters not yet read.
+/// A modifier in a scene after its name has been resolved, before its parameters are read.
 package struct ModifierNode: Sendable {
     package let signature: EntrySignature
-    /// Whether the name isn't known, which was told: the signature is that of the nearest name, or has no parameters where none is near.
+    /// Whether the name is unknown, which has been reported. The signature is then that of the most similar name, or has no parameters.
     package var isGuess = false
-    /// Nil for a modifier that is only named: `"clipped"`.
+    /// The value after the name; nil for a name alone: `"clipped"`.
     package let value: JSONNode?
     package let position: SourcePosition
-    /// Of the modifier, with its name: `view.modifiers[0].padding`.
+    /// The path of the modifier, with its name: `view.modifiers[0].padding`.
     package let path: ScenePath
 }
 
 extension SceneRegistry {
-    /// Words of the language that stand where a view does; their parts are keys of the same object: `{ "if": …, "then": …, "else": … }`.
+    /// The keywords that can replace a view's name; their parts are keys of the same object: `{ "if": …, "then": …, "else": … }`.
     package static let statements: Set<String> = ["if", "let"]
 
-    /// Whether the object is a view: one of its keys begins with a capital, or is a word of ``statements``.
+    /// Returns whether the object is a view: one of its keys begins with a capital letter or is in ``statements``.
     package static func isView(_ node: JSONNode) -> Bool {
         node.members?.contains { isViewName($0.key) || statements.contains($0.key) } ?? false
     }
 
-    /// Returns how to write the view that a string names, or shows; empty for other values.
+    /// Returns a hint on how to write the view that a string names or shows; empty for other values.
     static func viewHint(_ node: JSONNode) -> String {
         guard let text = node.string else { return "" }
         if standard.views[text] != nil, isViewName(text) { return "; write { \(jsonQuoted(text)): {} }" }
@@ -84,7 +84,7 @@ extension SceneRegistry {
 
     private static func isViewName(_ key: String) -> Bool { key.first?.isUppercase ?? false }
 
-    /// `{ "if": …, "then": …, "else": …, "modifiers": … }`; nil when the object is no statement.
+    /// Reads `{ "if": …, "then": …, "else": …, "modifiers": … }`; returns nil if the object is not a statement.
     private func statement(_ node: JSONNode, members: [JSONMember], path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
         guard let word = members.first(where: { Self.statements.contains($0.key) }), let signature = views[word.key] else { return nil }
         let modifiers = members.first { $0.key == "modifiers" }.map { self.modifierNodes($0.value, path: path["modifiers"], collector: collector) }
@@ -92,9 +92,9 @@ extension SceneRegistry {
         return ViewNode(signature: signature, value: value, valuePath: path, modifiers: modifiers ?? [], position: node.position, path: path)
     }
 
-    /// Finds the view that an object names, and its modifiers; all that is wrong goes to the collector.
+    /// Finds the view that an object names, and its modifiers; errors go to the collector.
     ///
-    /// - Returns: nil when no view is named.
+    /// - Returns: nil if the object names no view.
     package func view(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
         guard let members = node.members else {
             let hint = Self.viewHint(node)
@@ -137,7 +137,7 @@ extension SceneRegistry {
             modifiers: modifiers, position: node.position, path: path)
     }
 
-    /// Tells of a key that no view has; whether the view's name was most likely meant.
+    /// Reports an unknown key of a view; returns whether the key is most likely a misspelling of the view's name.
     private func reportMember(_ member: JSONMember, path: ScenePath, collector: DiagnosticCollector) -> Bool {
         if modifiers[member.key] != nil {
             collector.error(
@@ -149,7 +149,7 @@ extension SceneRegistry {
         return suggestion != nil && suggestion != "modifiers"
     }
 
-    /// The modifiers of an array; all that is wrong goes to the collector.
+    /// Reads the modifiers of an array; errors go to the collector.
     func modifierNodes(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {
         guard let elements = node.elements else {
             collector.error("'modifiers' must be an array because their order matters, not \(node.kind)", at: node.position, path: path)

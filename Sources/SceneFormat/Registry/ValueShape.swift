@@ -1,66 +1,66 @@
 /// The JSON of parameters with a custom shape, such as animations, for the schema, the reference and its examples.
 ///
-/// The readers of such parameters decide what is right; a shape says the same to editors.
+/// The readers of such parameters decide what is valid; a shape describes the same rules to editors.
 package indirect enum ValueShape: Sendable {
-    /// What a parameter of this kind takes.
+    /// The JSON of a parameter kind.
     case kind(ParameterKind)
-    /// One of ``SceneDefinition/all``, by name.
+    /// A definition in ``SceneDefinition/all``, by name.
     case definition(String)
-    /// The name of a state variable of the type; nil for any.
+    /// The name of a state variable of the type; nil for any type.
     case stateVariable(ExpressionType?)
     case list(ValueShape)
-    /// A list that begins with one shape and goes on with others.
+    /// A list whose first element has one shape and whose other elements have another.
     case sequence(first: ValueShape, rest: ValueShape)
-    /// An object whose names the scene makes up; what they look like where not any name will do.
+    /// An object whose names the scene chooses, with a pattern for the names if not every name is valid.
     case dictionary(ValueShape, names: NamePattern? = nil)
-    /// One of several.
+    /// One of several shapes.
     case either([ValueShape])
-    /// `"name"`, or `{ "name": parameters }` with exactly one name; what changes it may stand beside the name.
+    /// `"name"`, or `{ "name": parameters }` with exactly one name; modifications of it may be further members.
     case named([EntrySignature], changes: [EntrySignature])
-    /// An object of parameters, or the value of the primary one.
+    /// An object of parameters, or the value of the primary parameter.
     case parameters(EntrySignature)
-    /// These names and no others, such as the path of a file.
+    /// One of these names, never an expression.
     case keywords([String])
     case null
-    /// A number, with no expression in its place.
+    /// A number, not an expression.
     case literalNumber
-    /// A number of the range, with no expression in its place.
+    /// A number in the range, not an expression.
     case literalNumberIn(ClosedRange<Double>)
-    /// A number above 0, with no expression in its place.
+    /// A number above 0, not an expression.
     case literalPositive
-    /// A text, with no expression in it.
+    /// A text without expressions.
     case literalString
-    /// True or false, with no expression in its place.
+    /// True or false, not an expression.
     case literalBool
-    /// Exactly so many numbers above 0.
+    /// An array of exactly this many numbers above 0.
     case positives(Int)
-    /// Exactly so many numbers.
+    /// An array of exactly this many numbers.
     case numbers(Int)
-    /// An array of modifiers, as a view has them.
+    /// An array of modifiers, like that of a view.
     case modifiers
     /// Any JSON.
     case anything
 }
 
-/// What names that scenes make up look like. Editors are told by a pattern that says a little less than the decoder does.
+/// The form of names that scenes choose. The pattern for editors accepts slightly more names than the decoder does.
 package enum NamePattern: String, Sendable {
-    /// Of a variable.
+    /// The name of a variable.
     case variable = "^[^0-9 .-][^ .-]*$"
-    /// Of a component.
+    /// The name of a component.
     case component = "^[A-Z][^ .-]*$"
 }
 
-/// A shape that more than one parameter takes, with a name for the schema and the reference.
+/// A shape shared by several parameters, with a name for the schema and the reference.
 package struct SceneDefinition: Sendable {
-    /// As the schema and the reference have it, such as `animation`.
+    /// The name in the schema and the reference, such as `animation`.
     package let name: String
-    /// What it is, in one sentence.
+    /// A description in one sentence.
     package let summary: String
     package let shape: ValueShape
-    /// One as it stands in a scene.
+    /// An example of its JSON.
     package let example: String
 
-    /// All of them, in the order of the reference.
+    /// All definitions, in the order of the reference.
     package static let all: [SceneDefinition] = [
         SceneDefinition(
             name: "animation", summary: "How a change is animated: a curve with its modifications, or null for no animation.", shape: PreparedAnimation.shape,
@@ -104,6 +104,6 @@ package struct SceneDefinition: Sendable {
             example: #""pattern.png""#),
     ]
 
-    /// The definition of this name.
+    /// Returns the definition of this name.
     package static func named(_ name: String) -> SceneDefinition? { all.first { $0.name == name } }
 }

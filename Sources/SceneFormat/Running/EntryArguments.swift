@@ -8,13 +8,13 @@ struct EntryArguments: Equatable {
 
     nonisolated static func == (lhs: EntryArguments, rhs: EntryArguments) -> Bool { lhs.prepared === rhs.prepared && lhs.scope == rhs.scope }
 
-    /// The value that the scene gives for a parameter; nil if it gives none.
+    /// Returns the scene's value for a parameter; nil if the scene gives no value.
     subscript(index: Int) -> PreparedValue? { prepared.values[index] }
 
-    /// These arguments in the scope of a variable that the entry introduces.
+    /// Returns these arguments in the scope of a variable of the entry.
     func adding(_ local: SceneValue) -> EntryArguments { EntryArguments(prepared: prepared, scope: scope.adding(local)) }
 
-    /// The parameters of names that the scene makes up, as members of an object.
+    /// Returns the parameters whose names the scene chooses, as members of an object.
     var additionalMembers: [String: SceneValue] {
         var members: [String: SceneValue] = [:]
         for (name, expression) in prepared.additional {

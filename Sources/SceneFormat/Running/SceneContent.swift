@@ -1,6 +1,6 @@
 import Views
 
-/// What an element has become so far: as long as it is a shape or a text, the modifiers of these can be applied.
+/// The result of an element and the modifiers applied so far. While it is a shape or a text, modifiers of shapes or texts can be applied.
 @MainActor
 enum SceneContent {
     case view(AnyView)
@@ -12,7 +12,7 @@ enum SceneContent {
 
     init(any view: any View) { self = .view(Self.erase(view)) }
 
-    /// As a view of its own type inside.
+    /// The content as a view; the concrete type is kept inside.
     var view: AnyView {
         switch self {
         case .view(let view): view
@@ -24,7 +24,7 @@ enum SceneContent {
 
     private static func erase(_ view: some View) -> AnyView { AnyView(view) }
 
-    /// As a shape. The binder has seen to it that it is one.
+    /// The content as a shape. The binder guarantees that it is a shape.
     var shape: any Shape {
         switch self {
         case .shape(let shape): shape
@@ -34,20 +34,20 @@ enum SceneContent {
     }
 }
 
-/// What of an element is known when the scene is read.
+/// The kind of an element's content, which is known when the scene is read.
 enum ContentKind: Sendable {
     case view
     case text
     case shape
-    /// A shape that can be made smaller on all sides.
+    /// A shape that can be inset.
     case insettableShape
 
-    /// Whether a modifier that needs `need` can be applied.
+    /// Returns whether a modifier that needs content of kind `need` can be applied.
     func canBe(_ need: ContentKind) -> Bool {
         need == .view || self == need || (need == .shape && self == .insettableShape)
     }
 
-    /// In words for messages.
+    /// A description for messages.
     var description: String {
         switch self {
         case .view: "a view"

@@ -1,6 +1,6 @@
 import Views
 
-/// Elements one after another, each with its own identity. The scene determines their number, so none is ever inserted or removed.
+/// A list of elements, each with its own identity. The scene file fixes their number, so none is ever inserted or removed.
 struct SceneElementList: PrimitiveView {
     private let elements: [SceneElement]
     private let scope: SceneScope

@@ -2,7 +2,7 @@ import Display
 import Foundation
 import Views
 
-/// What is said from outside in place of what the scene says.
+/// Settings from outside that override those of the scene.
 package struct SceneOverrides: Sendable {
     /// The canvas in points, both sides above 0.
     package var size: CGSize?
@@ -19,20 +19,20 @@ package struct SceneOverrides: Sendable {
     /// The platform whose system colors are drawn, and its major version.
     package var platform: SystemPalette.Platform?
     package var osVersion: Int?
-    /// Start values of state variables as text: `active=7`, in order; the last one of a name holds.
+    /// Initial values of state variables as text, in order: `active=7`. The last value for a name applies.
     package var assignments: [(name: String, value: String)] = []
-    /// The value of `data`, for a row of a batch; nil for that of the document.
+    /// The value of `data` for a row of a batch; nil for the document's value.
     package var data: SceneValue?
 
     package init() {}
 }
 
 extension SceneOverrides {
-    /// Returns the state at the start.
+    /// Returns the initial state.
     ///
-    /// A string variable takes the text as typed; other values are read as JSON. A list or an object is refused where the variable is neither.
+    /// A string variable takes the text as typed; other values are read as JSON. A list or an object is an error for a variable of another type.
     ///
-    /// - Throws: for an unknown name, with the nearest one, for a text that is not a value of the variable's type, and for values beyond the limits.
+    /// - Throws: an error for an unknown name, with the nearest one, for a text that is not a value of the variable's type, and for values beyond the limits.
     func state(of document: SceneDocument, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
         var values = document.state.map(\.value)
         if let data, let index = document.state.firstIndex(where: { $0.name == SceneDocument.dataName }) {
@@ -62,7 +62,7 @@ extension SceneOverrides {
 
     /// Reads the collector's source as a value.
     ///
-    /// - Returns: nil for a value of another type, or beyond the limits; the collector then has an error for the latter.
+    /// - Returns: nil for a value of another type, and for a value beyond the limits, which is also an error in the collector.
     private static func value(in collector: DiagnosticCollector, as wanted: ExpressionType, limits: SceneLimits) -> SceneValue? {
         let text = String(decoding: collector.source.bytes, as: UTF8.self)
         let start = SourcePosition(line: 1, column: 1)
@@ -74,7 +74,7 @@ extension SceneOverrides {
         if wanted == .string { return plain() }
         if wanted == .color || wanted == .point || wanted == .size || wanted == .rect {
             let node = (try? JSONDocument(parsing: collector.source, limits: limits))?.root ?? JSONNode(.string(text), at: start)
-            // Its errors speak of expressions; the type and the text say more.
+            // Its errors are about expressions; naming the type and the text is more helpful.
             let decoder = ExpressionDecoder(scope: ExpressionScope(), collector: DiagnosticCollector(source: collector.source), limits: limits)
             return decoder.expression(node, as: wanted, path: .root)?.constant
         }

@@ -2,7 +2,7 @@ import Display
 import Geometry
 import Views
 
-/// Runs a scene frame by frame: its state, and the views that are made of it.
+/// Runs a scene frame by frame: its state, and its views.
 @MainActor
 package final class SceneRunner {
     /// The views, for layout listings and counters.
@@ -11,15 +11,15 @@ package final class SceneRunner {
     /// The clock and the events of the timeline.
     package let stepper: FrameStepper<Diagnostic>
     package var frameRate: FrameRate { stepper.frameRate }
-    /// The frame that was made last; nil before the first.
+    /// The most recent frame; nil before the first.
     package var currentFrame: Int? { stepper.currentFrame }
 
     /// - Parameters:
-    ///   - scene: what to run. It can be run many times.
-    ///   - overrides: what holds in place of what the scene says.
+    ///   - scene: the scene to run. It can be run many times.
+    ///   - overrides: the settings that override those of the scene.
     ///   - textShaper: measures texts.
-    ///   - images: where the scene's pictures are.
-    /// - Throws: for assignments that are no values of the scene's variables.
+    ///   - images: the location of the scene's images.
+    /// - Throws: an error for assignments that are not valid for the scene's variables.
     package init(
         _ scene: PreparedScene, overrides: SceneOverrides = SceneOverrides(), textShaper: any TextShaper, images: (any ImageSource)? = nil
     ) throws(Diagnostic) {
@@ -58,7 +58,7 @@ package final class SceneRunner {
         stepper.variables = { zip(document.state, store.values).map { ($0.name, $1.inspected) } }
     }
 
-    /// What the scene shows in a frame; see ``FrameStepper/frame(_:)``.
+    /// Returns the display of a frame; see ``FrameStepper/frame(_:)``.
     package func frame(_ index: Int) throws(Diagnostic) -> DisplayList { try stepper.frame(index) }
 
     /// Evaluates and lays out up to a frame; see ``FrameStepper/step(to:)``.

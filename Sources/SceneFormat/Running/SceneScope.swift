@@ -3,7 +3,7 @@ import Views
 /// The scope in which an element is evaluated: the scene's state, and the values of the surrounding loops and readers.
 final class SceneScope: Sendable, Equatable {
     let store: SceneStore
-    /// In the order of ``ExpressionScope/locals``.
+    /// The values of the variables, in the order of ``ExpressionScope/locals``.
     let locals: [SceneValue]
     /// The alignments that the scene declares.
     let alignments: SceneAlignments
@@ -36,7 +36,7 @@ final class SceneScope: Sendable, Equatable {
         SceneScope(store: store, locals: locals + [value], alignments: alignments, slot: slot, owner: owner, configuration: configuration)
     }
 
-    /// This scope inside of a style.
+    /// Returns this scope inside of a style.
     func inside(_ configuration: SceneConfiguration) -> SceneScope {
         SceneScope(store: store, locals: locals, alignments: alignments, slot: slot, owner: owner, configuration: configuration)
     }

@@ -2,30 +2,30 @@ import Display
 import Foundation
 import Observation
 
-/// The state of a running scene. Each variable is tracked by itself, so that only what reads a variable is evaluated again when it changes.
+/// The state of a running scene. Each variable is tracked separately, so that a change causes evaluation only of its readers.
 @MainActor
 final class SceneStore {
-    /// In the order of ``SceneDocument/state``.
+    /// The values, in the order of ``SceneDocument/state``.
     private(set) var values: [SceneValue]
-    /// What the variables began with, to which gestures set them back.
+    /// The initial values, to which gestures reset variables.
     private var initialValues: [SceneValue]
     private var variables: [SceneVariable]
-    /// Places whose variables have ended.
+    /// Indices whose variables have been removed.
     private var free: [Int] = []
     /// Called before values change.
     var willChange: () -> Void = {}
     let limits: SceneLimits
-    /// Where the scene's pictures are; nil where it has no folder.
+    /// The location of the scene's images; nil if the scene has no folder.
     let images: (any ImageSource)?
-    /// The first error that an evaluation met since the last ``takeFailure()``.
+    /// The first error of an evaluation since the last ``takeFailure()``.
     private var failure: Diagnostic?
-    /// How many views were evaluated since the last ``takeFailure()``.
+    /// The number of view evaluations since the last ``takeFailure()``.
     private var evaluations = 0
-    /// The number of steps of canvases, and of loops in paths, since then.
+    /// The number of steps of canvases, and of loops in paths, since the last ``takeFailure()``.
     private var drawingSteps = 0
-    /// How many values each variable is; changed by ``setCount(_:at:)``.
+    /// The number of values in each variable; changed by ``setCount(_:at:)``.
     private var counts: [Int]
-    /// Of all variables.
+    /// The number of values in all variables.
     private var totalCount: Int
 
     init(values: [SceneValue], limits: SceneLimits, images: (any ImageSource)? = nil) {
@@ -38,9 +38,9 @@ final class SceneStore {
         totalCount = counts.reduce(0, +)
     }
 
-    /// The value of an expression now. Whoever evaluates depends on the state that it reads.
+    /// Returns the current value of an expression. The current evaluation then depends on the state that the expression reads.
     ///
-    /// - Returns: nil after an error, which is kept for whoever asked for the frame.
+    /// - Returns: nil after an error, which ``takeFailure()`` returns.
     func evaluate(_ expression: SceneExpression, locals: [SceneValue]) -> SceneValue? {
         if let constant = expression.constant { return constant }
         noteReads(of: expression, locals: locals)
@@ -52,25 +52,25 @@ final class SceneStore {
         }
     }
 
-    /// Makes whoever evaluates depend on the state that an expression reads.
+    /// Makes the current evaluation depend on the state that an expression reads.
     func noteReads(of expression: SceneExpression, locals: [SceneValue]) {
         for place in expression.stateReads { variables[place].noteRead() }
         for local in expression.bindingReads { variables[SceneValue.bindingPlace(locals[local])].noteRead() }
     }
 
-    /// Gives variables new values, all of them computed from the values before any of them.
+    /// Assigns new values to variables. All are computed before any is assigned.
     ///
-    /// A variable that already has its new value is left alone. After an error nothing changes.
+    /// A variable that already has its new value doesn't change. After an error, nothing changes.
     func perform(_ assignments: [TimelineEvent.Assignment], locals: [SceneValue]) {
         let environment = ExpressionEnvironment(state: values, locals: locals)
         var changes: [(place: Int, value: SceneValue, count: Int)] = []
-        // The last that makes a variable larger.
+        // The last assignment that makes a variable larger.
         var grown: SceneExpression?
         do throws(Diagnostic) {
             for assignment in assignments {
                 let value = try assignment.value.evaluate(in: environment, limits: limits)
                 let place = assignment.variable.index(locals)
-                // A binding of any type takes what its variable doesn't.
+                // A binding of any type accepts values that its variable doesn't.
                 let type = initialValues[place].variableType
                 if case .binding = assignment.variable, !type.accepts(value) {
                     throw assignment.value.diagnostic(ExpressionEvaluator.mismatch(type, value, at: 0))
@@ -92,15 +92,15 @@ final class SceneStore {
         for change in changes { setValue(change.value, at: change.place, count: change.count) }
     }
 
-    /// A variable's value now. Whoever evaluates depends on it.
+    /// Returns a variable's current value. The current evaluation then depends on the variable.
     func value(at place: Int) -> SceneValue {
         variables[place].noteRead()
         return values[place]
     }
 
-    /// Gives a variable another value, as a control does.
+    /// Assigns a new value to a variable, as a control does.
     ///
-    /// - Parameter count: how many values it is; nil where nobody has counted.
+    /// - Parameter count: the number of values in it; nil if they have not been counted.
     func setValue(_ value: SceneValue, at place: Int, count: Int? = nil) {
         guard values[place] != value else { return }
         willChange()
@@ -113,9 +113,9 @@ final class SceneStore {
         counts[place] = count
     }
 
-    /// Adds variables that a component has for itself.
+    /// Adds the variables of a component.
     ///
-    /// - Returns: their places, for ``removeVariables(_:)``; they are there after an error, too, which is told where there are too many.
+    /// - Returns: their indices, for ``removeVariables(_:)``. They exist even after an error, which is reported if there are too many values.
     func addVariables(_ new: [SceneValue], for origin: ExpressionOrigin) -> [Int] {
         let places = new.map { value in
             let variable = SceneVariable()
@@ -138,7 +138,7 @@ final class SceneStore {
         return places
     }
 
-    /// Ends variables that nobody reads any more.
+    /// Removes variables that are no longer read.
     func removeVariables(_ places: [Int]) {
         for place in places {
             values[place] = .null
@@ -147,12 +147,12 @@ final class SceneStore {
         free += places
     }
 
-    /// Gives variables the values that they began with.
+    /// Resets variables to their initial values.
     func reset(_ places: [Int]) {
         for place in places { setValue(initialValues[place], at: place) }
     }
 
-    /// Counts one evaluation of a view or modifier; false, with an error, when a frame has had as many as the limit allows.
+    /// Counts one evaluation of a view or modifier; returns false, with an error, if the frame has reached the limit.
     func chargeEvaluation(_ origin: ExpressionOrigin) -> Bool {
         evaluations += 1
         if evaluations <= limits.evaluations { return true }
@@ -160,7 +160,7 @@ final class SceneStore {
         return false
     }
 
-    /// Counts steps of a canvas or of a loop in a path; false after an error, when nothing more is to be drawn.
+    /// Counts steps of a canvas or of a loop in a path; returns false after an error, which means that the caller must stop drawing.
     func chargeDrawing(_ origin: ExpressionOrigin, steps: Int = 1) -> Bool {
         drawingSteps += steps
         if drawingSteps > limits.drawingSteps {
@@ -173,7 +173,7 @@ final class SceneStore {
         if failure == nil { failure = diagnostic }
     }
 
-    /// The first error since the last call.
+    /// Returns the first error since the last call, and resets the counts.
     func takeFailure() -> Diagnostic? {
         (evaluations, drawingSteps) = (0, 0)
         defer { failure = nil }
@@ -181,10 +181,10 @@ final class SceneStore {
     }
 }
 
-/// Tells observers of one state variable that it changes. The value itself is in the store.
+/// Notifies the observers of one state variable of changes. The value itself is in the store.
 private final class SceneVariable: Observable {
     private let registrar = ObservationRegistrar()
-    /// Stands for the value in what observers are told.
+    /// A placeholder for the value in the notifications.
     private var value: Void { () }
 
     func noteRead() { registrar.access(self, keyPath: \.value) }

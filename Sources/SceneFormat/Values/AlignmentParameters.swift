@@ -5,9 +5,9 @@ import Views
 // MARK: Types
 
 extension ParameterType {
-    /// An alignment by its name, which may be an expression.
+    /// An alignment by name, which may be an expression.
     ///
-    /// - Parameter names: those that the scene declares among them.
+    /// - Parameter names: all names, including those that the scene declares.
     private static func alignment(
         _ words: String, shape: ValueShape, names: @escaping @Sendable (SceneAlignments) -> [String], fallback: Value,
         text: @escaping @Sendable (Value) -> String, read: ParameterEntry.Reader? = nil,
@@ -70,7 +70,7 @@ extension ParameterType where Value == Alignment {
 }
 
 extension AlignmentPair {
-    /// Reads `{ "horizontal": "leading", "vertical": "mid" }`; nil after an error.
+    /// Reads `{ "horizontal": "leading", "vertical": "mid" }`; returns nil after an error.
     fileprivate static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder) -> AlignmentPair? {
         guard let reader = ObjectReader(node, "an alignment", known: ["horizontal", "vertical"], path: path, collector: binder.collector) else {
             return nil
@@ -106,12 +106,12 @@ extension ParameterType where Value == AlignmentKey {
 // MARK: Parameters
 
 extension Parameter where Value == HorizontalAlignment {
-    /// How views lie across; the middle where it isn't given.
+    /// The horizontal alignment of views; centered by default.
     static func horizontalAlignment(_ summary: String) -> Self { Self("alignment", .alignment, default: .center, summary) }
 }
 
 extension Parameter where Value == VerticalAlignment {
-    /// How views lie upright; the middle where it isn't given.
+    /// The vertical alignment of views; centered by default.
     static func verticalAlignment(_ summary: String) -> Self { Self("alignment", .alignment, default: .center, summary) }
 }
 
@@ -120,7 +120,7 @@ extension Parameter where Value == VerticalAlignment? {
 }
 
 extension Parameter where Value == Alignment {
-    /// How views lie in both directions; in the middle where it isn't given.
+    /// The alignment of views in both directions; centered by default.
     static func alignment(_ summary: String) -> Self { Self("alignment", .alignment, default: .center, summary) }
 }
 
@@ -134,7 +134,7 @@ extension Parameter where Value == AlignmentKey {
 }
 
 extension SceneBinder {
-    /// The guide of this name; nil after an error.
+    /// Returns the guide of this name; nil after an error.
     func guide(named name: String, at position: SourcePosition, path: ScenePath) -> AlignmentKey? {
         if let key = alignments.guide(name) { return key }
         let names = alignments.allGuideNames

@@ -20,13 +20,13 @@ enum AnchorSource {
     }
 }
 
-/// An anchor that a view publishes, and its name among the members.
+/// An anchor that a view publishes, and the name of its member.
 @MainActor
 struct NamedAnchor {
     fileprivate let source: AnchorSource
     fileprivate let name: String
 
-    /// Changes the lists of all preferences with the anchor among further members.
+    /// Adds the anchor and further members to the lists of all preferences.
     func transformPreference(
         of view: AnyView, _ members: Deferred<[String: SceneValue]>,
         _ transform: @escaping @MainActor (inout [String: [SceneValue]], [String: SceneValue]) -> Void

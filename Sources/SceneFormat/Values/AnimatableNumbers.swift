@@ -22,7 +22,7 @@ struct PreparedNumbers: TypedValue {
         return result
     }
 
-    /// Of the variable whose members they are.
+    /// The type of the variable whose members they are.
     var type: ExpressionType { .object(Dictionary(names.map { ($0, .number) }) { first, _ in first }) }
 
     @MainActor func values(in scope: SceneScope) -> [Double] {
@@ -32,7 +32,7 @@ struct PreparedNumbers: TypedValue {
     }
 }
 
-/// Numbers that change together. Missing numbers count as 0.
+/// Numbers that change together. A missing number counts as 0.
 struct NumberVector: VectorArithmetic {
     var numbers: [Double]
 
@@ -58,7 +58,7 @@ struct NumberVector: VectorArithmetic {
     var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 }
 
-/// Numbers that move, with their names.
+/// Animated numbers with their names.
 struct AnimatableNumbers: Sendable {
     var names: [String] = []
     var values = NumberVector(numbers: [])
@@ -76,17 +76,17 @@ extension Parameter where Value == AnimatableNumbers {
         "Numbers that go from the old to the new value where a change has an animation: { \"shown\": \"count\" }. In the \(place) they are members of 'value'."
     }
 
-    /// Numbers that move, for the expressions of another parameter.
+    /// Animated numbers for the expressions of another parameter.
     static func animatableNumbers(_ place: String) -> Self { Self("values", .animatableNumbers, summary(place)) }
 
-    /// The same; none where it isn't given.
+    /// Optional animated numbers for the expressions of another parameter; empty by default.
     static func animatableNumbers(default: Absence, _ place: String) -> Self {
         Parameter<AnimatableNumbers?>("values", .animatableNumbers, default: nil, summary(place)).map { $0 ?? AnimatableNumbers() }
     }
 }
 
 extension LocalVariable {
-    /// The variable whose members they are. If they are required and missing, that is the error.
+    /// Returns the variable whose members they are. If they are required, their absence is already an error.
     static func animatableNumbers(_ parameter: String, isRequired: Bool = false) -> LocalVariable {
         LocalVariable(parameter, default: "value", typeOf: .animatableNumbers(""), unknown: isRequired ? .any : .object([:]))
     }

@@ -14,7 +14,7 @@ extension Parameter where Value == RoundedCornerStyle {
 }
 
 extension Parameter where Value == FillStyle {
-    /// How the inside of a shape is found and smoothed.
+    /// The fill rule and the antialiasing of a shape.
     static let fillStyle = group(.eoFill, .antialiased) { eoFill, antialiased in FillStyle(eoFill: eoFill, antialiased: antialiased) }
 }
 
@@ -22,7 +22,7 @@ extension Parameter where Value == StrokeStyle {
     private static let caps: Keywords<CGLineCap> = ["butt": .butt, "round": .round, "square": .square]
     private static let joins: Keywords<CGLineJoin> = ["miter": .miter, "round": .round, "bevel": .bevel]
 
-    /// The line along a path.
+    /// The style of a line along a path.
     static let strokeStyle = group(
         .length("lineWidth", default: 1, "Points."),
         .keyword("lineCap", caps, default: .butt, "The shape of line ends."),

@@ -2,7 +2,7 @@ import LayoutEngine
 import Views
 
 extension Edge.Set {
-    /// The sets that have names in scenes.
+    /// The edge sets that have names in scenes.
     fileprivate static let sceneNames: Keywords<Edge.Set> = [
         "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
     ]
@@ -19,7 +19,7 @@ extension Edge {
 }
 
 extension ParameterType where Value == Edge.Set {
-    /// Some edges: `"horizontal"` or `["top", "leading"]`.
+    /// A set of edges: `"horizontal"` or `["top", "leading"]`.
     fileprivate static let edges: ParameterType = {
         let names = Edge.Set.sceneNames.names
         let words = ParameterKind.keyword(names).description
@@ -43,7 +43,7 @@ extension ParameterType where Value == Edge.Set {
 }
 
 extension Parameter where Value == Edge.Set {
-    /// Some edges; all where it isn't given.
+    /// A set of edges; all edges by default.
     static func edges(named name: String = "edges", _ summary: String) -> Self { Self(name, .edges, default: .all, summary) }
 }
 

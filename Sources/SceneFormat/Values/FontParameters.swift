@@ -27,7 +27,7 @@ extension Parameter where Value == Font {
     private static let capitals: Keywords<SmallCapitalsChoice> = ["all": .all, "lowercase": .lowercase, "uppercase": .uppercase]
     private static let leadings: Keywords<Font.Leading> = ["tight": .tight, "standard": .standard, "loose": .loose]
 
-    /// How the letters of a font are drawn.
+    /// The variant of a font.
     private struct Letters: Sendable {
         var isItalic = false
         var hasMonospacedDigits = false

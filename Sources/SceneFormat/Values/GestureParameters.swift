@@ -1,6 +1,6 @@
 import Views
 
-/// Which of SwiftUI's modifiers adds a gesture.
+/// The priority of a gesture, which is that of one of SwiftUI's modifiers.
 enum GesturePriority: Sendable {
     case normal
     case high
@@ -8,7 +8,7 @@ enum GesturePriority: Sendable {
 }
 
 extension Parameter where Value == GesturePriority? {
-    /// Where a gesture stands beside those of the views inside.
+    /// The priority of a gesture relative to those of the views inside.
     static func gesturePriority(default standard: Absence) -> Self {
         let priorities: Keywords<GesturePriority> = ["normal": .normal, "high": .high, "simultaneous": .simultaneous]
         return keyword(
@@ -22,7 +22,7 @@ extension Parameter where Value == GesturePriority {
 }
 
 extension CoordinateSpace {
-    /// The space of a name in a scene.
+    /// Creates the space with a name from a scene.
     init(sceneName: String) {
         switch sceneName {
         case "local": self = .local

@@ -2,11 +2,11 @@ import Display
 import Geometry
 import Views
 
-/// Images by name are taken at the largest scale; they are drawn at their natural size in any case.
+/// Images by name are loaded at the largest scale; they are always drawn at their natural size.
 private let largestScale: CGFloat = 3
 
 extension ParameterType where Value == String {
-    /// The name of an image. Where the name is no expression, the image is loaded with the scene.
+    /// The name of an image. If the name is not an expression, the image is loaded with the scene.
     fileprivate static func imageName(load: @escaping @Sendable (any ImageSource, String) throws(ImageError) -> Void) -> ParameterType {
         var type = string
         type.reader = { node, path, binder, scope in
@@ -30,7 +30,7 @@ extension Parameter where Value == String? {
 }
 
 extension Parameter where Value == Image? {
-    /// The image of a file in the scene's folder; nil after an error. Exactly one of its parameters must be given.
+    /// The image from a file in the scene's folder; nil after an error. Exactly one of its parameters must be given.
     static let imageFile = group(.file, .assetName, .context) { file, name, context in
         guard let images = context.scope.store.images else {
             context.fail("there is no folder to look for images in")
@@ -45,20 +45,20 @@ extension Parameter where Value == Image? {
         }
     }
 
-    /// One of the system's symbols, or the image of a file; nil after an error. Exactly one of its parameters must be given.
+    /// One of the system's symbols, or the image from a file; nil after an error. Exactly one of its parameters must be given.
     static let image = group(systemName.primary, .deferred(imageFile)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
 
-    /// The same, where a value alone is the name of a file.
+    /// An image or symbol whose primary parameter is the name of a file.
     static let imageOrSymbol = group(systemName, .deferred(imageFile.primary)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
 
     private static let systemName = Parameter<String?>.string(
         "systemName", default: nil, "The name of one of Apple's symbols, such as 'star.fill'.")
 
-    /// An image of a file that is repeated.
+    /// A repeated image from a file.
     static let repeatedImage = imageFile.primary.map { image in image.map { ImageQuality().apply(to: $0) } }
 }
 
-/// How an image is drawn at any size.
+/// The quality and the color of an image at any size.
 struct ImageQuality: Sendable {
     var interpolation = Image.Interpolation.medium
     var isAntialiased = true
@@ -89,7 +89,7 @@ extension Parameter where Value == CGFloat {
     static let imageScale = length("scale", in: 0.001...1000, default: 1, "Multiplies the image's size.")
 }
 
-/// A repeated image in the place of a color.
+/// A repeated image instead of a color.
 enum ImagePaintValue {
     static let value = ObjectValue("image", "A repeated image.", .repeatedImage, .repeatedPart, .imageScale, exactlyOne: Parameter<Image?>.imageFile.names) {
         image, part, scale in image.map { AnyShapeStyle(ImagePaint(image: $0, sourceRect: part, scale: scale)) }

@@ -1,7 +1,7 @@
 import Views
 
 extension SceneEntries {
-    /// Styles that depend on what is around, by name.
+    /// Styles that depend on the environment, by name.
     static let levelStyles: Keywords<AnyShapeStyle> = [
         "primary": AnyShapeStyle(HierarchicalShapeStyle.primary), "secondary": AnyShapeStyle(HierarchicalShapeStyle.secondary),
         "tertiary": AnyShapeStyle(HierarchicalShapeStyle.tertiary), "quaternary": AnyShapeStyle(HierarchicalShapeStyle.quaternary),

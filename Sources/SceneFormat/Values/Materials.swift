@@ -8,7 +8,7 @@ extension Material {
 }
 
 extension Parameter where Value == Material? {
-    /// A material in the place of a color.
+    /// A material instead of a color.
     static let material = keyword("material", Material.sceneNames, default: nil, "The background, blurred and tinted, instead of a color.")
         .not(with: "color", "gradient")
 }

@@ -1,7 +1,7 @@
 import Motion
 import Views
 
-/// An animation: a curve and its changes, in order; or none, which disables animations.
+/// An animation: a curve and its modifications, in order; or null, which disables animations.
 struct PreparedAnimation: Sendable {
     private var curve: PreparedNamedValue<Void, Animation>?
     private var changes: [PreparedNamedValue<Animation, Animation>] = []
@@ -14,7 +14,7 @@ struct PreparedAnimation: Sendable {
         }
     }
 
-    /// Reads `"easeInOut"`, `{ "easeInOut": { "duration": 1 }, "delay": 0.5 }` or null; nil after an error.
+    /// Reads `"easeInOut"`, `{ "easeInOut": { "duration": 1 }, "delay": 0.5 }` or null; returns nil after an error.
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedAnimation? {
         var result = PreparedAnimation()
         if case .null = node.value { return result }
@@ -54,7 +54,7 @@ struct PreparedAnimation: Sendable {
     private static let curveDuration = Parameter.number("duration", in: seconds, default: 0.35, "Seconds.")
     private static let extraBounce = Parameter.number("extraBounce", in: -2...2, default: 0, "More bounce, or less.")
 
-    /// A curve with a standard duration that the scene doesn't name.
+    /// A curve with its standard duration, which the scene doesn't give.
     private static func curve(
         _ name: String, _ summary: String, standard: Animation, _ make: @escaping @Sendable (Double) -> Animation
     ) -> NamedValue<Void, Animation> {
@@ -166,14 +166,14 @@ struct PreparedAnimation: Sendable {
 }
 
 extension ParameterType where Value == Animation? {
-    /// An animation, or null for none.
+    /// An animation, or null for no animation.
     fileprivate static let animation = ParameterType(
         custom: "an animation such as \"easeInOut\" or { \"easeInOut\": { \"duration\": 1 } }", shape: .definition("animation"), fallback: nil,
         read: { PreparedAnimation.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { .some($0.animation(in: $1.scope)) })
 }
 
 extension Parameter where Value == Animation? {
-    /// An animation; `null` is none.
+    /// An animation; `null` means no animation.
     static func animation(named name: String = "animation", _ summary: String) -> Self { Self(name, .animation, summary) }
 }
 

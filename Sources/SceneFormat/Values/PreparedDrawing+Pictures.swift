@@ -22,7 +22,7 @@ extension PreparedDrawing {
         return symbol
     }
 
-    /// What a text or symbol that is measured tells.
+    /// The measurements of a text or symbol.
     private static let measuredType = ExpressionType.object([
         "size": .size, "width": .number, "height": .number, "firstBaseline": .number, "lastBaseline": .number,
     ])
@@ -92,7 +92,7 @@ extension PreparedDrawing {
     }
 }
 
-/// Where a step of a canvas draws something.
+/// The position of a canvas step's drawing.
 private enum DrawingPosition {
     case point(CGPoint, anchor: UnitPoint)
     case rect(CGRect)

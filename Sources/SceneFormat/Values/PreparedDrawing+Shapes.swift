@@ -1,7 +1,7 @@
 import Geometry
 import Views
 
-/// The steps of a canvas that draw and clip paths, and those that change how the following ones draw.
+/// The steps of a canvas that draw and clip paths, and the steps that change the drawing of the following ones.
 extension PreparedDrawing {
     private static let path = Parameter.path("path", "an array of path elements such as { \"rect\": [0, 0, 10, 10] }", "The path.")
     private static let paint = Parameter.paint(color: "The color; the foreground color by default.")
@@ -89,14 +89,14 @@ extension PreparedDrawing {
             "clipBoundingRect", "Draws steps, as a copy, that know the bounding box of the current clips: the whole canvas without clips.", innerDrawing,
             locals: [LocalVariable("as", default: "clipBoundingRect", .rect)]
         ) { (context: inout GraphicsContext, drawing) in
-            // Values of scenes are finite; the box of a canvas turned inside out isn't.
+            // Values of scenes are finite, but the box is not if the canvas's transform can't be inverted.
             let box = context.clipBoundingRect
             let isFinite = [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite)
             drawing(.rect(isFinite ? box : .zero)).draw(inCopyOf: context)
         }
         NamedValue(
             "when", "Draws steps if a condition is true; their changes stay in effect.", condition, .drawing("The drawing steps, in order."),
-            .drawing(named: "else", default: nil, "What is drawn if the condition doesn't hold.")
+            .drawing(named: "else", default: nil, "The drawing steps if the condition is false.")
         ) { (context: inout GraphicsContext, condition, drawing, otherwise) in
             if condition { drawing.draw(in: &context) } else { otherwise?.draw(in: &context) }
         }

@@ -43,7 +43,7 @@ struct SceneDrawing {
     fileprivate let prepared: PreparedDrawing
     fileprivate let scope: SceneScope
 
-    /// Draws the steps, which leave the context changed.
+    /// Draws the steps; their changes of the context remain.
     func draw(in context: inout GraphicsContext) { prepared.draw(in: &context, scope) }
 
     /// Draws the steps in a copy of the context.

@@ -3,7 +3,7 @@ import Views
 
 /// How a `Text` writes a value: SwiftUI's `Text(value, format:)`, in American English and at Greenwich.
 ///
-/// Each format gives the characters of a value, or nil after an error.
+/// Each format returns the characters of a value, or nil after an error.
 enum PreparedFormat {
     typealias Format = NamedValue<SceneValue, String?>
 
@@ -65,7 +65,7 @@ extension PreparedFormat {
 }
 
 extension Parameter where Value == NumberFormatStyleConfiguration.Precision? {
-    /// How many digits a number has; nil for as many as it takes, and after an error.
+    /// The number of digits; nil for as many as needed, and after an error.
     fileprivate static let precision = group(
         .value("fractionLength", default: nil, "How many digits follow the point, as a number or as a minimum and a maximum: [0, 2]."),
         .value("significantDigits", default: nil, "How many digits are significant, as a number or as a minimum and a maximum.").not(with: "fractionLength"),
@@ -75,7 +75,7 @@ extension Parameter where Value == NumberFormatStyleConfiguration.Precision? {
         return fraction.flatMap { lengths("fractionLength", $0, 0...20, context) }.map { .fractionLength($0) }
     }
 
-    /// Two lengths in order; nil after an error.
+    /// Returns two lengths in order; nil after an error.
     @MainActor private static func lengths(_ name: String, _ value: SceneValue, _ range: ClosedRange<Int>, _ context: SceneContext) -> ClosedRange<Int>? {
         let values: [SceneValue] = if case .array(let values) = value { values } else { [value, value] }
         let lengths = values.compactMap { value in if case .number(let number) = value { Int(exactly: number) } else { nil as Int? } }
@@ -208,7 +208,7 @@ extension PreparedFormat {
             return texts.formatted(.list(type: type, width: width).locale(NumberFormat.locale))
         }
         NamedValue(
-            "time", "Seconds as on a clock: 1:02:32.", .keyword("pattern", patterns, default: .hourMinuteSecond, "What is shown.").primary, .context
+            "time", "Seconds as on a clock: 1:02:32.", .keyword("pattern", patterns, default: .hourMinuteSecond, "The shown units.").primary, .context
         ) { value, pattern, context in
             duration(value, context).map { Duration.TimeFormatStyle(pattern: pattern, locale: NumberFormat.locale).format($0) }
         }

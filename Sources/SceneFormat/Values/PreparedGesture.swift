@@ -1,22 +1,22 @@
 import Geometry
 import Views
 
-/// A gesture: one, or two after each other, at the same time, or as alternatives.
+/// A gesture: a single one, or two in sequence, at the same time, or as alternatives.
 struct PreparedGesture: TypedValue {
     private let gesture: PreparedNamedValue<Void, AnyGesture<SceneValue>>
-    /// Of the gesture's value.
+    /// The type of the gesture's value.
     let type: ExpressionType
 
     @MainActor fileprivate func gesture(in scope: SceneScope) -> AnyGesture<SceneValue> { gesture(in: scope) }
 
     /// Reads `"tap"`, `{ "drag": { … } }` or `{ "sequenced": [ … ] }`.
     ///
-    /// Recursive once for a gesture in a gesture; the parser has bounded the file's depth.
+    /// Recursive, one call per nested gesture; the parser has bounded the file's depth.
     fileprivate static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedGesture? {
         guard let gesture = values.read(node, path: path, binder: binder, scope: scope) else { return nil }
         guard combinations.contains(gesture.name) else { return PreparedGesture(gesture: gesture, type: types[gesture.name] ?? .any) }
         guard case .custom(let value) = gesture.arguments.values[0], let pair = value as? GesturePair else { return nil }
-        // Which of the two has begun is known only while they are running.
+        // It is known only at run time which of the two gestures has begun.
         return PreparedGesture(gesture: gesture, type: .object(["first": pair.first.type, "second": pair.second.type]))
     }
 
@@ -75,7 +75,7 @@ struct PreparedGesture: TypedValue {
     static var shape: ValueShape { values.shape }
 }
 
-/// Two gestures that are combined.
+/// The two gestures of a combination.
 private struct GesturePair: Sendable {
     let first: PreparedGesture
     let second: PreparedGesture
@@ -120,6 +120,6 @@ extension Parameter where Value == AnyGesture<SceneValue> {
 }
 
 extension AnyGesture<SceneValue> {
-    /// Stands for a gesture that couldn't be read.
+    /// A placeholder for a gesture with errors.
     @MainActor fileprivate static var empty: AnyGesture { AnyGesture(TapGesture().map { .null }) }
 }

@@ -1,9 +1,9 @@
 import Geometry
 import Views
 
-/// The gradients that scenes can draw with, as views by SwiftUI's names and as styles by short ones: `{ "linear": { "colors": ["red", "blue"] } }`.
+/// The gradients of scenes, as views with SwiftUI's names and as styles with short ones: `{ "linear": { "colors": ["red", "blue"] } }`.
 enum PreparedGradient {
-    /// A kind of gradient, by both of its names.
+    /// A kind of gradient, with both of its names.
     private struct Kind: Sendable {
         let view: ViewEntry
         let style: NamedValue<Void, AnyShapeStyle>
@@ -50,13 +50,13 @@ enum PreparedGradient {
         },
     ]
 
-    /// Gradients that something is drawn in.
+    /// Gradients as styles.
     static let values = NamedValues<Void, AnyShapeStyle>("a gradient") {
         kinds.map(\.style)
         NamedValue("of", "A color, a little lighter at the top: Color.gradient.", .color("color", "The color.").primary) { AnyShapeStyle($0.gradient) }
     }
 
-    /// The views that are gradients.
+    /// Gradients as views.
     static let views = kinds.map(\.view)
 
     /// For the schema and the reference.
@@ -96,7 +96,7 @@ extension Parameter where Value == Gradient {
 extension Parameter where Value == AnyGradient {
     private static let spaces: Keywords<Gradient.ColorSpace> = ["device": .device, "perceptual": .perceptual]
 
-    /// The colors of a gradient and how they are mixed.
+    /// The colors of a gradient and the space in which they are mixed.
     fileprivate static let anyGradient = group(
         .gradientColors, .keyword("colorSpace", spaces, default: .perceptual, "The space in which colors are mixed.")
     ) { gradient, space in gradient.colorSpace(space) }

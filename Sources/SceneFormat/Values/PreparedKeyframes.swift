@@ -2,7 +2,7 @@ import Geometry
 import Motion
 import Views
 
-/// The numbers that a scene's keyframes move, by name.
+/// The numbers that a scene's keyframes animate, by name.
 struct KeyframedNumbers: Sendable {
     var numbers: [String: Double]
 
@@ -43,7 +43,7 @@ struct PreparedKeyframes: Sendable {
         return result
     }
 
-    /// Where the numbers start, and the tracks with their expressions evaluated.
+    /// Returns the start values of the numbers, and the tracks with their expressions evaluated.
     @MainActor fileprivate func tracks(in scope: SceneScope) -> KeyframeTracks {
         var start = KeyframedNumbers(numbers: [:])
         let all = tracks.map { track in
@@ -61,7 +61,7 @@ struct PreparedKeyframes: Sendable {
         }
     }
 
-    /// Of one keyframe, for the schema and the reference.
+    /// The shape of one keyframe, for the schema and the reference.
     static var keyframeShape: ValueShape { values.shape }
 
     private static let to = Parameter.number("to", "The number to reach.")
@@ -100,7 +100,7 @@ extension Parameter where Value == UnitCurve {
         "easeInOut": .easeInOut, "easeOut": .easeOut, "linear": .linear,
     ]
 
-    /// How a linear keyframe progresses.
+    /// The timing curve of a linear keyframe.
     fileprivate static let timingCurve = group(
         .keyword("timingCurve", curves, default: .described("linear"), "The timing curve."),
         .numbers("controlPoints", default: nil, "The timing curve as a cubic Bézier curve: x and y of both control points, 0…1."), .context
@@ -114,7 +114,7 @@ extension Parameter where Value == UnitCurve {
     }
 }
 
-/// Where the numbers of keyframes start, and their tracks.
+/// The start values of numbers, and their tracks of keyframes.
 struct KeyframeTracks {
     var start = KeyframedNumbers(numbers: [:])
     var tracks: [PreparedKeyframes.Track] = []

@@ -18,7 +18,7 @@ struct PreparedLet: Sendable {
         return PreparedLet(variables: variables)
     }
 
-    /// The scope inside.
+    /// Returns the scope with the variables.
     @MainActor func scope(inside scope: SceneScope) -> SceneScope {
         variables.reduce(scope) { scope, variable in scope.adding(scope.store.evaluate(variable.value, locals: scope.locals) ?? .null) }
     }

@@ -1,6 +1,6 @@
 import Views
 
-/// Modifiers that a parameter holds, for a view that is given later: `"modifiers": [{ "opacity": 0 }]`.
+/// Modifiers in a parameter, for a view that is known later: `"modifiers": [{ "opacity": 0 }]`.
 struct PreparedModifiers: Sendable {
     fileprivate let modifiers: [PreparedModifier]
 
@@ -18,7 +18,7 @@ struct PreparedModifiers: Sendable {
     }
 }
 
-/// Modifiers of a scene, to be applied to a view.
+/// A scene's modifiers, ready to be applied to a view.
 @MainActor
 struct SceneModifiers {
     let prepared: PreparedModifiers
@@ -28,7 +28,7 @@ struct SceneModifiers {
 }
 
 extension Parameter where Value == SceneModifiers? {
-    /// Modifiers for a view that is given later: `[{ "opacity": 0 }]`.
+    /// Modifiers for a view that is known later: `[{ "opacity": 0 }]`.
     static func modifiers(named name: String = "modifiers", default standard: Absence, _ summary: String) -> Self {
         let type = ParameterType<SceneModifiers>(
             kind: .custom("an array of modifiers"), shape: .modifiers,

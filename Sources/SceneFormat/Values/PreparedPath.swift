@@ -19,10 +19,10 @@ struct PreparedPath: StateReading {
         for element in elements { element(&path, in: scope) }
     }
 
-    /// The number of elements of this path itself, which loops count as steps.
+    /// The number of elements in this path, without nested paths; loops count them as steps.
     var count: Int { data == nil ? elements.count : 1 }
 
-    /// Recursive once for a path in a path; the parser has bounded the file's depth.
+    /// Recursive, one call per nested path; the parser has bounded the file's depth.
     var expressions: [SceneExpression] {
         if let data { return [data.text] }
         return elements.flatMap { element in
@@ -36,7 +36,7 @@ struct PreparedPath: StateReading {
         }
     }
 
-    /// The path of a text that depends on the scene's state; empty after an error, which the store keeps.
+    /// Returns the path of a text that depends on the scene's state; empty after an error, which the store keeps.
     @MainActor private static func path(_ text: SceneExpression, in scope: SceneScope) -> Path {
         guard case .string(let string)? = scope.store.evaluate(text, locals: scope.locals) else { return Path() }
         do throws(SVGPathError) {
@@ -47,7 +47,7 @@ struct PreparedPath: StateReading {
         }
     }
 
-    /// Reads `"M 0 0 L 10 10 Z"`; nil after an error, which is placed inside of the text.
+    /// Reads `"M 0 0 L 10 10 Z"`; returns nil after an error, whose position is inside of the text.
     private static func readData(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedPath? {
         guard let text = binder.decoder(scope).expressions.expression(node, as: .string, path: path) else { return nil }
         var fixed: Path?
@@ -95,7 +95,7 @@ struct PreparedPath: StateReading {
     /// Elements that draw nothing at the start of a path.
     private static let continuing = ["line", "curve", "quad", "close"]
 
-    /// The name of an element, or of the first one in its loop. Recursive once per loop; the parser has bounded the depth.
+    /// Returns the name of an element, or of the first one in its loop. Recursive, one call per loop; the parser has bounded the depth.
     private static func firstName(_ node: JSONNode) -> String? {
         guard let member = node.members?.first, member.key == "for", let inner = member.value["path"]?.elements?.first else {
             return node.string ?? node.members?.first?.key
@@ -202,7 +202,7 @@ extension ParameterType where Value == Path {
 extension Parameter where Value == Path {
     /// A path as an array of elements or as SVG path data.
     ///
-    /// - Parameter words: its JSON in words.
+    /// - Parameter words: a description of its JSON.
     static func path(_ name: String, _ words: String, _ summary: String) -> Self { Self(name, .path(words, shape: .definition("path")), summary) }
 }
 

@@ -2,7 +2,7 @@ import Display
 import Geometry
 import Views
 
-/// What a step of a canvas draws with, in the canvas' own points: `{ "linearGradient": { "colors": ["red", "blue"], "startPoint": [0, 0], "endPoint": [40, 0] } }`.
+/// The shading of a canvas step, in the canvas's points: `{ "linearGradient": { "colors": ["red", "blue"], "startPoint": [0, 0], "endPoint": [40, 0] } }`.
 enum CanvasShading {
     fileprivate static let values = NamedValues<Void, GraphicsContext.Shading?>("a shading") {
         NamedValue("color", "One color.", .color("color", "The color.").primary) { color in .color(color) }
@@ -54,11 +54,11 @@ extension ParameterType where Value == GraphicsContext.Shading? {
 }
 
 extension Parameter where Value == GraphicsContext.Shading? {
-    /// What a step of a canvas draws with, in the canvas' own points.
-    static let shading = Parameter<Value?>("with", .shading, default: nil, "What it is drawn with, in the canvas' points, instead of a color.")
+    /// The shading of a canvas step, in the canvas's points.
+    static let shading = Parameter<Value?>("with", .shading, default: nil, "The shading, in the canvas's points, instead of a color.")
         .not(with: "color", "gradient", "image", "style", "styleOpacity").map { $0 ?? nil }
 
-    /// What a step of a canvas draws with: a color or style, or a shading in the canvas' own points; nil where nothing is given.
+    /// The paint of a canvas step: a color, a style, or a shading in the canvas's points; nil if none is given.
     ///
     /// - Parameter color: the summary of the parameter `color`.
     static func paint(color: String) -> Self {

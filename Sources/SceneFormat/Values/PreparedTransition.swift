@@ -1,7 +1,7 @@
 import Geometry
 import Views
 
-/// How a view is inserted and removed: one or several effects at once, or different ones for insertion and removal.
+/// The insertion and removal of a view: one or several effects at once, or different ones for insertion and removal.
 struct PreparedTransition: Sendable {
     private let arguments: PreparedArguments
 
@@ -21,7 +21,7 @@ struct PreparedTransition: Sendable {
 
     @MainActor fileprivate func transition(in scope: SceneScope) -> AnyTransition { Self.value.value(arguments, in: scope) }
 
-    /// The variable of modifiers that tells the phase of the transition.
+    /// The variable with the phase of the transition, for the transition's modifiers.
     static let phase = LocalVariable("as", default: "phase", .object(["value": .number, "isIdentity": .bool]))
 
     private static let value = ObjectValue("transition", "How a view is inserted and removed.", .transition, locals: [phase]) { $0 }
@@ -98,7 +98,7 @@ extension Parameter where Value == AnyTransition {
     }
 }
 
-/// A transition that a scene makes of modifiers.
+/// A transition that consists of a scene's modifiers.
 private struct ModifiersTransition: Transition {
     let modifiers: Deferred<SceneModifiers?>
 

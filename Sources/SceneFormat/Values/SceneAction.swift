@@ -1,6 +1,6 @@
 import Views
 
-/// New values for state variables, assigned when something happens.
+/// New values for state variables, assigned on an event.
 @MainActor
 struct SceneAssignments: Equatable {
     fileprivate let assignments: [TimelineEvent.Assignment]
@@ -12,10 +12,10 @@ struct SceneAssignments: Equatable {
 
     /// Assigns the values.
     ///
-    /// - Parameter locals: the values of the variables that the entry introduces, in their order.
+    /// - Parameter locals: the values of the entry's variables, in order.
     func callAsFunction(_ locals: SceneValue...) { scope.store.perform(assignments, locals: scope.locals + locals) }
 
-    /// Gives the variables the values that they began with.
+    /// Resets the variables to their initial values.
     func reset() { scope.store.reset(assignments.map { $0.variable.index(scope.locals) }) }
 }
 
@@ -28,7 +28,7 @@ extension ParameterType where Value == SceneAssignments {
 }
 
 extension Parameter where Value == SceneAssignments? {
-    /// New values for state variables. They see the variables that the entry introduces.
+    /// New values for state variables. They see the entry's variables.
     static func assignments(_ name: String, default standard: Absence, seesLocals: Bool = true, _ summary: String) -> Self {
         var type = ParameterType.assignments
         type.seesLocals = seesLocals
@@ -36,7 +36,7 @@ extension Parameter where Value == SceneAssignments? {
     }
 }
 
-/// New values for state variables, how that moves, and new values for when it has moved.
+/// New values for state variables, the animation of the change, and new values for its completion.
 @MainActor
 struct SceneAction: Equatable {
     let set: SceneAssignments?
@@ -46,12 +46,12 @@ struct SceneAction: Equatable {
 
     /// Assigns the values.
     ///
-    /// - Parameter locals: the values of the variables that the entry introduces, in their order.
+    /// - Parameter locals: the values of the entry's variables, in order.
     func callAsFunction(_ locals: SceneValue...) {
         guard let set else { return }
         let scope = locals.reduce(set.scope) { $0.adding($1) }
         if let completion {
-            // Without an animation the completion follows in the same frame.
+            // Without an animation, the completion runs in the same frame.
             withAnimation(animation(in: scope) ?? nil, completionCriteria: criteria?() ?? .logicallyComplete) {
                 scope.store.perform(set.assignments, locals: scope.locals)
             } completion: {
@@ -66,10 +66,10 @@ struct SceneAction: Equatable {
 }
 
 extension Parameter where Value == SceneAction {
-    /// What happens to state variables: `set`, the animation of that, and what follows it.
+    /// A change of state: `set`, its animation, and its completion.
     static let action = action(Parameter<SceneAssignments>("set", .assignments, "New values for state variables.").map { $0 })
 
-    /// The same where nothing may happen.
+    /// An optional change of state.
     static func action(default: Absence, _ summary: String) -> Self { action(.assignments("set", default: nil, summary)) }
 
     private static var criteria: Keywords<AnimationCompletionCriteria> { ["logicallyComplete": .logicallyComplete, "removed": .removed] }
@@ -77,11 +77,11 @@ extension Parameter where Value == SceneAction {
     private static func action(_ set: Parameter<SceneAssignments?>) -> Self {
         .group(
             set, .deferred(.animation(default: nil, "The animation of the change.")),
-            .assignments("completion", default: nil, "New values for state variables once that has come to rest."),
+            .assignments("completion", default: nil, "New values for state variables after the animation has ended."),
             .deferred(
                 .keyword(
                     "completionCriteria", criteria, default: .logicallyComplete,
-                    "When that is: where the movement counts as done, or where nothing moves at all any more."))
+                    "The end of the animation: when it is logically complete, or when nothing moves any more."))
         ) { set, animation, completion, criteria in
             SceneAction(set: set, animation: animation, completion: completion, criteria: criteria)
         }

@@ -2,11 +2,11 @@ import Geometry
 import LayoutEngine
 import Synchronization
 
-/// The alignments of a scene by name: SwiftUI's, and those that the scene declares.
+/// The alignments of a scene by name: SwiftUI's and the declared ones.
 struct SceneAlignments: Sendable, Equatable {
-    /// Those that the scene declares, by name.
+    /// The alignments that the scene declares, by name.
     let declared: [String: AlignmentKey]
-    /// The first error of a declared alignment's default value, which layout asks for without a way to throw.
+    /// The first error in the default value of a declared alignment. Layout, which evaluates it, can't throw.
     private let failure: Failure
 
     private final class Failure: Sendable {
@@ -33,7 +33,7 @@ struct SceneAlignments: Sendable, Equatable {
 
     static func == (lhs: SceneAlignments, rhs: SceneAlignments) -> Bool { lhs.failure === rhs.failure }
 
-    /// The first error since the last call.
+    /// Returns the first error since the last call.
     func takeFailure() -> Diagnostic? {
         failure.diagnostic.withLock { diagnostic in
             defer { diagnostic = nil }
@@ -93,12 +93,12 @@ struct SceneAlignments: Sendable, Equatable {
         }
     }
 
-    /// Names of a guide where the direction isn't known from the place: `center` needs it said.
+    /// The names of guides if the context doesn't determine the axis; `center` then needs a prefix with the axis.
     static let guideNames = [
         "leading", "HorizontalAlignment.center", "trailing", "top", "VerticalAlignment.center", "bottom", "firstTextBaseline", "lastTextBaseline",
     ]
 
-    /// The same, and those that the scene declares.
+    /// The names in ``guideNames`` and those of declared alignments.
     var allGuideNames: [String] { Self.guideNames + declared.keys.sorted() }
 
     func guide(_ name: String) -> AlignmentKey? {
@@ -111,9 +111,9 @@ struct SceneAlignments: Sendable, Equatable {
         }
     }
 
-    /// The members of the variable that stands for a view's dimensions, with the guides that can be asked for.
+    /// Returns a variable with a view's dimensions; its members include the guides.
     ///
-    /// - Parameter axis: which `center` is meant.
+    /// - Parameter axis: the axis of `center`.
     func dimensions(_ dimensions: ViewDimensions, axis: Axis) -> SceneValue {
         guard !declared.isEmpty, case .object(var members) = Self.dimensions(dimensions, axis: axis) else {
             return Self.dimensions(dimensions, axis: axis)
@@ -133,14 +133,14 @@ struct SceneAlignments: Sendable, Equatable {
 
     private static func number(_ value: CGFloat) -> SceneValue { .number(value.isFinite ? Double(value) : 0) }
 
-    /// The type of what ``dimensions(_:axis:)`` gives.
+    /// The type of the result of ``dimensions(_:axis:)``.
     var dimensionsType: ExpressionType {
         let names = ["width", "height", "leading", "trailing", "top", "bottom", "firstTextBaseline", "lastTextBaseline", "center"] + declared.keys
         return .object(Dictionary(names.map { ($0, .number) }) { first, _ in first })
     }
 }
 
-/// An alignment that names each direction: `{ "horizontal": "leading", "vertical": "mid" }`.
+/// An alignment with a name for each axis: `{ "horizontal": "leading", "vertical": "mid" }`.
 struct AlignmentPair: Sendable {
     let horizontal: String
     let vertical: String

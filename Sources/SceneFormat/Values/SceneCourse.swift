@@ -4,10 +4,10 @@ import Views
 /// The curve of an animation as an expression.
 struct PreparedCourse: Sendable {
     fileprivate let expression: SceneExpression
-    /// How many variables surround the expression, without the value of a gesture, which is added when it happens.
+    /// The number of variables around the expression, except for the value of a gesture, which is added when it occurs.
     fileprivate let outerLocals: Int
 
-    /// The variables that the expression sees besides, in order.
+    /// The additional variables that the expression sees, in order.
     static let locals = [LocalVariable(fixed: "progress", .number), LocalVariable(fixed: "time", .number)]
 
     fileprivate static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedCourse? {
@@ -17,7 +17,7 @@ struct PreparedCourse: Sendable {
     }
 }
 
-/// The course of a running animation. Its state is that of the animation's start, so that it is a function of time alone.
+/// The course of a running animation. It uses the state at the animation's start, so that it depends only on time.
 struct SceneCourse: AnimationCourse {
     private let prepared: SceneExpression
     /// With the state's values substituted for its variables: a copy of the whole state for each animation could fill the memory.

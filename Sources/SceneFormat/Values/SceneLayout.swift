@@ -2,39 +2,39 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// What views tell custom layouts; an object without members where a view tells nothing.
+/// The values that views pass to custom layouts; an object without members by default.
 struct SceneLayoutValueKey: LayoutValueKey {
     static var defaultValue: SceneValue { .object([:]) }
 }
 
-/// A layout whose size and positions are expressions over the members of a variable.
+/// A layout whose size and positions are expressions that read the members of a variable.
 struct SceneLayout: GuideDeclaringLayout {
-    /// An expression over the variable.
+    /// An expression that reads the variable.
     typealias Evaluation<Value> = (_ layout: SceneValue) -> Value
 
-    /// Alignment guides of the layout itself.
+    /// The layout's own alignment guides.
     struct Guides {
         let keys: [AlignmentKey]
-        /// The position now; nil after an error.
+        /// Returns the current position; nil after an error.
         let position: (AlignmentKey, _ layout: SceneValue) -> CGFloat?
     }
 
-    /// The size that it takes.
+    /// The size of the layout.
     let size: Evaluation<CGSize>
-    /// Where a view is placed, as a point or rect.
+    /// The position of a view, as a point or rect.
     let place: Evaluation<SceneValue>
     let measuredWidth: Evaluation<CGFloat?>
     let measuredHeight: Evaluation<CGFloat?>
     let anchor: UnitPoint
-    /// The guides that the layout has itself; nil where all come from its views.
+    /// The layout's own guides; nil if all come from its views.
     let guides: Guides?
     var hasOwnGuides: Bool { guides != nil }
-    /// Those of ``costly`` that the expressions ask for.
+    /// The members of ``costly`` that the size and position expressions read.
     let asks: [String]
     let alignments: SceneAlignments
     let fail: (String) -> Void
 
-    /// Those of ``costly`` that expressions read.
+    /// Returns the members of ``costly`` that expressions read.
     static func members(readBy expressions: [SceneExpression]) -> [String] {
         costly.filter { name in expressions.contains { $0.mentions(member: name) } }
     }
@@ -76,7 +76,7 @@ struct SceneLayout: GuideDeclaringLayout {
         place(of: guide.key, in: bounds, subviews) ?? mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The position of one of the layout's own guides; nil where it has none of this kind.
+    /// Returns the position of one of the layout's own guides; nil if the layout doesn't define it.
     private func place(of key: AlignmentKey, in bounds: CGRect, _ subviews: Subviews) -> CGFloat? {
         guard let guides, guides.keys.contains(key) else { return nil }
         var members = Self.members(width: bounds.width, height: bounds.height, Self.sizes(subviews), values: Self.values(subviews))
@@ -84,7 +84,7 @@ struct SceneLayout: GuideDeclaringLayout {
         return guides.position(key, .object(members))
     }
 
-    /// The members that require measuring the views more than once, which is done only where an expression reads them.
+    /// The members that require additional measurements of the views, which are made only if an expression reads the members.
     /// The last may read the others.
     static let costly = ["minimums", "maximums", "offered", "priorities", "gaps", "guides", "measured"]
 

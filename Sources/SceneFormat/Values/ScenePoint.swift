@@ -20,16 +20,16 @@ extension UnitPoint {
     }
 }
 
-/// A point of a box: one of the named ones, or shares of its width and height.
+/// A point of a box: a named one, or fractions of the box's width and height.
 enum PreparedUnitPoint: Sendable {
     case named(UnitPoint)
-    /// A text that chooses one by its name.
+    /// A text that evaluates to the name of a point.
     case chosen(SceneExpression)
     case shares(SceneExpression)
 }
 
 extension PreparedUnitPoint {
-    /// Reads `"topLeading"` or `[0.2, 0.5]`; nil after an error.
+    /// Reads `"topLeading"` or `[0.2, 0.5]`; returns nil after an error.
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedUnitPoint? {
         if let name = node.string, UnitPoint.sceneNames.contains(name) { return .named(UnitPoint(sceneName: name)) }
         let isUnknownName = node.string.map { ExpressionScope.isValidName($0) && scope.resolve($0) == nil } ?? false
@@ -41,7 +41,7 @@ extension PreparedUnitPoint {
         return binder.decoder(scope).expressions.expression(node, as: .point, path: path).map { .shares($0) }
     }
 
-    /// The point now; nil after an error.
+    /// Returns the current point; nil after an error.
     @MainActor func point(in scope: SceneScope) -> UnitPoint? {
         switch self {
         case .named(let point): return point

@@ -3,7 +3,7 @@ import Geometry
 import Views
 
 extension Color {
-    /// The color that a scene names.
+    /// The view library's color for a scene's color.
     package init(_ color: SceneColor) {
         let base: Color
         switch color.base {
@@ -17,7 +17,7 @@ extension Color {
 }
 
 extension SceneGeometry {
-    /// What a proxy tells. Whoever evaluates depends on what it asks for.
+    /// The data of a proxy. The current evaluation then depends on the parts that it reads.
     init(_ proxy: GeometryProxy) {
         self.init(
             size: proxy.size,

@@ -1,12 +1,12 @@
 import Views
 
-/// A state variable that a control shows and changes, or that a component's parameter stands for.
+/// A state variable that a control shows and changes, or that a component's parameter refers to.
 struct StateReference: Sendable {
     let place: VariablePlace
 
-    /// Reads a variable's name; nil after an error.
+    /// Reads a variable's name; returns nil after an error.
     ///
-    /// - Parameter type: its required type; nil, and any value, for all; a list of anything for all lists.
+    /// - Parameter type: the required type; nil or any value for all types; a list of anything for all lists.
     static func read(
         _ type: ExpressionType?, _ node: JSONNode, _ path: ScenePath, _ binder: SceneBinder, _ scope: ExpressionScope
     ) -> StateReference? {
@@ -26,7 +26,7 @@ struct StateReference: Sendable {
         return StateReference(place: place)
     }
 
-    /// The same for a variable that must begin with null.
+    /// Reads the name of a variable that must begin with null; returns nil after an error.
     fileprivate static func readNullable(
         _ node: JSONNode, _ path: ScenePath, _ binder: SceneBinder, _ scope: ExpressionScope
     ) -> StateReference? {
@@ -39,9 +39,9 @@ struct StateReference: Sendable {
         return reference
     }
 
-    /// A binding to the variable.
+    /// Returns a binding to the variable.
     @MainActor func binding<Value>(in scope: SceneScope, get: @escaping (SceneValue) -> Value, set: @escaping (Value) -> SceneValue) -> Binding<Value> {
-        // The scope, not only its store: it keeps a component's variables.
+        // Captures the scope, not only its store, because the scope keeps a component's variables alive.
         let index = place.index(scope.locals)
         return Binding(get: { get(scope.store.value(at: index)) }, set: { scope.store.setValue(set($0), at: index) })
     }
@@ -51,8 +51,8 @@ extension ParameterType {
     /// The name of a state variable, as a binding to it.
     ///
     /// - Parameters:
-    ///   - type: of the variable; nil for any.
-    ///   - initial: what a required parameter is bound to after an error.
+    ///   - type: the type of the variable; nil for any type.
+    ///   - initial: the value of a required parameter after an error.
     fileprivate static func variable<Bound: Sendable>(
         _ type: ExpressionType?, initial: Bound, get: @escaping @Sendable (SceneValue) -> Bound, set: @escaping @Sendable (Bound) -> SceneValue
     ) -> ParameterType where Value == Binding<Bound> {
@@ -107,7 +107,7 @@ extension Parameter where Value == Binding<Double> {
 extension Parameter where Value == Binding<SceneValue> {
     /// A state variable of any type.
     ///
-    /// - Parameter likely: the type that it mostly has; examples show such a one.
+    /// - Parameter likely: the most common type, which examples use.
     static func variable(_ name: String, likely: ExpressionType? = nil, _ summary: String) -> Self {
         var type = ParameterType.variable
         type.shape = .stateVariable(likely)
@@ -120,7 +120,7 @@ extension Parameter where Value == Binding<SceneValue>? {
 }
 
 extension Parameter where Value == Binding<SceneValue?>? {
-    /// A state variable that begins with null, which stands for nothing.
+    /// A state variable that begins with null, which means no value.
     static func nullableVariable(_ name: String, default standard: Absence, _ summary: String) -> Self {
         Self(name, .nullableVariable, default: standard, summary)
     }

@@ -1,6 +1,6 @@
 import Views
 
-/// What the parameters `color`, `gradient`, `material`, `image`, `style`, `styleOpacity` and `shadow` together say.
+/// The combined value of the parameters `color`, `gradient`, `material`, `image`, `style`, `styleOpacity` and `shadow`.
 @MainActor
 struct SceneStyle {
     fileprivate var color: Color?
@@ -9,24 +9,24 @@ struct SceneStyle {
     fileprivate var opacity: Double?
     fileprivate var shadows: AddingShadows?
 
-    /// The style; nil when none is given.
+    /// The style; nil if none is given.
     var style: AnyShapeStyle? {
         let plain = opacity.map { opacity in base.map { AnyShapeStyle($0.opacity(opacity)) } } ?? base
         guard let shadows else { return plain }
         return shadows(plain ?? AnyShapeStyle(ForegroundStyle()))
     }
 
-    /// The same for a shape, which has the foreground style where only its opacity is given.
+    /// The style of a shape, which is the foreground style if only an opacity is given.
     var shapeStyle: AnyShapeStyle? { style ?? opacity.map { AnyShapeStyle(ForegroundStyle().opacity($0)) } }
 
-    /// The color, where nothing else is given.
+    /// The color, if nothing else is given.
     var onlyColor: Color? { opacity == nil && shadows == nil ? color : nil }
 }
 
 /// Adds the shadows of a style to it.
 private typealias AddingShadows = @MainActor (AnyShapeStyle) -> AnyShapeStyle
 
-/// What a style can be made of besides a color.
+/// The parts of a style other than a color.
 enum StylePart: CaseIterable, Sendable {
     case gradient
     case material
@@ -37,11 +37,11 @@ enum StylePart: CaseIterable, Sendable {
 }
 
 extension Parameter where Value == SceneStyle {
-    /// What something is drawn in.
+    /// The style of a drawing.
     ///
     /// - Parameters:
     ///   - color: the summary of the parameter `color`.
-    ///   - parts: what it can be besides a color.
+    ///   - parts: the allowed parts other than a color.
     static func style(color: String, _ parts: [StylePart] = StylePart.allCases) -> Self {
         let colorParameter = Parameter<Color?>.color("color", default: nil, color)
         var definitions = colorParameter.definitions
@@ -95,7 +95,7 @@ extension Parameter where Value == AnyShapeStyle? {
         default: nil, "A gradient, instead of a color."
     ).not(with: "color")
 
-    /// A repeated image in the place of a color.
+    /// A repeated image instead of a color.
     fileprivate static let imagePaint = Self(
         "image",
         ParameterType<AnyShapeStyle>(
@@ -104,7 +104,7 @@ extension Parameter where Value == AnyShapeStyle? {
         default: nil, "A repeated image, instead of a color."
     ).not(with: "color", "gradient", "material")
 
-    /// A style that depends on the surrounding one, in the place of a color.
+    /// A style that depends on the surrounding one, instead of a color.
     fileprivate static let levelStyle = keyword(
         "style", SceneEntries.levelStyles, default: nil, "A level of the foreground style, or the tint, instead of a color."
     ).not(with: "color", "gradient", "material", "image")
@@ -127,11 +127,11 @@ extension Parameter where Value == AddingShadows? {
 }
 
 extension Parameter where Value == AnyShapeStyle? {
-    private static let inner = ObjectValue("style", "What something is drawn in.", Parameter<SceneStyle>.style(color: "A color.").primary) {
+    private static let inner = ObjectValue("style", "The style of a drawing.", Parameter<SceneStyle>.style(color: "A color.").primary) {
         $0.shapeStyle ?? AnyShapeStyle(ForegroundStyle())
     }
 
-    /// What something is drawn in, as the value of one parameter: `"red"`, or `{ "gradient": … }`.
+    /// The style of a drawing, as the value of one parameter: `"red"`, or `{ "gradient": … }`.
     static func innerStyle(_ name: String, default standard: Absence, _ summary: String) -> Self {
         Self(
             name,

@@ -5,7 +5,7 @@ final class CheckRecord: @unchecked Sendable {
     /// A way to compare.
     enum Rule: String, Codable {
         case pixels, boxes, text, bytes
-        /// A strategy of the test's own.
+        /// The test's own strategy.
         case own
     }
     enum Outcome: String, Codable { case same, different, recorded, failed }

@@ -8,13 +8,13 @@ import Views
 
 /// A check that failed, as `assertSnapshot` reports it.
 public struct _SnapshotFailure {
-    /// The difference or the error, with the files to look at.
+    /// The difference or the error, with the files to inspect.
     public let message: String
     /// Images and texts that the test keeps with the failure.
     public let attachments: [XCTAttachment]
 }
 
-/// Takes a snapshot and compares it with its reference, or records that.
+/// Takes a snapshot and compares it with its reference, or records it as the reference.
 ///
 /// - Parameters:
 ///   - testFile: the file of the test.
@@ -42,7 +42,7 @@ public func _checkSnapshot<Value, Format>(
     }
 }
 
-/// Makes the value with the scene's clock and random numbers, if the main actor does it: a view may keep the date or a random number at its start.
+/// Creates the value with the scene's clock and random numbers, if the main actor does it: a view may keep the date or a random number at its start.
 private func inScene<Value>(_ value: () throws -> Value) rethrows -> Value {
     guard MainThread.isCurrent else { return try value() }
     MainActor.assumeIsolated {
@@ -83,7 +83,7 @@ private struct SnapshotCheck<Value, Format> {
         }
         let actual = try ReferenceScale.following(bytes) { try take() }
         var reference = strategy.diffing.fromData(bytes)
-        // The file doesn't tell the scale.
+        // The file doesn't contain the scale.
         if let image = reference as? UIImage, image !== ImageComparison.unreadable, let new = actual as? UIImage,
             let scaled = UIImage(image.pixmap, scale: new.scale) as? Format
         {
@@ -156,9 +156,9 @@ private struct SnapshotCheck<Value, Format> {
     }
 }
 
-/// Draws snapshots at the scale of their references, where those come from elsewhere.
+/// Draws snapshots at the scale of their references, if those come from elsewhere.
 enum ReferenceScale {
-    /// The scale of the reference that a snapshot is compared with, if that tells it.
+    /// The scale of the reference that a snapshot is compared with, if it can be determined.
     @TaskLocal static var current: CGFloat?
 
     static func following<Format>(_ reference: Data, _ take: () throws -> Format) throws -> Format {
@@ -172,11 +172,11 @@ enum ReferenceScale {
     }
 }
 
-/// How pictures are compared with their references.
+/// The rule by which images are compared with their references.
 enum ReferenceRule: String, CaseIterable {
     /// Pixel by pixel.
     case easel
-    /// By what does not depend on the font, for references that a Mac has drawn.
+    /// By properties that don't depend on the font, for references drawn on a Mac.
     case apple
 
     /// The environment variable that sets the rule.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The files of one snapshot: its reference, and what a failure leaves behind.
+/// The files of one snapshot: its reference, and those of a failure.
 struct SnapshotFiles {
     let reference: URL
     /// The folder for the files of failures.
@@ -34,13 +34,13 @@ struct SnapshotFiles {
     /// The file of a snapshot that does not match.
     var failure: URL { artifacts.appending(path: reference.lastPathComponent) }
 
-    /// Returns the file of what is kept with a failure: `test.1.difference.png`.
+    /// Returns the file of an attachment of a failure: `test.1.difference.png`.
     func attachment(_ name: String, pathExtension: String) -> URL {
         let ending = pathExtension.isEmpty ? "" : "." + pathExtension
         return artifacts.appending(path: reference.deletingPathExtension().lastPathComponent + "." + name + ending)
     }
 
-    /// Returns a name for files: each run of characters other than letters, digits, and underscores becomes one hyphen, and none is at the ends.
+    /// Returns a name for files: each run of characters other than letters, digits, and underscores becomes one hyphen, except at the ends.
     static func plain(_ name: String) -> String {
         name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
     }
@@ -48,7 +48,7 @@ struct SnapshotFiles {
 
 /// Numbers the snapshots of a test that have no names.
 public final class _SnapshotCounter: Sendable {
-    /// The numbers of the running test; nil where tests share them.
+    /// The numbers of the running test; nil if tests share them.
     @TaskLocal public static var current: _SnapshotCounter?
     private static let shared = _SnapshotCounter()
     private let numbers = Mutex<[String: Int]>([:])

@@ -11,8 +11,8 @@ extension Diffing where Value == UIImage {
     /// Compares images.
     ///
     /// - Parameters:
-    ///   - precision: the share of pixels that must match, 0…1.
-    ///   - perceptualPrecision: how alike two colors must be to match, 0…1.
+    ///   - precision: the fraction of pixels that must match, 0…1.
+    ///   - perceptualPrecision: the similarity that two colors must have to match, 0…1.
     ///   - scale: pixels per point of the references; nil for one.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
@@ -29,21 +29,21 @@ extension Diffing where Value == UIImage {
             })
     }
 
-    /// Returns the number that was written: 0.98, although the nearest number with 32 bits is a bit larger.
+    /// Returns the number that was written: 0.98, although the nearest number with 32 bits is slightly larger.
     private static func decimal(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }
 }
 
-/// Compares a reference with a new picture, by the rule that the environment chooses.
+/// Compares a reference with a new image, by the rule that the environment selects.
 struct ImageComparison {
     let precision: Float
     let perceptualPrecision: Double
 
-    /// Stands for a reference that is not an image, because a ``Diffing`` has no errors.
+    /// Represents a reference that is not an image, because a ``Diffing`` has no errors.
     static let unreadable = UIImage(Pixmap(width: 1, height: 1))
 
-    /// Returns what differs; nil if the pictures match.
+    /// Returns a description of the difference; nil if the images match.
     ///
-    /// - Parameter scale: pixels per point of the new picture.
+    /// - Parameter scale: pixels per point of the new image.
     func message(reference: Pixmap, actual: Pixmap, scale: CGFloat) -> String? {
         CheckRecord.current?.rule = .pixels
         guard reference.pixels != actual.pixels || reference.width != actual.width else { return nil }
@@ -71,7 +71,7 @@ struct ImageComparison {
         return lines.compactMap(\.self).joined(separator: "\n")
     }
 
-    /// Returns where things lie elsewhere, or have other colors; nil if the pictures match.
+    /// Returns the boxes that have moved or have other colors; nil if the images match.
     private static func boxMessage(_ reference: Pixmap, _ actual: Pixmap, scale: CGFloat) -> String? {
         CheckRecord.current?.rule = .boxes
         let result = BoxComparison(expected: reference, actual: actual, scale: max(1, Int(scale.rounded())))

@@ -10,8 +10,8 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     /// Compares images.
     ///
     /// - Parameters:
-    ///   - precision: the share of pixels that must match, 0…1.
-    ///   - perceptualPrecision: how alike two colors must be to match, 0…1: 0.98 is about the least difference that people notice.
+    ///   - precision: the fraction of pixels that must match, 0…1.
+    ///   - perceptualPrecision: the similarity that two colors must have to match, 0…1: 0.98 is about the smallest difference that people notice.
     ///   - scale: pixels per point of the references; nil for those of the new image.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
         Snapshotting(pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
@@ -19,17 +19,17 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// Compares a view's picture at the size that it chooses by itself.
+    /// Compares a view's image at the size that it chooses by itself.
     public static var image: Snapshotting { .image() }
 
-    /// Compares a view's picture.
+    /// Compares a view's image.
     ///
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: makes no difference: materials and effects are always drawn.
-    ///   - precision: the share of pixels that must match, 0…1.
-    ///   - perceptualPrecision: how alike two colors must be to match, 0…1.
+    ///   - precision: the fraction of pixels that must match, 0…1.
+    ///   - perceptualPrecision: the similarity that two colors must have to match, 0…1.
     ///   - layout: the size.
-    ///   - traits: the look, the content size, the direction, and the scale; where the scale is not specified, `EASEL_SCALE` or two.
+    ///   - traits: the appearance, the content size, the direction, and the scale; if the scale is not specified, `EASEL_SCALE` or two.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
         traits: UITraitCollection = UITraitCollection()
@@ -42,10 +42,10 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// Compares the picture of a controller's view on a phone.
+    /// Compares the image of a controller's view on a phone.
     public static var image: Snapshotting { .image() }
 
-    /// Compares the picture of a controller's view on a device.
+    /// Compares the image of a controller's view on a device.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
@@ -61,7 +61,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
-    /// Compares the picture of a controller's view.
+    /// Compares the image of a controller's view.
     ///
     /// - Parameter size: in points; nil for that of a phone's screen.
     public static func image(
@@ -75,10 +75,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// Compares a view's picture.
+    /// Compares a view's image.
     public static var image: Snapshotting { .image() }
 
-    /// Compares a view's picture.
+    /// Compares a view's image.
     ///
     /// - Parameter size: in points; nil for that of its frame.
     public static func image(

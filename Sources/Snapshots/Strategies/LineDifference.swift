@@ -1,4 +1,4 @@
-/// The lines that differ between two texts, with their surroundings, as patches show them.
+/// The lines that differ between two texts, with their context, in the form of a patch.
 struct LineDifference {
     private let reference: [Substring]
     private let actual: [Substring]

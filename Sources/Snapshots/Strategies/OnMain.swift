@@ -4,7 +4,7 @@ import Views
 
 /// Runs work on the main actor for code that may be anywhere.
 enum OnMain {
-    /// Runs work at once on the main actor, and waits for its result.
+    /// Runs work immediately on the main actor, and waits for its result.
     static func run<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
         // Another thread doesn't have the task's values.
         let scale = ReferenceScale.current
@@ -32,9 +32,9 @@ final class SnapshotFailure: Sendable {
         set { text.withLock { $0 = newValue } }
     }
 
-    /// Returns a value that is made when it is needed; notes why, if that fails.
+    /// Returns a value that is created when it is needed; notes the reason if that fails.
     ///
-    /// The check is that of the calling task, because another thread, on which the value may be made, doesn't know it.
+    /// The check is that of the calling task, because another thread, on which the value may be created, doesn't know it.
     static func noting<Value>(_ make: @escaping () throws -> Value) -> Async<Value> {
         let problem = current
         return Async { callback in
@@ -46,6 +46,6 @@ final class SnapshotFailure: Sendable {
         }
     }
 
-    /// Returns a value that is made on the main actor when it is needed; notes why, if that fails.
+    /// Returns a value that is created on the main actor when it is needed; notes the reason if that fails.
     static func onMain<Value>(_ make: @escaping @MainActor () throws -> Value) -> Async<Value> { noting { try OnMain.run(make) } }
 }

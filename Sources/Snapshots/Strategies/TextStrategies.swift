@@ -22,10 +22,10 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-    /// Compares the text that `String(describing:)` gives for a value.
+    /// Compares the text that `String(describing:)` returns for a value.
     public static var description: Snapshotting { SimplySnapshotting.lines.pullback(String.init(describing:)) }
 
-    /// Compares a value's fields, and theirs, as `dump` prints them; sets and dictionaries are sorted, and addresses left out.
+    /// Compares a value's fields, recursively, as printed by `dump`; sets and dictionaries are sorted, and addresses left out.
     public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) } }
 }
 

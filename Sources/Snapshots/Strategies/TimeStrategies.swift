@@ -8,17 +8,17 @@ import Stepping
 import Views
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// Compares pictures of a view as time passes, side by side in one image.
+    /// Compares images of a view as time passes, side by side in one image.
     ///
     ///     assertSnapshot(of: Counter(), as: .frames(at: [0, 0.25, 0.5], events: [TimedEvent(at: 0, .tap(.text("Add"), count: 1))]))
     ///
     /// - Parameters:
     ///   - times: seconds on the scene's clock, from 0; each shows the last frame, at 60 frames per second, that is not later.
-    ///   - events: what the user does, in any order.
-    ///   - precision: the share of pixels that must match, 0…1.
-    ///   - perceptualPrecision: how alike two colors must be to match, 0…1.
+    ///   - events: the user's actions, in any order.
+    ///   - precision: the fraction of pixels that must match, 0…1.
+    ///   - perceptualPrecision: the similarity that two colors must have to match, 0…1.
     ///   - layout: the size.
-    ///   - traits: the look, the content size, the direction, and the scale.
+    ///   - traits: the appearance, the content size, the direction, and the scale.
     public static func frames(
         at times: [Double], events: [TimedEvent] = [], precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
         traits: UITraitCollection = UITraitCollection()
@@ -48,9 +48,9 @@ extension Snapshotting where Value: View, Format == Data {
     /// - Parameters:
     ///   - duration: seconds on the scene's clock.
     ///   - framesPerSecond: a divisor of 100, such as 20, because GIF counts hundredths of a second.
-    ///   - events: what the user does.
+    ///   - events: the user's actions.
     ///   - layout: the size.
-    ///   - traits: the look, the content size, the direction, and the scale.
+    ///   - traits: the appearance, the content size, the direction, and the scale.
     public static func gif(
         duration: Double = 1, framesPerSecond: Int = 20, events: [TimedEvent] = [], layout: SwiftUISnapshotLayout = .sizeThatFits,
         traits: UITraitCollection = UITraitCollection()
@@ -85,9 +85,9 @@ extension Snapshotting where Value: View, Format == String {
     ///
     /// - Parameters:
     ///   - layout: the size.
-    ///   - traits: the look, the content size, the direction, and the scale.
+    ///   - traits: the appearance, the content size, the direction, and the scale.
     ///   - time: seconds on the scene's clock.
-    ///   - events: what the user does until then.
+    ///   - events: the user's actions until then.
     public static func layout(
         _ layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(), at time: Double = 0, events: [TimedEvent] = []
     ) -> Snapshotting {
@@ -139,7 +139,7 @@ enum FrameStrip {
     }
 
     /// - Parameter times: ascending.
-    /// - Throws: `SnapshotError` for no times or an invalid one, `EventError`.
+    /// - Throws: `SnapshotError` for an empty list or an invalid time, `EventError`.
     static func frames(_ scene: ViewScene, at times: [Double], events: [TimedEvent]) throws -> [Pixmap] {
         guard let last = times.last, times.allSatisfy({ $0 >= 0 }), last <= 3600 else { throw SnapshotError("frames need times, from 0 to 3600 seconds") }
         let stepper = stepper(scene, events)
@@ -163,7 +163,7 @@ enum FrameStrip {
         return UIImage(strip, scale: scene.graph.configuration.scale)
     }
 
-    /// Returns the numbers of the frames that differ; none if the sizes do.
+    /// Returns the numbers of the frames that differ; an empty list if the sizes differ.
     nonisolated static func differing(_ reference: Pixmap, _ actual: Pixmap, count: Int) -> [Int] {
         guard reference.width == actual.width, reference.height == actual.height else { return [] }
         let width = (actual.width + gap) / count - gap

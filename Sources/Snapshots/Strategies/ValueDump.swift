@@ -54,7 +54,7 @@ enum ValueDump {
         }
     }
 
-    /// The fields of an object, those of its superclasses first.
+    /// Returns the fields of an object, those of its superclasses first.
     private static func fields(_ mirror: Mirror) -> [(String?, Any)] {
         (mirror.superclassMirror.map(fields) ?? []) + mirror.children.map { ($0.label, $0.value) }
     }
@@ -73,7 +73,7 @@ extension URL: ValueDumpConvertible { fileprivate var dumpText: String { absolut
 extension UUID: ValueDumpConvertible { fileprivate var dumpText: String { uuidString } }
 extension Decimal: ValueDumpConvertible { fileprivate var dumpText: String { description } }
 extension Date: ValueDumpConvertible {
-    /// In Greenwich, with fractions of a second only where there are any.
+    /// In Greenwich, with fractions of a second only if they aren't zero.
     fileprivate var dumpText: String {
         let hasFraction = timeIntervalSinceReferenceDate != timeIntervalSinceReferenceDate.rounded()
         return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))

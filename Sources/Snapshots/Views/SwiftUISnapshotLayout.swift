@@ -2,14 +2,14 @@ import Foundation
 
 /// The size at which a view is drawn.
 public enum SwiftUISnapshotLayout: Sendable {
-    /// That of a device's screen, with its safe area and traits.
+    /// The size of a device's screen, with its safe area and traits.
     case device(config: ViewImageConfig)
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
     /// The size that the view chooses by itself.
     case sizeThatFits
 
-    /// The screen for this size and these traits; those of a device count where the others specify nothing.
+    /// Returns the screen for this size and these traits; unspecified traits are those of the device.
     func config(_ traits: UITraitCollection) -> ViewImageConfig {
         switch self {
         case .device(var config):

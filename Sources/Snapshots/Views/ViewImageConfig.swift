@@ -3,9 +3,9 @@ import Foundation
 
 /// The screen of a device: its size, its safe area, and its traits.
 public struct ViewImageConfig: Sendable {
-    /// How a phone is held.
+    /// The orientation of a phone.
     public enum Orientation: Sendable { case landscape, portrait }
-    /// How a tablet is held, and how much of its width a view has.
+    /// The orientation of a tablet, and the part of its width that a view has.
     public enum TabletOrientation: Sendable {
         public enum PortraitSplits: Sendable { case oneThird, twoThirds, full }
         public enum LandscapeSplits: Sendable { case oneThird, oneHalf, twoThirds, full }
@@ -37,7 +37,7 @@ extension ViewImageConfig {
         var bottom: CGFloat = 0
         /// The height of that area when held sideways.
         var sidewaysBottom: CGFloat = 0
-        /// Whether it has room for two columns when held sideways.
+        /// Whether it has space for two columns when held sideways.
         var isWide = false
 
         func config(_ orientation: Orientation) -> ViewImageConfig {
@@ -116,7 +116,7 @@ extension ViewImageConfig {
         let landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
         /// The widths of a third and two thirds of the screen held upright.
         let portrait: (oneThird: CGFloat, twoThirds: CGFloat)
-        /// Whether half of the screen has room for two columns.
+        /// Whether half of the screen has space for two columns.
         var isHalfWide = false
 
         func config(_ orientation: Orientation) -> ViewImageConfig {

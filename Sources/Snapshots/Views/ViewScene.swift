@@ -6,10 +6,10 @@ import ImageCodec
 import Stepping
 import Views
 
-/// A view on a canvas of a given size and traits, as a test draws it: at time 0 of the scene's clock, with the same random numbers in each run.
+/// A view on a canvas of a given size and traits, drawn for a test: at time 0 of the scene's clock, with the same random numbers in each run.
 @MainActor
 struct ViewScene {
-    /// Pixels per point where neither traits nor the environment give a scale.
+    /// Pixels per point if neither traits nor the environment give a scale.
     nonisolated static let defaultScale: CGFloat = 2
     /// The environment variable that gives the scale of snapshots whose traits have none.
     nonisolated static let scaleVariable = "EASEL_SCALE"
@@ -54,7 +54,7 @@ struct ViewScene {
         environment.imageSource = TestAssets.source
     }
 
-    /// Returns pixels per point: those of the traits, of the reference, of the environment, or else two.
+    /// Returns the scale in pixels per point: that of the traits, of the reference, of the environment, or else two.
     private static func scale(_ traits: UITraitCollection) throws -> CGFloat {
         if traits.displayScale > 0 { return traits.displayScale }
         if let scale = ReferenceScale.current { return scale }

@@ -15,7 +15,7 @@ struct AppBundle {
     ///
     /// - Parameters:
     ///   - executable: the program's file.
-    ///   - copies: whether the program gets a file of its own, which it may change.
+    ///   - copies: whether the program gets its own file, which it may change.
     /// - Returns: the program's file in the bundle.
     func assemble(executable: URL, copying copies: Bool = false) throws -> URL {
         for module in source.modules.reversed() {
@@ -32,7 +32,7 @@ struct AppBundle {
         return program
     }
 
-    /// Creates a bundle with resources and nothing else.
+    /// Creates a bundle with only resources.
     static func assemble(_ resources: [String], in folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for resource in resources { add(resource, to: folder) }

@@ -114,7 +114,7 @@ struct AssetSymbols {
     /// Returns a Swift string literal.
     private static func literal(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
 
-    /// Names of the system, with which Xcode generates no symbol of the same name.
+    /// Names of the system, for which Xcode generates no symbol.
     private static let systemColors: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",
         "secondary", "accentColor", "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator", "placeholder",
@@ -153,7 +153,7 @@ private struct OwnStatics {
             let bytes = file.rewritten ?? file.bytes
             guard bytes.contains(UInt8(ascii: "{")) else { continue }
             let tokens = CodeScanner.tokens(of: bytes)
-            // The type that an extension at each depth of braces extends.
+            // The extended type at each depth of braces.
             var open: [String?] = []
             var next: String?
             for (index, token) in tokens.enumerated() {

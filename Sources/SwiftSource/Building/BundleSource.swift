@@ -1,5 +1,5 @@
 extension ProgramBuilder {
-    /// Declarations that replace those of Foundation that ask the machine for the user's locale, or that can't read an app's translations; see `clock`.
+    /// Declarations that replace those of Foundation that read the machine's locale, or that can't read an app's translations; see `clock`.
     ///
     /// A declaration hides another one only if their types are the same, including `__shared`.
     static let bundle = """

@@ -1,7 +1,7 @@
 import Commands
 
 extension ViewCatalog {
-    /// Returns the catalog with the lines of the files as they are now: the description of the module may be older, because bodies are not part of it.
+    /// Returns the catalog with the current lines of the files: the description of the module may be older, because bodies are not part of it.
     func withLines(of files: [SwiftSource.File]) -> ViewCatalog {
         var lines: [String: (types: [String: [Int]], previews: [Int])] = [:]
         for file in files { lines[file.path] = Self.declarations(in: CodeScanner.tokens(of: file.rewritten ?? file.bytes)) }

@@ -3,7 +3,7 @@ extension ProgramBuilder {
     static let clockFile = "EaselClock.swift"
 
     /// Declarations that are compiled together with the user's files. In a module, its own declarations take precedence over imported ones, so these replace
-    /// the calls of Foundation and Dispatch that read the time or wait, which declarations of another module could not do.
+    /// the calls of Foundation and Dispatch that read the time or wait. Declarations of another module could not do that.
     static let clock = """
         import Dispatch
         import Foundation
@@ -123,9 +123,9 @@ extension ProgramBuilder {
 
         """ + random
 
-    /// The declarations that replace others, most complete first: where the source has one of them itself, a later text goes without it.
+    /// The declarations that replace others, most complete first: later texts omit declarations that the source itself may have.
     ///
-    /// `keepsTime` tells whether the text has those for dates, queues, and random numbers.
+    /// `keepsTime` is true if the text includes those for dates, queues, and random numbers.
     static let replacements: [(text: String, keepsTime: Bool)] = [
         (clock + bundle + rewriting, true), (clock + rewriting, true), (imports + bundle + rewriting, false), (rewriting, false),
     ]

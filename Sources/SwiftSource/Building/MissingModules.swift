@@ -1,4 +1,4 @@
-/// The modules that source imports and that don't exist.
+/// The imported modules that don't exist.
 struct MissingModules {
     /// The files that import each module, in source order.
     private(set) var importers: [(module: String, files: [String])] = []
@@ -41,7 +41,7 @@ struct MissingModules {
     var isEmpty: Bool { importers.isEmpty }
     var files: Set<String> { Set(importers.flatMap(\.files)) }
 
-    /// Returns why a file can't be compiled.
+    /// Returns the reason why a file can't be compiled.
     func reason(_ file: String) -> String {
         "it imports " + importers.filter { $0.files.contains(file) }.map(\.module).joined(separator: ", ") + ", which Easel doesn't have"
     }

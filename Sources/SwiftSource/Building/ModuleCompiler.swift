@@ -3,17 +3,17 @@ import Foundation
 import FramePipeline
 import Synchronization
 
-/// Compiles one module: its interface, and an object for each file whose code or whose surroundings changed.
+/// Compiles one module: its interface, and an object for each file whose code or dependencies changed.
 struct ModuleCompiler {
     /// The result for a module.
     struct Result {
-        /// The object files, one for each file, and that of our own declarations.
+        /// The object files, one for each file, and that of Easel's declarations.
         var objects: [String] = []
         /// The compiler's warnings, each once.
         var warnings = ""
         /// The folder with the module's interface, symbol graph, and previews.
         let interface: URL
-        /// Identifies everything that an importing module can see.
+        /// Identifies the parts that an importing module can see.
         let interfaceKey: String
     }
 
@@ -43,7 +43,7 @@ struct ModuleCompiler {
         ]
         for condition in module.settings.conditions { options += ["-D", condition] }
         if module.settings.isMainActorByDefault { options += ["-default-isolation", "MainActor"] }
-        // FetchRequest is SwiftUI's on Apple's systems, and ours is in CoreData.
+        // FetchRequest belongs to SwiftUI on Apple's systems, and to CoreData here.
         if module.files.contains(where: { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes).contains("CoreData") }) {
             options += ["-import-module", "CoreData"]
         }
@@ -76,14 +76,14 @@ struct ModuleCompiler {
         }
         let ownKey = ObjectCache.key(surroundings, [])
         let common = options + languageMode + overlay
-        // Absolute, so that an object is the same from whichever folder the command is started.
+        // The path is absolute, so that an object doesn't depend on the folder in which the command is started.
         let paths = module.files.map(\.absolutePath)
 
         var jobs: [Job] = []
         let interface = cache.folder(interfaceKey)
         if !cache.contains(interface) { jobs.append(interfaceJob(common, paths + ours, result: interface)) }
         let missing = module.files.indices.filter { !cache.contains(cache.object(keys[$0])) }
-        // Each process reads all files, so there are no more than can run at once.
+        // Each process reads all files, so their number is limited to those that can run at once.
         let processors = max(1, min(ProcessInfo.processInfo.activeProcessorCount, 8))
         let count = min(missing.count, max(1, missing.count > 3 ? processors : processors - 1))
         for batch in 0..<count {
@@ -92,7 +92,7 @@ struct ModuleCompiler {
         }
         let own = cache.object(ownKey)
         if !ours.isEmpty, !cache.contains(own) {
-            // Only the first of our files has code; the others declare macros.
+            // Only the first of Easel's files has code; the others declare macros.
             let temporary = file("own.o")
             let arguments = ["-c", "-primary-file", ours[0]] + ours.dropFirst() + ["-o", temporary]
             jobs.append(Job(arguments: arguments + common) { try cache.keep(URL(filePath: temporary), as: own) })
@@ -104,13 +104,13 @@ struct ModuleCompiler {
         return result
     }
 
-    /// One call of the compiler, and what happens to its results.
+    /// One call of the compiler, and the handling of its results.
     private struct Job {
         let arguments: [String]
         let finish: () throws -> Void
     }
 
-    /// Describes the module: which types are views, which previews there are, and what importing modules see.
+    /// Describes the module: its view types, its previews, and the parts that importing modules see.
     private func interfaceJob(_ common: [String], _ files: [String], result: URL) -> Job {
         let place = folder.appending(path: "interface")
         let notes = place.appending(path: ProgramBuilder.previewNotes)

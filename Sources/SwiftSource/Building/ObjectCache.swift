@@ -24,14 +24,14 @@ struct ObjectCache: Sendable {
     func object(_ key: String) -> URL { folder.appending(path: "\(key).o") }
     func folder(_ key: String) -> URL { folder.appending(path: key) }
 
-    /// Returns whether a result exists, and notes that it is used.
+    /// Returns whether a result exists, and records its use.
     func contains(_ result: URL) -> Bool {
         guard FileManager.default.fileExists(atPath: result.path) else { return false }
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: result.path)
         return true
     }
 
-    /// Moves a file or a folder into the cache. If another process was faster, its equal result stays.
+    /// Moves a file or a folder into the cache. If another process was faster, its identical result stays.
     func keep(_ item: URL, as result: URL) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -149,7 +149,7 @@ package struct ProgramBuilder: Sendable {
                 } catch let refusal as ModuleCompiler.Refusal
                     where text != Self.rewriting && (refusal.output.contains(Self.clockFile) || refusal.output.contains("invalid redeclaration"))
                 {
-                    // The source itself has a declaration with the same name as one of ours, such as a `Date.now` for older systems.
+                    // The source itself has a declaration with the same name as one of Easel's, such as a `Date.now` for older systems.
                     try? FileManager.default.removeItem(at: place)
                     continue
                 }
@@ -221,7 +221,7 @@ package struct ProgramBuilder: Sendable {
         return text
     }
 
-    /// A module must not have the name of one of Easel's or of the toolchain's.
+    /// A module must not have the name of a module of Easel or of the toolchain.
     private func renamed(_ module: SwiftSource.Module) -> SwiftSource.Module {
         guard toolchain.hasModule(module.name) else { return module }
         return SwiftSource.Module(
@@ -272,7 +272,7 @@ package struct ProgramBuilder: Sendable {
         let functions = catalog.usable.compactMap { entry in
             entry.symbol.map { "@_silgen_name(\"\($0)\") @MainActor private func __\($0)() -> ViewRuntime.ViewProgram.Preview\n" }
         }
-        // A type may have the name of its module or of one of SwiftUI's, so the file names neither module.
+        // A type may have the name of its module or of a SwiftUI module, so the file names neither module.
         let entries = catalog.usable.map { entry in
             switch entry.kind {
             case .app where entry.delegates != nil:

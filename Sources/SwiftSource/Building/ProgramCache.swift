@@ -83,7 +83,7 @@ struct ProgramCache: Sendable {
         return BuiltProgram(executable: executable, catalog: catalog)
     }
 
-    /// Waits for another process that makes the same folder. The lock ends when the file is closed, or with the process.
+    /// Waits for another process that creates the same folder. The lock ends when the file is closed, or with the process.
     func lock(_ key: String) throws -> FileHandle {
         let path = folder.appending(path: "\(key).lock").path
         do {
@@ -98,12 +98,12 @@ struct ProgramCache: Sendable {
         }
     }
 
-    /// Notes that a folder is used.
+    /// Records the use of a folder.
     func touch(_ location: URL) {
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: location.path)
     }
 
-    /// The folder of `render test`, which has a cache of its own.
+    /// The folder of `render test`, which has its own cache.
     static let testsName = "tests"
 
     /// Removes folders that were not used for a long time.

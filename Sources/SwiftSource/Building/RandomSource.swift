@@ -1,7 +1,7 @@
 extension ProgramBuilder {
-    /// Declarations that replace those of the standard library and Foundation that ask the system for random numbers; see `clock`.
+    /// Declarations that replace those of the standard library and Foundation that use the system's random numbers; see `clock`.
     ///
-    /// The standard library's own are methods of protocols, which all use the system's generator: the only way to seed them is to declare them again.
+    /// The standard library's own declarations are methods of protocols, which all use the system's generator: they can only be seeded by redeclaring them.
     static let random = """
 
         struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
@@ -69,7 +69,7 @@ extension ProgramBuilder {
 
         """
 
-    /// What rewritten code calls instead of code for later systems.
+    /// The function that rewritten code calls instead of code for later systems.
     static let rewriting = """
 
         import Foundation

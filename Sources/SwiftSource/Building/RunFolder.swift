@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import FramePipeline
 
-/// The temporary folder of a program's run: its bundle, and all files that it would leave behind when it is killed.
+/// The temporary folder of a program's run: its bundle, and all files that it would leave behind if it is killed.
 struct RunFolder: Sendable {
     let folder: URL
     /// The folder that the program sees as its bundle.
@@ -26,7 +26,7 @@ struct RunFolder: Sendable {
     var environment: [String: String] {
         var environment = BuiltProgram.environment
         environment["TMPDIR"] = folder.path
-        // The view's own files and defaults: each run starts without any.
+        // The view's own files and defaults: each run starts with none.
         environment["CFFIXED_USER_HOME"] = folder.path
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"

@@ -2,10 +2,10 @@ import Commands
 import Foundation
 import FramePipeline
 
-/// Runs a view's program in a container of its own (Debian's bubblewrap): without network, other processes, or the user's files.
+/// Runs a view's program in a separate container (Debian's bubblewrap): without network, other processes, or the user's files.
 ///
 /// The program can read the system's libraries and fonts, and the folder of its sources. It can write into its temporary folder. Files of results are moved out
-/// of the container afterward; only where sources and results share a folder, and where the result is a folder, does the program write there itself.
+/// of the container afterward; the program itself writes there only if sources and results share a folder, or if the result is a folder.
 package struct Sandbox {
     /// The maximum of a process's address space, in bytes.
     static let memory = 8 << 30
@@ -14,12 +14,12 @@ package struct Sandbox {
     /// The maximum processor time of a process, in seconds.
     static let processorTime = 3600
 
-    /// Whether bubblewrap is installed and can make containers; in a container without rights it can't.
+    /// Whether bubblewrap is installed and can create containers, which it can't in an unprivileged container.
     package static var isAvailable: Bool { (try? Sandbox()) != nil }
 
     private let program: String
 
-    /// - Throws: `SwiftSourceError` if bubblewrap is not installed or can't make a container.
+    /// - Throws: `SwiftSourceError` if bubblewrap is not installed or can't create a container.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(SwiftSourceError) {
         guard let program = Self.program(environment) else {
             throw SwiftSourceError("--sandbox: bubblewrap is not installed; Debian's package is called bubblewrap", exitStatus: .unavailable)
@@ -59,7 +59,7 @@ package struct Sandbox {
         return arguments + ["/bin/sh", "-c", "\(limits) && exec \"$0\"", executable]
     }
 
-    /// Returns the variables that a program gets: none that may hold a secret.
+    /// Returns the variables that a program gets, without any that may hold a secret.
     static func environment(_ environment: [String: String]) -> [String: String] {
         let names: Set = ["PATH", "HOME", "LANG", "TZ", "TMPDIR", "NO_COLOR", "CI", "CFFIXED_USER_HOME"]
         return environment.filter { name, _ in names.contains(name) || ["SWIFT_", "EASEL_", "LC_", "FONTCONFIG_"].contains { name.hasPrefix($0) } }

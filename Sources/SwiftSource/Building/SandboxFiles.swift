@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import FramePipeline
 
-/// What a program in a sandbox may use of the file system. All paths are absolute.
+/// The parts of the file system that a program in a sandbox may use. All paths are absolute.
 struct SandboxFiles: Equatable {
     struct Mount: Equatable {
         /// The folder outside.
@@ -15,7 +15,7 @@ struct SandboxFiles: Equatable {
     /// Outer folders first: a folder inside another one is mounted over it.
     let mounts: [Mount]
     let workingFolder: String
-    /// Folders that the program sees in the places of others: files with these names are moved there after it has ended.
+    /// Folders that the program sees instead of others: files with these names are moved there after it has ended.
     let results: [(folder: String, destination: String, names: [String])]
 
     static func == (a: SandboxFiles, b: SandboxFiles) -> Bool { a.mounts == b.mounts && a.workingFolder == b.workingFolder }
@@ -50,7 +50,7 @@ struct SandboxFiles: Equatable {
             }
             mounts.append(Mount(source: folder, path: folder, isWritable: true))
         }
-        // Of two mounts at one place, the writable one is the last.
+        // Of two mounts at one path, the writable one comes last.
         self.mounts = mounts.sorted { a, b in
             (a.path.utf8.count, a.path, a.isWritable ? 1 : 0) < (b.path.utf8.count, b.path, b.isWritable ? 1 : 0)
         }
@@ -100,7 +100,7 @@ extension SandboxFiles {
         }
         folders = folders.filter { $0 != "-" }.map(absolute)
         files = files.filter { $0 != "-" }.map(absolute)
-        // Only what exists can be mounted.
+        // Only existing paths can be mounted.
         for folder in folders { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         try self.init(
             temporary: temporary,

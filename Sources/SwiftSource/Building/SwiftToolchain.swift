@@ -49,7 +49,7 @@ struct SwiftToolchain: Sendable {
 
     /// Returns the `usr` folder of a toolchain.
     ///
-    /// A toolchain manager's `swiftc` is a program of its own that starts the real one; that one says where it is.
+    /// A toolchain manager's `swiftc` is a separate program that starts the real one, which prints its location.
     private static func root(of compiler: String) -> String? {
         func hasFrontend(_ root: URL) -> Bool { FileManager.default.isExecutableFile(atPath: root.appending(path: "bin/swift-frontend").path) }
         let direct = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
@@ -103,7 +103,7 @@ struct SwiftToolchain: Sendable {
         return "\(path) \(attributes?[.size] as? Int ?? 0) \(time)"
     }
 
-    /// Returns the toolchain for a platform: the library's options are those of iOS, and for macOS, AppKit stands for UIKit.
+    /// Returns the toolchain for a platform: the library's options are those of iOS; for macOS, AppKit replaces UIKit.
     func adapted(to platform: SystemPalette.Platform) -> SwiftToolchain {
         guard platform == .macOS else { return self }
         var copy = self
@@ -120,7 +120,7 @@ struct SwiftToolchain: Sendable {
     /// The folders that a program needs when it runs.
     var folders: [String] { [URL(filePath: runtime).standardizedFileURL.resolvingSymlinksInPath().path, runtime] + [root].compactMap(\.self) }
 
-    /// Returns the toolchain for our own files, which see only what they import.
+    /// Returns the toolchain for Easel's own files, which see only their imports.
     var withoutImplicitImports: SwiftToolchain {
         var copy = self
         while let index = copy.options.firstIndex(of: "-import-module"), index + 1 < copy.options.count { copy.options.removeSubrange(index...(index + 1)) }
@@ -160,7 +160,7 @@ struct SwiftToolchain: Sendable {
         "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "FoundationNetworking",
     ]
 
-    /// Links a library that a program can load which itself is linked with ours, such as a host.
+    /// Links a library for a program that is itself linked with Easel's library, such as a host.
     ///
     /// The linker reads no other library: the program that loads this one has them all. That takes a tenth of the time.
     ///
@@ -185,7 +185,7 @@ struct SwiftToolchain: Sendable {
 
     /// Links a program with the library.
     ///
-    /// - Parameter isHost: whether it loads libraries, so that it needs what only they call.
+    /// - Parameter isHost: whether it loads libraries, so that it needs functions that only they call.
     /// - Returns: whether it succeeded, and its whole output.
     func link(
         _ objects: [String], into executable: String, isHost: Bool = false, in folder: URL

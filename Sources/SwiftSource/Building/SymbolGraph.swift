@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's description of a module's declarations (`-emit-symbol-graph`), as far as it concerns views.
+/// The parts of the compiler's description of a module's declarations (`-emit-symbol-graph`) that concern views.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable { let identifier: String }
@@ -43,7 +43,7 @@ struct SymbolGraph: Decodable {
 
     /// Returns the types that are apps, views, or previews, in source order.
     ///
-    /// - Parameter files: the module's files, for the paths as the user wrote them.
+    /// - Parameter files: the module's files, for the paths as typed by the user.
     func catalog(of files: [SwiftSource.File] = []) -> ViewCatalog {
         let paths = Dictionary(files.map { (URL(filePath: $0.path).standardizedFileURL.path, $0.path) }) { first, _ in first }
         func place(_ symbol: Symbol) -> ViewCatalog.Entry.Place? {
@@ -66,7 +66,7 @@ struct SymbolGraph: Decodable {
         return ViewCatalog(entries: found.sorted { position($0.symbol) < position($1.symbol) }.map(\.entry))
     }
 
-    /// The delegate that makes the app's window, of an app without SwiftUI's `App`; nil if the source sets no root controller.
+    /// The delegate that creates the window of an app without SwiftUI's `App`; nil if the source sets no root controller.
     private func windowEntry(
         _ types: [String: Symbol], _ files: [SwiftSource.File], _ place: (Symbol) -> ViewCatalog.Entry.Place?
     ) -> (symbol: Symbol, entry: ViewCatalog.Entry)? {

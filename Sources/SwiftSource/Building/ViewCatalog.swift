@@ -4,7 +4,7 @@ import Foundation
 /// The apps, views, and previews that Swift source declares, and whether they can be shown.
 package struct ViewCatalog: Sendable, Equatable, Codable {
     package enum Kind: String, Sendable, Codable {
-        /// A type that conforms to `App`, or the delegate that makes the window of an app without one.
+        /// A type that conforms to `App`, or the delegate that creates the window of an app without one.
         case app
         case view
         /// A type with `static var previews`, or a `#Preview`.
@@ -16,17 +16,17 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         /// The name in Swift: `ContentView`, `Panel.Row`.
         package let name: String
         package let kind: Kind
-        /// Why the view can't be created from its name alone; nil if it can.
+        /// The reason why the view can't be created from its name alone; nil if it can.
         package let obstacle: String?
         /// The function that creates the view of a `#Preview`, which has no type.
         let symbol: String?
         /// The `PreviewProvider` that has a preview with a display name.
         let provider: String?
-        /// That name, if another entry has it already.
+        /// The display name, if another entry already has it.
         let displayName: String?
-        /// Where it is declared; nil if the compiler doesn't say.
+        /// The location of its declaration; nil if the compiler doesn't provide it.
         package let place: Place?
-        /// The classes that make the window of an app without SwiftUI's `App`; nil for other entries.
+        /// The classes that create the window of an app without SwiftUI's `App`; nil for other entries.
         let delegates: Delegates?
 
         /// The delegates of an app made with UIKit.

@@ -1,7 +1,7 @@
 import Commands
 
 extension SwiftSource {
-    /// The line of each view's `body` by the name of its type, or that of the type for other views. A name that several types have is left out.
+    /// The line of each view's `body` by the name of its type, or the type's line for other views. A name shared by several types is left out.
     var bodyPlaces: [String: LiveInspection.Place] {
         var (places, ambiguous): ([String: LiveInspection.Place], Set<String>) = ([:], [])
         for file in files {
@@ -16,7 +16,7 @@ extension SwiftSource {
     /// Returns the types that declare a `body`, with its line.
     private static func bodies(in tokens: [CodeScanner.Word]) -> [(name: String, line: Int)] {
         var result: [(name: String, line: Int)] = []
-        // The types around the current place, each with the number of braces outside of it.
+        // The types around the current position, each with the number of braces outside of it.
         var (types, braces): ([(name: String, depth: Int)], Int) = ([], 0)
         var pending: String?
         for (index, token) in tokens.enumerated() {

@@ -6,14 +6,14 @@ import Synchronization
 final class HostPool: Sendable {
     /// A host that has no views yet.
     private struct Host: Sendable {
-        /// What must be the same for a view that uses it.
+        /// The values that must be the same for a view that uses it.
         let key: String
         let process: LiveProcess
         let place: RunFolder
         let source: Latest
     }
 
-    /// The source whose lines a crash names: a host exists before the view's code does.
+    /// The source for the lines of a crash: a host exists before the view's code does.
     private final class Latest: Sendable {
         let source: Mutex<SwiftSource>
         init(_ source: SwiftSource) { self.source = Mutex(source) }
@@ -32,7 +32,7 @@ final class HostPool: Sendable {
 
     deinit { end() }
 
-    /// Ends the host that waits, and removes all temporary files.
+    /// Ends the waiting host, and removes all temporary files.
     func end() {
         let (host, folder) = state.withLock { state in
             state.isEnded = true
@@ -68,7 +68,7 @@ final class HostPool: Sendable {
         return host.process
     }
 
-    /// Starts the next host once the view that just started has had time for its first picture.
+    /// Starts the next host once the view that just started has had time for its first image.
     private func prepareNext(_ program: BuiltProgram, _ source: SwiftSource, _ request: LiveRequest, _ key: String) {
         Task.detached(priority: .background) { [weak self] in
             try? await Task.sleep(for: .milliseconds(150))
@@ -85,7 +85,7 @@ final class HostPool: Sendable {
         }
     }
 
-    /// Everything that a host is started with.
+    /// The parameters of a host's start.
     private static func key(_ program: BuiltProgram, _ source: SwiftSource, _ request: LiveRequest) throws -> String {
         let options = request.options
         let parts: [String] =

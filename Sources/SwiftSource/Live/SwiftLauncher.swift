@@ -16,7 +16,7 @@ package final class SwiftLauncher: LiveLauncher {
     ///   - environment: that of the process.
     ///   - command: the `render` command's file, beside which the library is found.
     ///   - readTimeline: reads the events of `--timeline`.
-    ///   - output: receives what views print; on any thread.
+    ///   - output: receives the views' output; on any thread.
     package init(
         environment: [String: String] = ProcessInfo.processInfo.environment, command: URL,
         readTimeline: @escaping @Sendable (RenderOptions) throws -> ViewTimeline?, output: @escaping @Sendable (String) -> Void = { _ in }
@@ -93,8 +93,8 @@ struct ResourceStamp: Sendable, Equatable {
     let text: String
 
     /// - Parameters:
-    ///   - folder: the folder of the source, whose pictures views can use.
-    ///   - events: a file that is no resource, although it may lie among them.
+    ///   - folder: the folder of the source, whose images views can use.
+    ///   - events: a file that is not a resource, although it may be among the resources.
     init(_ source: SwiftSource, besides folder: String, except events: String?) {
         var hash = FNV1a()
         let events = events.map { URL(filePath: $0).standardizedFileURL.path }

@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import FramePipeline
 
-/// The files that a change can affect: the changed ones, and those that use what affected files declare, by name.
+/// The files that a change can affect: the changed ones, and those that use names declared by affected files.
 struct AffectedFiles {
     /// Absolute paths without symbolic links.
     let paths: Set<String>
@@ -19,14 +19,14 @@ struct AffectedFiles {
             return
         }
         let found = files.map { Self.declarations(in: $0.tokens) }
-        // What an extension adds to a type of the source can reach everything that uses the type; a type of SwiftUI is everywhere.
+        // An extension's additions to a type of the source can affect all users of the type; a type of SwiftUI is used everywhere.
         let types = Set(found.flatMap(\.names))
         let declared = found.map { $0.names.union($0.extended.intersection(types)) }
         let used = files.map { Set($0.tokens.filter { $0.kind == .name }.map(\.text)) }
         var affected = Set(files.indices.filter { changed.contains(files[$0].path) })
         var open = Array(affected)
         while let index = open.popLast() {
-            // Code calls these without a name that tells where they are.
+            // Code calls these without a name that identifies their location.
             guard found[index].unnamed.isSubset(of: types) else {
                 paths = all
                 return

@@ -1,7 +1,7 @@
 import Foundation
 import FramePipeline
 
-/// What a `Package.swift` says about its modules, read without running it: string literals only.
+/// The modules declared by a `Package.swift`, which is read without running it: string literals only.
 struct PackageManifest {
     struct Target: Equatable {
         let name: String
@@ -17,7 +17,7 @@ struct PackageManifest {
     private(set) var remoteLocations: [String] = []
     /// Folders of other packages.
     private(set) var localPackages: [String] = []
-    /// The package that provides a product, as `.product(name:package:)` says.
+    /// The package that provides a product, from `.product(name:package:)`.
     private(set) var packagesOfProducts: [String: String] = [:]
     /// Whether its modules are in the mode of Swift 6.
     let isSwift6: Bool

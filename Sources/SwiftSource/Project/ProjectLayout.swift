@@ -3,7 +3,7 @@ import Display
 import Foundation
 import FramePipeline
 
-/// Which files of a folder form the program, and which modules it can import.
+/// The files of a folder that form the program, and the modules that it can import.
 struct ProjectLayout {
     struct Module: Equatable {
         /// Swift files, sorted.
@@ -43,7 +43,7 @@ struct ProjectLayout {
         }
         let folder = SourceFolder(path, excluding: excluded)
         let direct = folder.xcodeProjects.filter { $0.dropFirst(path.count + 1).firstIndex(of: "/") == nil }
-        // A project in the folder itself wins over a package there, and both over anything deeper.
+        // A project in the folder itself takes precedence over a package there, and both over anything deeper.
         if !direct.isEmpty || !folder.packages.contains(path), !folder.xcodeProjects.isEmpty {
             let candidates = direct.isEmpty ? folder.xcodeProjects : direct
             guard candidates.count == 1 else { throw Self.several("Xcode projects", in: path, candidates) }
@@ -140,7 +140,7 @@ struct ProjectLayout {
         } else if candidates.contains(where: \.isExecutable) {
             candidates.removeAll { !$0.isExecutable }
         } else if candidates.count > 1 {
-            // The one that no other one imports.
+            // The module that no other module imports.
             let imported = Set(
                 manifest.targets.flatMap { target in
                     target.files.flatMap { ImportScan.possibleImports(in: [UInt8](FileManager.default.contents(atPath: $0) ?? Data())) }

@@ -42,7 +42,7 @@ enum ResourceFiles {
     }
 }
 
-/// What an app says about itself in its `Info.plist` and the settings of its project.
+/// The information about an app in its `Info.plist` and the settings of its project.
 struct AppInfo: Equatable, Sendable {
     /// The name of the app's product.
     var name: String

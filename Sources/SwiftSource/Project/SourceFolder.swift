@@ -81,7 +81,7 @@ struct SourceFolder {
 
     /// Returns whether a pattern of `--exclude` matches a path inside the folder: the whole path, a folder that contains it, or its name alone.
     ///
-    /// `*` and `?` stand for any characters, `*` also for a slash.
+    /// `*` and `?` match any characters; `*` also matches a slash.
     static func matches(_ path: String, pattern: String) -> Bool {
         let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
         func fits(_ text: String) -> Bool { Self.fits(Array(text)[...], Array(pattern)[...]) }

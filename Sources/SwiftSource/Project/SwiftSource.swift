@@ -41,7 +41,7 @@ package struct SwiftSource: Sendable {
     /// The local modules that the program needs, each after those that it imports; the last one contains the program's views.
     var modules: [Module]
     let target: CompilationTarget
-    /// What the app says about itself.
+    /// The app's information about itself.
     let info: AppInfo
     /// The addresses of packages that are not on this disk, with the names of their products as far as they are known.
     let remotePackages: [XcodeProject.RemotePackage]
@@ -71,7 +71,7 @@ package struct SwiftSource: Sendable {
         package let path: String
         /// Its path inside the folder, which names it in results; empty for the folder's own files.
         package let name: String
-        /// Patterns of what belongs to other parts.
+        /// Patterns of files and folders that belong to other parts.
         package let excluded: [String]
     }
 

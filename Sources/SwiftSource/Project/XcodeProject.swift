@@ -124,7 +124,7 @@ struct XcodeProject {
                 info: AppInfo(name: name, settings: settings, developmentRegion: developmentRegion, file: infoFile)))
     }
 
-    /// Returns the files of a target's phase for resources; a group of languages stands for the files in it.
+    /// Returns the files of a target's phase for resources; a group of languages represents the files in it.
     private func resourceReferences(_ target: PropertyList) -> Set<String> {
         var result: Set<String> = []
         for phase in target["buildPhases"]?.strings ?? [] where objects[phase]?["isa"]?.string == "PBXResourcesBuildPhase" {
@@ -169,13 +169,13 @@ struct XcodeProject {
     }
 }
 
-/// How a module is compiled, as far as its project says so.
+/// The compilation settings of a module in its project.
 struct BuildSettings: Equatable {
-    /// The names that `#if` finds, besides `DEBUG`.
+    /// The names defined for `#if`, in addition to `DEBUG`.
     var conditions: [String] = []
     /// Whether the module is in the mode of Swift 6.
     var isSwift6 = false
-    /// Whether declarations belong to the main actor unless they say otherwise.
+    /// Whether declarations belong to the main actor by default.
     var isMainActorByDefault = false
 
     init() {}

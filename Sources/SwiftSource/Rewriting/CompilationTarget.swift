@@ -1,9 +1,9 @@
 import Display
 
-/// The platform that source is compiled for: what `#if os(…)` and `#available` see.
+/// The platform that source is compiled for, which `#if os(…)` and `#available` check.
 package struct CompilationTarget: Sendable, Equatable {
     package let platform: SystemPalette.Platform
-    /// The major version; a condition with this major version and any minor one holds.
+    /// The major version; a condition with this major version and any minor one is true.
     package let version: Int
 
     /// - Parameters:
@@ -14,7 +14,7 @@ package struct CompilationTarget: Sendable, Equatable {
         self.version = version ?? self.platform.defaultVersion
     }
 
-    /// Returns whether a condition such as `os(iOS)` holds; nil if the compiler's own answer applies.
+    /// Returns whether a condition such as `os(iOS)` is true; nil if the compiler's own result applies.
     func value(of function: String, _ argument: String) -> Bool? {
         switch (function, argument) {
         case ("os", "OSX"): platform == .macOS
@@ -27,7 +27,7 @@ package struct CompilationTarget: Sendable, Equatable {
         }
     }
 
-    /// Returns the major version that a list of platforms, as in `#available(iOS 17, macOS 14, *)`, asks for; nil if the list doesn't name the platform.
+    /// Returns the major version that a list of platforms, as in `#available(iOS 17, macOS 14, *)`, requires; nil if the list doesn't name the platform.
     func requirement(_ list: ArraySlice<CodeScanner.Word>) -> Int? {
         let names = platform == .iOS ? ["iOS", "iOSApplicationExtension"] : ["macOS", "OSX", "macOSApplicationExtension"]
         for (name, number) in zip(list, list.dropFirst()) where name.kind == .name && number.kind == .number && names.contains(name.text) {

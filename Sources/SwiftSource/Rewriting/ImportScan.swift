@@ -7,7 +7,7 @@ struct Import: Equatable {
 
 /// Finds the imports of a file that the compiler will see.
 ///
-/// It follows `#if` as far as needed: conditions of the platform, `canImport`, flags, `&&`, `||`, `!`, and parentheses. If it can't evaluate a condition, such
+/// It evaluates `#if` conditions: the platform, `canImport`, flags, `&&`, `||`, `!`, and parentheses. If it can't evaluate a condition, such
 /// as one of the compiler's version, it leaves out the imports of all branches that depend on it.
 struct ImportScan {
     private let tokens: [CodeScanner.Word]
@@ -23,7 +23,7 @@ struct ImportScan {
         ImportScan(tokens: CodeScanner.tokens(of: bytes), flags: flags, canImport: canImport).run()
     }
 
-    /// Returns the modules that a file may import, whatever its conditions are.
+    /// Returns the modules that a file may import, regardless of its conditions.
     static func possibleImports(in bytes: [UInt8]) -> [String] {
         let tokens = CodeScanner.tokens(of: bytes)
         return tokens.indices.compactMap { index in
@@ -89,7 +89,7 @@ struct ImportScan {
         return before.isMark(")") || before.isMark(";") || before.kind == .name
     }
 
-    /// Returns whether a condition holds; nil if that is unknown.
+    /// Returns whether a condition is true; nil if that is unknown.
     private func value(of condition: ArraySlice<CodeScanner.Word>) -> Bool? {
         var rest = condition
         return alternatives(&rest)

@@ -15,7 +15,7 @@ enum InterfaceText {
             text += token.kind == .string ? Array(bytes[token.range]) : Array(token.text.utf8)
             text.append(tokens.indices.contains(index + 1) && tokens[index + 1].line != token.line ? UInt8(ascii: "\n") : UInt8(ascii: " "))
             if let body = body(of: index, in: tokens) {
-                // What stands before the body belongs to the interface, and so does the kind of an accessor.
+                // The words before the body belong to the interface, and so does the kind of an accessor.
                 for word in tokens[(index + 1)...min(body.lowerBound + 1, tokens.count - 1)] { text += Array(word.text.utf8) + [UInt8(ascii: " ")] }
                 index = body.upperBound
             } else {

@@ -7,7 +7,7 @@ struct PlatformRewriter {
     private let tokens: [CodeScanner.Word]
     private var bytes: [UInt8]
     private var hasChanged = false
-    /// Text that is added behind the last word of a line, in source order.
+    /// Text that is added after the last word of a line, in source order.
     private var additions: [(position: Int, text: String)] = []
 
     /// Returns the rewritten text; nil if nothing has to change.
@@ -30,7 +30,7 @@ struct PlatformRewriter {
         "NSApplicationMain",
     ]
 
-    /// A call of a function that never returns, which our own declarations provide: short enough for most blocks, and valid where a view is expected.
+    /// A call of a function in Easel's declarations that never returns: short enough for most blocks, and valid where a view is expected.
     static let unreachable = "__no()"
 
     /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, and imports of parts
@@ -85,7 +85,7 @@ struct PlatformRewriter {
                 index = end
                 firstAttribute = nil
             } else if token.isName("class"), announcesChanges(classAt: index), let open = nextBrace(from: index) {
-                // OpenCombine keeps an object's publisher in its published properties: without one, views would not receive what `objectWillChange` sends.
+                // OpenCombine keeps an object's publisher in its published properties: without any, views would not receive the values of `objectWillChange`.
                 additions.append((tokens[open].range.upperBound, " @Published private var __easelChange = false; "))
                 hasChanged = true
                 firstAttribute = nil
@@ -217,7 +217,7 @@ struct PlatformRewriter {
     private mutating func removeBlock(from open: Int, to close: Int) {
         let inside = tokens[open].range.upperBound..<tokens[close].range.lowerBound
         let substitute = Array(Self.unreachable.utf8)
-        // The first line with enough room.
+        // The first line with enough space.
         var start = inside.lowerBound
         for position in inside {
             if bytes[position] == UInt8(ascii: "\n") { start = position + 1 }
@@ -241,7 +241,7 @@ struct PlatformRewriter {
                 continue
             }
             if isMark("#", at: position) || name(at: position).map(types.contains) == true {
-                // `class` may also be a modifier: `class func`. The first brace is the right one all the same.
+                // `class` may also be a modifier: `class func`. The first brace is correct in that case, too.
                 return nextBrace(from: position).flatMap(closing)
             }
             if let word = name(at: position), ["var", "let", "case", "typealias", "import", "associatedtype"].contains(word) {

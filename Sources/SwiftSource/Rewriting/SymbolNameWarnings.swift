@@ -1,13 +1,13 @@
 import Commands
 
-/// Finds names of symbols in source code that no symbol has.
+/// Finds names of nonexistent symbols in source code.
 enum SymbolNameWarnings {
     /// The arguments that take the name of a system symbol.
     private static let labels: Set<String> = ["systemName", "systemImage", "systemSymbolName"]
 
     /// Returns one line for each unknown name, at its first occurrence, in the compiler's format.
     ///
-    /// Only names that stand in the code as whole strings are looked up, also those of both sides of a `? :`.
+    /// Only names that are whole strings in the code are looked up, including both sides of a `? :`.
     static func messages(for source: SwiftSource, isKnown: (String) -> Bool) -> [String] {
         var found: Set<String> = []
         var messages: [String] = []

@@ -4,14 +4,14 @@ import Foundation
 
 /// Another program that runs to its end; Ctrl-C ends it as well.
 enum ChildProcess {
-    /// What a program wrote and how it ended.
+    /// The output and the exit of a program.
     struct Result {
         let status: Int32
         let output: Data
         let errors: String
     }
 
-    /// Runs a program and returns what it wrote.
+    /// Runs a program and returns its output.
     static func run(_ program: String, _ arguments: [String]) throws -> Result {
         let (output, errors) = (Pipe(), Pipe())
         let reader = DispatchQueue(label: "errors")

@@ -12,7 +12,7 @@ struct JUnitFiles {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
-    /// Returns the arguments of `swift test`, which writes XCTest's file only for tests in processes of their own.
+    /// Returns the arguments of `swift test`, which writes XCTest's file only for tests in separate processes.
     func arguments(with others: [String]) -> [String] {
         ["--xunit-output", "\(folder)/tests.xml"] + (others.contains("--parallel") ? [] : ["--parallel", "--num-workers", "1"])
     }

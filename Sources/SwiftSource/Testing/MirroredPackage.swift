@@ -2,27 +2,27 @@ import Commands
 import Foundation
 import FramePipeline
 
-/// A copy of a package in the cache, whose code is rewritten as for an Apple platform.
+/// A copy of a package in the cache, whose code is rewritten for Linux as if for an Apple platform.
 ///
-/// The copy has the package's place below `root`, so that relative paths to other packages lead to their copies. `#sourceLocation` gives each file its own path
-/// back: messages, `#filePath`, and thus the places of references are those of the original.
+/// The copy has the package's position below `root`, so that relative paths to other packages lead to their copies. `#sourceLocation` restores each file's own
+/// path: messages, `#filePath`, and thus the locations of references are those of the original.
 struct MirroredPackage {
     /// The original, absolute.
     let folder: String
     let package: TestedPackage
-    /// The folder that stands for `/`.
+    /// The folder that represents `/`.
     let root: String
     let target: CompilationTarget
     let toolchain: SwiftToolchain
-    /// The files with our own declarations that each target gets, by target.
+    /// The files with Easel's declarations that each target gets, by target.
     let clocks: [String: Int]
-    /// The folders of other packages that have copies below `root`, too.
+    /// The folders of other packages that also have copies below `root`.
     var others: [String] = []
 
     /// The copy's folder.
     var copy: String { root + folder }
 
-    /// What a target's folder gets besides its own files.
+    /// The files that a target's folder gets in addition to its own.
     static let clockFile = "EaselClock.swift"
     private static let macroFile = "EaselMacros.swift"
 
@@ -30,7 +30,7 @@ struct MirroredPackage {
     /// Code in other languages, which targets of C may have.
     private static let foreign: Set<String> = ["c", "cc", "cpp", "cxx", "m", "mm", "h", "hh", "hpp", "s", "S", "modulemap", "def", "inc"]
 
-    /// Brings the copy up to date: writes what changed, and removes what is gone.
+    /// Brings the copy up to date: writes changed files, and removes deleted ones.
     func update() throws {
         var expected: Set<String> = []
         for target in package.targets where target.isCode {
@@ -68,7 +68,7 @@ struct MirroredPackage {
         }
     }
 
-    /// Returns our own files for a target: declarations for the scene's clock, its bundle, its assets, and `#Preview`.
+    /// Returns Easel's files for a target: declarations for the scene's clock, its bundle, its assets, and `#Preview`.
     private func ownFiles(of target: TestedPackage.Target, place: String, _ files: [SwiftSource.File]) throws -> [(String, String)] {
         let resources = Self.resources(of: target, place: place)
         var module = SwiftSource.Module(name: target.name, files: files, settings: BuildSettings(), resources: resources)
@@ -87,7 +87,7 @@ struct MirroredPackage {
     }
 
     private static let testFile = "EaselTests.swift"
-    /// What SwiftPM's list of tests calls for classes of the main actor: XCTest's own functions take only tests without an actor, and end the process.
+    /// The functions that SwiftPM's list of tests calls for main-actor classes: XCTest's own functions take only tests without an actor, and end the process.
     private static let mainActorTests = """
         import XCTest
 
@@ -122,7 +122,7 @@ struct MirroredPackage {
     /// Returns the copy's manifest: the original one, and code that changes its package.
     ///
     /// - Parameters:
-    ///   - substitutes: packages that the runtime stands for, by the names that dependencies may have.
+    ///   - substitutes: packages that the runtime replaces, by the names that dependencies may have.
     ///   - bundledTargets: whether any target has resources that the copy leaves out.
     func manifest(substitutes: [String: String]) throws -> String {
         let original = String(decoding: try InputFile.read("\(folder)/Package.swift", limit: SwiftSource.fileLimit), as: UTF8.self)
@@ -132,7 +132,7 @@ struct MirroredPackage {
         return original + """
 
 
-            // What `render test` changes: our options, and local packages for those that Easel stands for.
+            // The changes of `render test`: Easel's options, and local packages for those that Easel replaces.
             private let easelSubstitutes: [String: String] = [\(pairs.joined(separator: ", "))]
             private func easelName(_ location: String) -> String {
                 var name = location.split(separator: "/").last.map(String.init) ?? location
@@ -188,7 +188,7 @@ struct MirroredPackage {
         return found.sorted()
     }
 
-    /// Returns text that the compiler takes for that of another file, and that imports the modules that Linux has.
+    /// Returns text that the compiler attributes to another file, and that imports Linux's modules.
     private static func located(_ bytes: [UInt8], _ path: String) -> [UInt8] {
         var bytes = bytes
         let tokens = CodeScanner.tokens(of: bytes)

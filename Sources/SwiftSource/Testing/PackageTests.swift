@@ -4,7 +4,7 @@ import FramePipeline
 
 /// The tests of a package, compiled as for an Apple platform and linked with Easel's library instead of Apple's.
 package struct PackageTests {
-    /// What `render test` is asked for.
+    /// The options of `render test`.
     package struct Request: Sendable {
         /// The package's folder.
         package var folder: String
@@ -17,7 +17,7 @@ package struct PackageTests {
         package var variables: [String: String] = [:]
         /// Compiler processes at once; nil for SwiftPM's own choice.
         package var jobs: Int?
-        /// Receives what the tests write; nil for this process's standard output and error.
+        /// Receives the tests' output; nil for this process's standard output and error.
         package var output: FileHandle?
 
         package init(folder: String, target: CompilationTarget = CompilationTarget()) { (self.folder, self.target) = (folder, target) }
@@ -83,7 +83,7 @@ package struct PackageTests {
 
     private static func seconds(_ duration: Duration) -> String { String(format: "%.1f", duration / .seconds(1)) }
 
-    /// The arguments of each call of SwiftPM: folders, and where modules are. SwiftPM's own program, which starts the tests, and packages that are downloaded
+    /// The arguments of each call of SwiftPM: folders, and the locations of modules. SwiftPM's own program, which starts the tests, and downloaded packages
     /// see these modules, too, so none of them has a name by which such code recognizes Apple's systems.
     private var places: [String] {
         let options = toolchain.testOptions
@@ -108,7 +108,7 @@ package struct PackageTests {
 
     // MARK: - Building
 
-    /// Builds the tests, with fewer of our own declarations in targets that have some of them themselves.
+    /// Builds the tests, with fewer of Easel's declarations in targets that have some of them themselves.
     private func build(_ main: TestedPackage) throws {
         var clocks: [String: Int] = [:]
         try linkModules()
@@ -125,7 +125,7 @@ package struct PackageTests {
         }
     }
 
-    /// Returns the targets whose own declarations collide with ours.
+    /// Returns the targets whose own declarations conflict with Easel's.
     static func conflicts(in output: String) -> Set<String> {
         var names: Set<String> = []
         for line in output.split(separator: "\n") where line.contains(": error: ") {
@@ -176,7 +176,7 @@ package struct PackageTests {
         }
     }
 
-    /// - Throws: `SwiftSourceError` for a target with the name of one of our modules, which the compiler would confuse.
+    /// - Throws: `SwiftSourceError` for a target with the name of one of Easel's modules, which the compiler would confuse.
     private func checkNames(_ copy: MirroredPackage) throws {
         for target in copy.package.targets
         where target.isCode && FileManager.default.fileExists(atPath: "\(toolchain.runtime)/modules/\(target.name).swiftmodule") {
@@ -192,21 +192,21 @@ package struct PackageTests {
     }
 }
 
-/// Packages that dependencies are replaced with: Easel's library provides what they have.
+/// Packages that replace dependencies: Easel's library provides their declarations.
 struct SubstitutePackages {
     let toolchain: SwiftToolchain
     let folder: String
 
     /// Writes the packages.
     ///
-    /// - Returns: their folders by the names of what they stand for.
+    /// - Returns: their folders by the names of the packages that they replace.
     func write() throws -> [String: String] {
         let sources = "\(toolchain.runtime)/sources"
         guard FileManager.default.fileExists(atPath: "\(sources)/SnapshotTesting") else {
             throw SwiftSourceError("\(sources) is missing: Scripts/build-runtime makes it", exitStatus: .unavailable)
         }
         var options = toolchain.testOptions
-        // Our own files see only what they import.
+        // Easel's own files see only their imports.
         while let index = options.firstIndex(of: "-import-module") { options.removeSubrange((index - 1)...(index + 2)) }
         let flags = options.map(MirroredPackage.literal).joined(separator: ", ")
         func target(_ name: String, _ dependencies: String = "") -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many snapshots the tests compared, by which rule, and with which result.
+/// The number of snapshots that the tests compared, by rule and result.
 struct SnapshotSummary {
     private struct Line: Decodable {
         let rule: String

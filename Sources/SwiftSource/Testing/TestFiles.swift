@@ -1,7 +1,7 @@
 import Foundation
 import FramePipeline
 
-/// The files of test targets that have tests in their text, and which of those really run.
+/// The files of test targets that contain tests, and the tests that actually run.
 struct TestFiles {
     /// A file without tests.
     struct Idle: Equatable {
@@ -21,7 +21,7 @@ struct TestFiles {
         }
     }
 
-    /// Returns the files with tests in their text of which none is in the list of `swift test`.
+    /// Returns the files that contain tests, none of which is in the list of `swift test`.
     ///
     /// - Parameter tests: such as `AppTests.CardTests/testCard` and `AppTests.looksRight()`.
     func without(_ tests: [String], target: CompilationTarget) -> [Idle] {
@@ -38,14 +38,14 @@ struct TestFiles {
         }
     }
 
-    /// Whether a listed name, such as `AppTests.CardTests/testCard`, is that of a function in a file of a module.
+    /// Returns whether a listed name, such as `AppTests.CardTests/testCard`, names a function in a file of a module.
     private static func matches(_ listed: String, _ name: String, _ module: String) -> Bool {
         guard listed.hasPrefix(module + ".") else { return false }
         let path = listed.dropFirst(module.count + 1).replacing("/", with: ".")
         return path == name || path.hasSuffix("." + name) || name.hasSuffix("." + path)
     }
 
-    /// Returns the tests that a file's text declares, whatever its conditions are: `CardTests.testCard`, `looksRight`.
+    /// Returns the tests that a file's text declares, regardless of its conditions: `CardTests.testCard`, `looksRight`.
     static func tests(in bytes: [UInt8]) -> [String] {
         let tokens = CodeScanner.tokens(of: bytes)
         let isXCTest = tokens.contains { $0.isName("XCTest") || $0.isName("XCTestCase") }
@@ -74,7 +74,7 @@ struct TestFiles {
         return names
     }
 
-    /// Whether XCTest calls a function: its name begins with "test", it has no parameters, and it is neither private nor a type's.
+    /// Returns whether XCTest calls a function: its name begins with "test", it has no parameters, and it is neither private nor static.
     private static func isXCTestMethod(_ tokens: [CodeScanner.Word], _ index: Int) -> Bool {
         guard index + 3 < tokens.count, tokens[index + 1].text.hasPrefix("test"), tokens[index + 2].isMark("("), tokens[index + 3].isMark(")") else {
             return false

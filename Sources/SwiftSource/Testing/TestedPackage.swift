@@ -2,14 +2,14 @@ import Commands
 import Foundation
 import FramePipeline
 
-/// A Swift package as SwiftPM itself describes it.
+/// A Swift package, as described by SwiftPM.
 struct TestedPackage: Decodable, Sendable {
     struct Target: Decodable, Sendable {
         struct Resource: Decodable, Sendable {
             let path: String
             let rule: [String: Empty]
 
-            /// Whether a folder is kept as it is.
+            /// Whether a folder is kept unchanged.
             var isCopied: Bool { rule["copy"] != nil }
         }
 
@@ -47,7 +47,7 @@ struct TestedPackage: Decodable, Sendable {
     /// The absolute paths of packages on this disk that it depends on.
     var localPackages: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
-    /// Asks SwiftPM for the package in a folder.
+    /// Gets the description of the package in a folder from SwiftPM.
     ///
     /// - Throws: `SwiftSourceError` with SwiftPM's message for a manifest that it rejects.
     static func read(folder: String, swift: String) throws -> TestedPackage {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a program can reach.
+/// Shows the files and the network that a program can reach.
 struct Confined: View {
     var body: some View {
         VStack(alignment: .leading) {

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// What happened, each with its moment.
+/// The events, each with its time.
 @MainActor final class Model: ObservableObject {
     @Published var words: [String] = []
     func note(_ word: String) { words.append(word + "@" + String(format: "%.3f", Date().timeIntervalSinceReferenceDate)) }

@@ -86,7 +86,7 @@ extension JobFile {
     var openJD: String {
         let frames = plan.frames
         let chunk = (frames.count + plan.shards - 1) / plan.shards
-        // The schema calls the range of a chunk like its parameter.
+        // In the schema, the range of a chunk has the name of its parameter.
         let arguments = withoutRange(
             drawing(manifest: "{{Param.Output}}/manifests/{{Task.Param.Frames}}.ndjson", output: "{{Param.Output}}/frames/"))
         return """

@@ -39,7 +39,7 @@ extension JobFile {
             """
     }
 
-    /// Source: GNU parallel's man page. Its --retries would also try again what can't succeed.
+    /// Source: GNU parallel's man page. Its --retries would also repeat tasks that can't succeed.
     var parallel: String {
         """
         #!/bin/bash

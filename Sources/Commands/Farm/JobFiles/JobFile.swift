@@ -1,12 +1,12 @@
 import Foundation
 
-/// The file that a scheduler takes.
+/// The file for a scheduler.
 package struct JobFile {
     let plan: FarmPlan
     let folder: FarmFolder
     /// The command's file on this machine.
     let command: String
-    /// The folder in which paths of the arguments begin.
+    /// The folder that paths in the arguments are relative to.
     let workingFolder: String
     /// The name of the job.
     let name: String
@@ -33,10 +33,10 @@ package struct JobFile {
 
     // MARK: Parts
 
-    /// The statuses of errors that another attempt would meet again.
+    /// The statuses of errors that would occur again in another attempt.
     static let finalStatuses = CommandStatus.allCases.filter(\.isFinal).map(\.rawValue)
 
-    /// What the file is, in two lines.
+    /// A description of the file, in two lines.
     var heading: [String] {
         let frames = plan.frames.count
         return [
@@ -50,7 +50,7 @@ package struct JobFile {
         ["draw"] + plan.arguments + ["-o", output ?? folder.frames, "--manifest", manifest, "--resume", "--jobs", "\(plan.cores)"]
     }
 
-    /// The arguments of a worker that asks its scheduler for its shard.
+    /// The arguments of a worker that gets its shard from its scheduler.
     var worker: [String] { drawing(manifest: folder.manifests + "/{shard}.ndjson") + ["--shard", "auto", "--shards", "\(plan.shards)", "--shard-base", "0"] }
 
     /// The seconds after which a task is ended: four times the estimate of the longest, because other machines are slower and disks are shared.

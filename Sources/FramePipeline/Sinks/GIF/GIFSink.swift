@@ -3,9 +3,9 @@ import Foundation
 import GIFCodec
 import Synchronization
 
-/// Makes one GIF file with our own encoder: stores the frames, chooses colors for all of them, and then writes the file.
+/// Creates one GIF file with Easel's encoder: stores the frames, chooses colors for all of them, and then writes the file.
 ///
-/// The frames are stored in a temporary file, which is removed when the sink ends, also after a failure.
+/// The frames are stored in a temporary file, which is removed when the sink ends, even after a failure.
 package final class GIFSink: FrameSink {
     private struct State {
         var frames: StoredFrames?
@@ -25,7 +25,7 @@ package final class GIFSink: FrameSink {
     /// - Parameters:
     ///   - path: the file to create.
     ///   - timing: the timing of the frames to be written, in hundredths of a second.
-    ///   - plays: how often the animation is played; 0 is forever.
+    ///   - plays: the number of times that the animation is played; 0 is forever.
     /// - Throws: `WriteError`.
     package init(path: String, timing: AnimationTiming, plays: Int) throws {
         (self.path, self.timing, self.plays) = (path, timing, plays)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Images in a temporary file, one after another, for an encoder that must see all of them before it can begin.
 ///
-/// Of each image, only the rows that differ from the image before it are stored, in runs of equal pixels, so that memory holds one image at a time.
+/// Only the rows of an image that differ from the previous image are stored, in runs of equal pixels, so that memory holds one image at a time.
 package final class StoredFrames {
     private let url: URL
     private var output: FileHandle?
@@ -45,9 +45,9 @@ package final class StoredFrames {
         return first..<(end + 1)
     }
 
-    /// The highest bit of a word marks a run; the others count its pixels, or the pixels that follow as they are.
+    /// The highest bit of a word marks a run; the others count its pixels, or the pixels that follow unchanged.
     private static let run: UInt32 = 1 << 31
-    /// Shorter runs are stored as they are.
+    /// Shorter runs are stored unchanged.
     private static let shortestRun = 3
 
     private static func pack(_ pixels: ArraySlice<UInt32>, into words: inout [UInt32]) {

@@ -1,6 +1,6 @@
 import Views
 
-/// Shows its content for numbers on their way from one state to the next.
+/// Shows its content for numbers that animate from one state to the next.
 private struct AnimatableNumbersView: View, Animatable {
     let names: [String]
     let content: Deferred<SceneElementList>

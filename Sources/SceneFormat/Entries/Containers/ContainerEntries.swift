@@ -21,7 +21,7 @@ extension SceneEntries {
         ViewEntry("Group", "Views that count as children of the surrounding view.", children) { content in Group { content } }
         ViewEntry(
             "ForEach", "Views for each element of a list.",
-            list, .withLocals(.value("id", default: nil, "What identifies the elements; by default the elements themselves.")),
+            list, .withLocals(.value("id", default: nil, "The identity of each element; by default the element itself.")),
             .withLocals(.views("content", "The views of one element.")), .context,
             locals: [LocalVariable("as", elementOf: list)], otherNames: ["For", "Repeat"]
         ) { list, id, content, context in
@@ -58,7 +58,7 @@ extension SceneEntries {
         ViewEntry(
             "if", "One view or another; each has its own identity and state.",
             .bool("if", "The condition."), .views("then", "The views if the condition is true."),
-            .views("else", default: .empty, "The views if it doesn't hold.")
+            .views("else", default: .empty, "The views if the condition is false.")
         ) { condition, content, otherwise in
             Group {
                 if condition { content.branch } else { otherwise.branch }
@@ -79,7 +79,7 @@ extension SceneEntries {
     }
 }
 
-/// One round of a loop.
+/// One iteration of a loop.
 private struct LoopItem {
     let id: SceneValue
     let element: SceneValue

@@ -47,7 +47,7 @@ extension SceneEntries {
         _ size: Deferred<CGSize>, _ place: Deferred<SceneValue>, _ width: Deferred<CGFloat?>, _ height: Deferred<CGFloat?>, _ anchor: UnitPoint,
         _ guides: Deferred<SceneGuides?>, _ context: SceneContext
     ) -> SceneLayout {
-        // Layout evaluates them outside of any view: a change of the state that the expressions read makes the view anew.
+        // Layout evaluates the expressions outside of any view, so a change of the state that they read creates a new view.
         let expressions = [size.expressions, place.expressions, width.expressions, height.expressions, guides.expressions].flatMap { $0 }
         for expression in expressions { context.scope.store.noteReads(of: expression, locals: context.scope.locals) }
         let ownGuides = guides().map { own in
@@ -113,7 +113,7 @@ private struct SceneGuides {
 
     var keys: [AlignmentKey] { prepared.guides.map(\.key) }
 
-    /// The position now; nil after an error, and for a guide that isn't one of these.
+    /// Returns the current position; nil after an error, and for an unknown guide.
     func position(of key: AlignmentKey) -> CGFloat? {
         guard let expression = prepared.guides.first(where: { $0.key == key })?.position else { return nil }
         guard case .number(let position)? = scope.store.evaluate(expression, locals: scope.locals) else { return nil }

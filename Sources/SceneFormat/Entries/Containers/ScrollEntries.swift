@@ -44,7 +44,7 @@ extension SceneEntries {
     }
 }
 
-/// Where a scroll view scrolls to.
+/// The target that a scroll view scrolls to.
 private enum ScrollTarget {
     case position(ScrollPosition)
     case view(Binding<SceneValue?>, anchor: UnitPoint?)

@@ -1,6 +1,6 @@
 import Views
 
-/// What a custom style draws: the parts of one label, gauge or progress view.
+/// The control that a custom style draws: the parts of one label, gauge or progress view.
 @MainActor
 final class SceneConfiguration {
     /// The existing parts, by name.
@@ -15,7 +15,7 @@ final class SceneConfiguration {
 extension Deferred where Value == SceneElementList {
     /// The views of a style for one control.
     ///
-    /// - Parameter local: the value of the variable in them; nil where the style has none.
+    /// - Parameter local: the value of the variable in the views; nil if the style has no variable.
     fileprivate func styled(_ configuration: SceneConfiguration, _ local: SceneValue? = nil) -> SceneElementList {
         let inside = scope.inside(configuration)
         return self(in: local.map(inside.adding) ?? inside)
@@ -70,11 +70,11 @@ private struct SceneGaugeStyle: GaugeStyle {
 extension SceneEntries {
     private typealias Style = @MainActor @Sendable (AnyView) -> any View
 
-    /// A modifier that chooses a style by its name, or makes one of views.
+    /// A modifier that chooses a style by its name, or creates a custom style from views.
     ///
     /// - Parameters:
     ///   - parts: the parts that a `Configuration` in the style can show.
-    ///   - type: of the variable in the style; nil for none.
+    ///   - type: the type of the variable in the style; nil for no variable.
     private static func styleModifier(
         _ name: String, _ summary: String, _ styles: Keywords<Style>, parts: [String], type: ExpressionType? = nil,
         custom: @escaping @MainActor @Sendable (AnyView, Deferred<SceneElementList>) -> any View
@@ -98,7 +98,7 @@ extension SceneEntries {
 
     @EntryList<ModifierEntry> static var styleModifiers: [ModifierEntry] {
         styleModifier(
-            "labelStyle", "What labels show.",
+            "labelStyle", "The style of the labels inside.",
             [
                 "automatic": { $0.labelStyle(.automatic) }, "titleAndIcon": { $0.labelStyle(.titleAndIcon) }, "titleOnly": { $0.labelStyle(.titleOnly) },
                 "iconOnly": { $0.labelStyle(.iconOnly) },
@@ -128,7 +128,7 @@ extension SceneEntries {
     /// The view that shows parts of a control in a style.
     @EntryList<ViewEntry> static var styleViews: [ViewEntry] {
         ViewEntry(
-            "Configuration", "Stands in a style for a part of the control; empty if the control has no such part.",
+            "Configuration", "In a style, shows a part of the control; empty if the control has no such part.",
             .part(
                 "part",
                 "The part: the 'title' or 'icon' of a label; the 'label' or 'currentValueLabel' of a progress view or gauge; the 'minimumValueLabel' or "

@@ -32,7 +32,7 @@ extension SceneEntries {
     }
 }
 
-/// A text field whose focus follows a state variable, and the variable the focus.
+/// A text field that synchronizes its focus with a state variable.
 private struct SceneFocusView: View {
     let content: AnyView
     let isWanted: Binding<Bool>

@@ -18,7 +18,8 @@ extension SceneEntries {
         ViewEntry(
             "Stepper", "A value with two buttons that make it larger and smaller.",
             .numberVariable("value", "The value.").primary, title, label, .number("min", default: nil, "The lowest value."),
-            .number("max", default: nil, "The highest value."), .number("step", in: .nonNegative, default: 1, "What a tap adds or takes away."), .context
+            .number("max", default: nil, "The highest value."), .number("step", in: .nonNegative, default: 1, "The amount that a tap adds or subtracts."),
+            .context
         ) { value, title, label, lowest, highest, step, context in
             let range = (lowest ?? -.infinity, highest ?? .infinity)
             guard range.0 <= range.1 else {

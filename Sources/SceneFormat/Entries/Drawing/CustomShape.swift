@@ -2,7 +2,7 @@ import Geometry
 import Motion
 import Views
 
-/// A shape whose path is expressions over the rect that it is drawn in, and over numbers that move.
+/// A shape whose path consists of expressions of its rect and of animated numbers.
 private struct SceneShape: Shape {
     let outline: Deferred<Path>
     let names: [String]
@@ -31,7 +31,7 @@ extension SceneEntries {
             .animatableNumbers(default: nil, "path"),
             locals: [LocalVariable("as", default: "rect", .rect), .animatableNumbers("valueAs")], otherNames: ["CustomShape"]
         ) { outline, numbers in
-            // Paths are evaluated outside of any view: a change of the state that the expressions read makes the shape anew.
+            // Paths are evaluated outside of any view, so a change of the state that the expressions read creates a new shape.
             outline.noteReads()
             return SceneShape(outline: outline, names: numbers.names, animatableData: numbers.values)
         }

@@ -47,7 +47,7 @@ extension SceneEntries {
     private static let anchor = Parameter.unitPoint("anchor", default: .center, "The fixed point.")
     private static let style = Parameter.style(color: "The color; the foreground color by default.")
 
-    /// Modifiers of shapes that make other shapes or views.
+    /// Modifiers that turn shapes into other shapes or views.
     @EntryList<ModifierEntry> static var shapeModifiers: [ModifierEntry] {
         ModifierEntry.shapeToView(
             "fill", "Fills the shape with a color, gradient or other style.", style.primary, .fillStyle

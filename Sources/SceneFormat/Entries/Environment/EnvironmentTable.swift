@@ -9,10 +9,10 @@ struct SceneEnvironmentValue: Sendable {
     typealias Change = (inout EnvironmentValues) -> Void
 
     let name: String
-    /// As `Environment` gives it.
+    /// The value that `Environment` passes to its content.
     let type: ExpressionType
     let read: @MainActor @Sendable (EnvironmentValues) -> SceneValue
-    /// The parameter of `environment`, with the change that it makes; nil for values that can only be read.
+    /// The parameter of the modifier `environment`, as a change of the environment; nil for read-only values.
     let change: Parameter<Change?>?
 
     private typealias Path<Value> = any WritableKeyPath<EnvironmentValues, Value> & Sendable
@@ -25,7 +25,7 @@ struct SceneEnvironmentValue: Sendable {
             change: parameter.map { value in value.map { value in { $0[keyPath: path] = value } } })
     }
 
-    /// One of some names.
+    /// A value with several names.
     private static func keyword<Value: Equatable & Sendable>(
         _ name: String, _ path: Path<Value>, _ keywords: Keywords<Value>, _ summary: String
     ) -> SceneEnvironmentValue {
@@ -48,7 +48,7 @@ struct SceneEnvironmentValue: Sendable {
         SceneEnvironmentValue(name: name, type: type, read: read, change: nil)
     }
 
-    /// A number, or null for any.
+    /// A number, or null for no limit.
     private static let lineLimit = SceneEnvironmentValue(
         name: "lineLimit", type: .any, read: { $0.lineLimit.map { .number(Double($0)) } ?? .null },
         change: Parameter<Change?>.group(
@@ -64,7 +64,7 @@ struct SceneEnvironmentValue: Sendable {
             }
         })
 
-    /// In the order of the reference.
+    /// All values, in the order of the reference.
     static let all: [SceneEnvironmentValue] = [
         keyword("colorScheme", \.colorScheme, ["light": .light, "dark": .dark], "The color scheme of system colors."),
         keyword("colorSchemeContrast", \.colorSchemeContrast, ["standard": .standard, "increased": .increased], "The contrast of system colors."),

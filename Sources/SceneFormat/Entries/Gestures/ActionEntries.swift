@@ -20,18 +20,18 @@ extension SceneEntries {
             }
             return view.adding(tap, priority ?? .normal)
         }
-        ModifierEntry("onAppear", "Changes state when the view comes.", .action) { view, action in view.onAppear { action() } }
-        ModifierEntry("onDisappear", "Changes state when the view goes.", .action) { view, action in view.onDisappear { action() } }
+        ModifierEntry("onAppear", "Changes state when the view appears.", .action) { view, action in view.onAppear { action() } }
+        ModifierEntry("onDisappear", "Changes state when the view disappears.", .action) { view, action in view.onDisappear { action() } }
         ModifierEntry(
             "onChange",
             "Changes state when a value has changed; 'newValue' and 'oldValue' are the current and the previous value, which are the same at first.",
-            watched, .bool("initial", default: false, "Whether at first, too."), .action,
+            watched, .bool("initial", default: false, "Whether it also changes state when the view appears."), .action,
             locals: [LocalVariable("as", default: "newValue", typeOf: watched), LocalVariable("oldAs", default: "oldValue", typeOf: watched)]
         ) { view, value, initial, action in
             view.onChange(of: value, initial: initial) { old, new in action(new, old) }
         }
         ModifierEntry(
-            "contentShape", "Where the view can be hit, besides where it draws.",
+            "contentShape", "The area that reacts to taps, in addition to the drawn one.",
             .shape("shape", "A shape, such as { \"Rectangle\": {} }.").primary, .eoFill
         ) { view, shape, eoFill in
             @MainActor func apply(_ shape: some Shape) -> any View { view.contentShape(shape, eoFill: eoFill) }

@@ -62,13 +62,13 @@ extension AnyView {
 }
 
 extension DragGesture.Value {
-    /// As a variable of a scene.
+    /// The value as a scene's variable.
     static let sceneType = ExpressionType.object([
         "translation": .size, "location": .point, "startLocation": .point, "velocity": .size, "predictedEndTranslation": .size,
         "predictedEndLocation": .point,
     ])
 
-    /// With the members of ``sceneType``.
+    /// The value as an object with the members of ``sceneType``.
     var sceneValue: SceneValue {
         .object([
             "translation": .size(translation), "location": .point(location), "startLocation": .point(startLocation), "velocity": .size(velocity),
@@ -77,7 +77,7 @@ extension DragGesture.Value {
     }
 }
 
-/// Writes the values of a gesture into the scene's state. Its own gesture state tells when the gesture is over, or canceled.
+/// Writes the values of a gesture into the scene's state. Its gesture state shows when the gesture has ended or was canceled.
 private struct SceneGestureView<G: Gesture>: View where G.Value: Equatable & Sendable {
     let content: AnyView
     let gesture: G

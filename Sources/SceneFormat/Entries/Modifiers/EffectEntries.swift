@@ -2,11 +2,11 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    /// The point that a transform leaves where it is.
+    /// The fixed point of a transform.
     private static let anchor = Parameter.unitPoint("anchor", default: .center, "The fixed point.")
 
     @EntryList<ModifierEntry> static var effectModifiers: [ModifierEntry] {
-        ModifierEntry("opacity", "How much of the view is seen.", .number("opacity", in: 0...1, "0 is unseen, 1 is whole.").primary, otherNames: ["alpha"]) {
+        ModifierEntry("opacity", "The opacity of the view.", .number("opacity", in: 0...1, "0 is invisible, 1 is opaque.").primary, otherNames: ["alpha"]) {
             view, opacity in view.opacity(opacity)
         }
         ModifierEntry("geometryGroup", "Views inside move together with this view, not separately.") { view in view.geometryGroup() }
@@ -47,7 +47,7 @@ extension SceneEntries {
             view.transformEffect(transform)
         }
         ModifierEntry(
-            "mask", "The view is seen as far as other views, laid over it, cover it.", .views("content", "What covers.").primary, .alignment("How it lies.")
+            "mask", "Shows the view only where other views are opaque.", .views("content", "The mask's views.").primary, .alignment("How they are aligned.")
         ) { view, content, alignment in view.mask(alignment: alignment) { content } }
     }
 }

@@ -7,14 +7,14 @@ extension SceneEntries {
         ModifierEntry(
             "blur", "Blurs the view as a whole.",
             .length("radius", "The standard deviation, in points.").primary,
-            .bool("opaque", default: false, "Whether the view is cut off at its frame and its edges go on outwards.")
+            .bool("opaque", default: false, "Whether the view is clipped to its frame and its edge pixels continue outwards.")
         ) { view, radius, opaque in view.blur(radius: radius, opaque: opaque) }
         ModifierEntry("brightness", "Adds to red, green and blue: 1 makes everything white, -1 black.", .filterAmount.primary) { $0.brightness($1) }
         ModifierEntry("contrast", "Moves colors away from the middle gray, or, below 1, towards it.", .filterAmount.primary) { $0.contrast($1) }
         ModifierEntry("saturation", "How strong the colors are: 0 is gray, 1 unchanged.", .filterAmount.primary) { $0.saturation($1) }
         ModifierEntry("grayscale", "How gray the colors become, from 0 (unchanged) to 1 (gray).", .filterAmount.primary) { $0.grayscale($1) }
         ModifierEntry("hueRotation", "Turns all hues.", .degrees("degrees", "How far.").primary) { view, angle in view.hueRotation(angle) }
-        ModifierEntry("colorMultiply", "Multiplies the components of all colors.", .color("color", "By which color.").primary) { view, color in
+        ModifierEntry("colorMultiply", "Multiplies the components of all colors.", .color("color", "The color to multiply by.").primary) { view, color in
             view.colorMultiply(color)
         }
         ModifierEntry("colorInvert", "Makes every color its complement.", otherNames: ["invert"]) { view in view.colorInvert() }
@@ -24,12 +24,12 @@ extension SceneEntries {
             .keyword("mode", Keywords<BlendMode>.all, "How.").primary, otherNames: ["mixBlendMode"]
         ) { view, mode in view.blendMode(mode) }
         ModifierEntry("compositingGroup", "Composites the view before the effects outside of it.") { view in view.compositingGroup() }
-        ModifierEntry("drawingGroup", "Draws the view off screen first.", .bool("opaque", default: false, "Whether it lies on black.")) { view, opaque in
+        ModifierEntry("drawingGroup", "Draws the view off screen first.", .bool("opaque", default: false, "Whether its background is black.")) { view, opaque in
             view.drawingGroup(opaque: opaque)
         }
         ModifierEntry(
             "rotation3DEffect", "Draws the view as if it were turned in space; its layout doesn't change.",
-            .degrees("degrees", "About x the top goes away, about y the right side, about z it is clockwise."),
+            .degrees("degrees", "About x the top moves away, about y the right side; about z the view turns clockwise."),
             .signedLength("x", default: 0, "The axis."),
             .signedLength("y", default: 0, "The axis."),
             .signedLength("z", default: 0, "The axis."),
@@ -53,6 +53,6 @@ extension SceneEntries {
 }
 
 extension Parameter where Value == Double {
-    /// How strong a filter is.
+    /// The strength of a filter.
     static let filterAmount = number("amount", in: -1e6...1e6, "How much.")
 }

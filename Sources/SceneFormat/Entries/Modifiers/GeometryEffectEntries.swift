@@ -2,7 +2,7 @@ import Geometry
 import Motion
 import Views
 
-/// A transform that depends on the view's size and on numbers that move.
+/// A transform that depends on the view's size and on animated numbers.
 private struct SceneGeometryEffect: GeometryEffect {
     let matrix: Deferred<[CGFloat]>
     let context: SceneContext

@@ -24,7 +24,7 @@ extension SceneEntries {
         ) { view, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment in
             let hasBounds = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].contains { $0 != nil }
             guard hasBounds else { return view.frame(width: width, height: height, alignment: alignment) }
-            // A fixed side beside bounds of the other one takes the place of all three of its bounds.
+            // If one dimension is fixed and the other one has bounds, the fixed length is the minimum, ideal and maximum of its dimension.
             return view.frame(
                 minWidth: minWidth ?? width, idealWidth: idealWidth ?? width, maxWidth: maxWidth ?? width,
                 minHeight: minHeight ?? height, idealHeight: idealHeight ?? height, maxHeight: maxHeight ?? height, alignment: alignment)
@@ -87,7 +87,7 @@ extension SceneEntries {
             .point("position", default: nil, "The position of the center, in points.").not(with: "x", "y").primary
         ) { view, x, y, position in view.position(position ?? CGPoint(x: x, y: y)) }
         ModifierEntry(
-            "fixedSize", "The view at its ideal size.",
+            "fixedSize", "Gives the view its ideal size.",
             .bool("horizontal", default: .described("true when neither is given"), "Whether the width is the ideal one."),
             .bool("vertical", default: .described("true when neither is given"), "Whether the height is the ideal one.")
         ) { view, horizontal, vertical in

@@ -10,7 +10,7 @@ extension SceneEntries {
         }
         ViewEntry("NavigationStack", "A stack of pages; links push further pages.", firstPage) { content in NavigationStack { content } }
         ViewEntry(
-            "NavigationSplitView", "Columns beside one another; where there is too little space, a stack of pages.",
+            "NavigationSplitView", "Columns side by side, or a stack of pages if there is too little space.",
             .views("sidebar", "The first column."), .views("content", default: nil, "The column between the first and the last one."),
             .views("detail", "The last column.")
         ) { sidebar, content, detail in

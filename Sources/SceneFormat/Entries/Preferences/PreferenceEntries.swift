@@ -1,7 +1,7 @@
 import Geometry
 import Views
 
-/// All preferences of a scene, as their names are known only at run time while keys are types. Each name has a list, to which siblings append.
+/// All preferences of a scene in one key, because the names are known only at run time and keys are types. Each name has a list, to which siblings append.
 ///
 /// Writers replace or change only the list of their name, so that names are as independent of each other as keys are in SwiftUI.
 enum ScenePreferenceKey: PreferenceKey {

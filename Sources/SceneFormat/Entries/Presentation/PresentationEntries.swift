@@ -9,7 +9,7 @@ private struct PresentedValue: Identifiable {
     }
 }
 
-/// What decides whether something is presented.
+/// The condition under which something is presented.
 private enum Presentation {
     case isPresented(Binding<Bool>)
     case item(Binding<PresentedValue?>)

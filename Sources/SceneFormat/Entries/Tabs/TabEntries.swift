@@ -9,7 +9,7 @@ extension SceneEntries {
 
     @EntryList<ViewEntry> static var tabViews: [ViewEntry] {
         ViewEntry(
-            "TabView", "Pages of which a bar at the bottom chooses one.", .views("content", "The pages, each with a 'tabItem'.").primary,
+            "TabView", "Pages with a bar at the bottom that chooses one of them.", .views("content", "The pages, each with a 'tabItem'.").primary,
             .variable("selection", default: nil, "The 'tag' of the chosen page; by default the view keeps this state itself.")
         ) { content, selection in
             guard let selection else { return SceneContent(TabView { content }) }
@@ -30,7 +30,7 @@ extension SceneEntries {
         ) { view, text in view.badge(text.isEmpty ? nil : Text(verbatim: text)) }
         ModifierEntry(
             "searchable", "A search field below the title of the view's page.", .stringVariable("text", "The text.").primary,
-            .string("prompt", default: nil, "The text that is shown while there is no other.")
+            .string("prompt", default: nil, "The text that is shown while the field is empty.")
         ) { view, text, prompt in view.searchable(text: text, prompt: prompt.map { Text(verbatim: $0) }) }
     }
 }

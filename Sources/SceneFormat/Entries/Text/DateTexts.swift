@@ -11,7 +11,7 @@ extension Parameter where Value == Text? {
 
     private static func date(_ seconds: Double) -> Date { _SceneTime.startDate.addingTimeInterval(seconds) }
 
-    /// The text of a moment, or of the time between two; nil where there is neither.
+    /// The text of a moment or of a time interval; nil if neither is given.
     static let dateText = group(
         .number(
             "date", in: moments, default: nil,
@@ -20,7 +20,7 @@ extension Parameter where Value == Text? {
             "style", dateStyles, default: .date,
             "How the moment is written: its day, its time of day, or its distance from now, which follows the scene's clock."
         ).going(with: "date"),
-        .numbers("timerInterval", default: nil, "Two moments: shows the time that is left between them, as 1:02:32, instead of a text."),
+        .numbers("timerInterval", default: nil, "The start and the end of a timer, instead of a text: shows the remaining time, as 1:02:32."),
         .number("pauseTime", in: moments, default: nil, "The time at which the timer pauses.").going(with: "timerInterval"),
         .bool("countsDown", default: true, "Whether the remaining time is shown, instead of the elapsed time.").going(with: "timerInterval"),
         .bool("showsHours", default: true, "Whether hours are shown, instead of more than 59 minutes.").going(with: "timerInterval"),

@@ -28,19 +28,19 @@ extension SceneEntries {
         } text: {
             $0.font($1)
         }
-        ModifierEntry("fontWeight", "How heavy texts are.", .keyword("weight", Font.Weight.sceneNames, "How heavy.").primary) {
+        ModifierEntry("fontWeight", "The weight of texts.", .keyword("weight", Font.Weight.sceneNames, "The weight.").primary) {
             $0.fontWeight($1)
         } text: {
             $0.fontWeight($1)
         }
         ModifierEntry(
-            "fontDesign", "Which design of the system's font texts have.", .keyword("design", Font.Design.sceneNames, "The design.").primary
+            "fontDesign", "The design of the system font in texts.", .keyword("design", Font.Design.sceneNames, "The design.").primary
         ) {
             $0.fontDesign($1)
         } text: {
             $0.fontDesign($1)
         }
-        ModifierEntry("fontWidth", "How wide the letters of texts are.", .keyword("width", Font.Width.sceneNames, "How wide.").primary) {
+        ModifierEntry("fontWidth", "The width of the letters of texts.", .keyword("width", Font.Width.sceneNames, "The width.").primary) {
             $0.fontWidth($1)
         } text: {
             $0.fontWidth($1)
@@ -88,7 +88,7 @@ extension SceneEntries {
         } text: {
             $0.monospaced($1)
         }
-        ModifierEntry("monospacedDigit", "Digits of one width.") {
+        ModifierEntry("monospacedDigit", "Digits of equal width.") {
             $0.monospacedDigit()
         } text: {
             $0.monospacedDigit()
@@ -104,9 +104,9 @@ extension SceneEntries {
             view.allowsTightening(isActive)
         }
         ModifierEntry(
-            "lineLimit", "How many lines texts have.",
-            .value("number", "How many lines at most; null for any number.").primary,
-            .bool("reservesSpace", default: false, "Whether a text with fewer lines is as high as if it had them all."),
+            "lineLimit", "The number of lines of texts.",
+            .value("number", "The maximum number of lines; null for any number.").primary,
+            .bool("reservesSpace", default: false, "Whether a text with fewer lines takes the height of the maximum number."),
             .count("least", in: 0...1_000_000, default: .described("0"), "The number of lines for which space is always reserved."),
             .context
         ) { view, number, reservesSpace, least, context in
@@ -118,7 +118,7 @@ extension SceneEntries {
             if let least { return view.lineLimit(least...Int(number)) }
             return reservesSpace ? view.lineLimit(Int(number), reservesSpace: true) : view.lineLimit(Int(number))
         }
-        ModifierEntry("lineSpacing", "Room between the lines of texts.", .length("spacing", in: 0...10_000, "Points.").primary) { view, spacing in
+        ModifierEntry("lineSpacing", "Space between the lines of texts.", .length("spacing", in: 0...10_000, "Points.").primary) { view, spacing in
             view.lineSpacing(spacing)
         }
         ModifierEntry(
@@ -126,7 +126,7 @@ extension SceneEntries {
             .keyword("alignment", alignments, "The alignment of shorter lines.").primary, otherNames: ["textAlign"]
         ) { view, alignment in view.multilineTextAlignment(alignment) }
         ModifierEntry(
-            "truncationMode", "Where texts that don't fit are cut.", .keyword("mode", truncations, "Where the text is cut.").primary
+            "truncationMode", "Where texts that don't fit are truncated.", .keyword("mode", truncations, "The truncated part.").primary
         ) { view, mode in view.truncationMode(mode) }
     }
 }

@@ -1,4 +1,4 @@
-/// How assistive technology treats the views inside an accessibility element.
+/// The behavior of the views inside an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let value: Int
     public static let ignore = AccessibilityChildBehavior(value: 0)
@@ -6,7 +6,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(value: 2)
 }
 
-// Spoken, never drawn: the frame is correct without them, so there is no warning.
+// These values are spoken and never drawn: the frame is correct without them, so there is no warning.
 extension View {
     /// Sets the view's spoken value. Does not affect drawing.
     public func accessibilityValue(_ value: Text) -> some View { self }
@@ -44,17 +44,17 @@ extension View {
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
     /// Sets the order in which views are read: higher priorities first. Does not affect drawing.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    /// Sets where a tap of assistive technology lands. Does not affect drawing.
+    /// Sets the point that assistive technology taps. Does not affect drawing.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-    /// Sets where a tap of assistive technology lands. Does not affect drawing.
+    /// Sets the point that assistive technology taps. Does not affect drawing.
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-    /// Sets where a tap of assistive technology lands. Does not affect drawing.
+    /// Sets the point that assistive technology taps. Does not affect drawing.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View { self }
-    /// Sets where a tap of assistive technology lands. Does not affect drawing.
+    /// Sets the point that assistive technology taps. Does not affect drawing.
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View { self }
-    /// Replaces the elements inside by those of other views, which aren't drawn.
+    /// Replaces the elements inside with those of other views, which aren't drawn.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-    /// Replaces the view's element by those of another view, which isn't drawn.
+    /// Replaces the view's element with those of another view, which isn't drawn.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
     /// Pairs a label with its content. Does not affect drawing.
     public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View { self }
@@ -64,11 +64,11 @@ extension View {
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
     /// Sets whether the element responds to the user. Does not affect drawing.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, isEnabled: Bool) -> some View { self }
-    /// Shows an enlarged view while the user presses long at the largest content sizes. Pictures are taken without it.
+    /// Shows an enlarged view during a long press at the largest content sizes. It is never drawn.
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
-    /// Shows an enlarged view while the user presses long at the largest content sizes. Pictures are taken without it.
+    /// Shows an enlarged view during a long press at the largest content sizes. It is never drawn.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
-    /// Sets what kind of text is read. Does not affect drawing.
+    /// Sets the kind of the text for reading. Does not affect drawing.
     public func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> some View { self }
     /// Sets whether the view ignores direct touches from assistive technology. Does not affect drawing.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View { self }
@@ -102,7 +102,7 @@ extension View {
     ) -> some View { self }
     /// Describes a chart for assistive technology. Does not affect drawing.
     public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View { self }
-    /// Sets how high the voice is. Does not affect drawing.
+    /// Sets the pitch of the voice. Does not affect drawing.
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
     /// Reads punctuation aloud. Does not affect drawing.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
@@ -113,18 +113,18 @@ extension View {
 }
 
 extension Text {
-    /// Sets what is read for the text. Does not affect drawing.
+    /// Sets the spoken description of the text. Does not affect drawing.
     public func accessibilityLabel(_ label: Text) -> Text { self }
-    /// Sets what is read for the text. Does not affect drawing.
+    /// Sets the spoken description of the text. Does not affect drawing.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
-    /// Sets what is read for the text. Does not affect drawing.
+    /// Sets the spoken description of the text. Does not affect drawing.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
-    /// Sets the text's place in the heading structure. Does not affect drawing.
+    /// Sets the text's heading level. Does not affect drawing.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-    /// Sets what kind of text is read. Does not affect drawing.
+    /// Sets the kind of the text for reading. Does not affect drawing.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
-    /// Sets how high the voice is. Does not affect drawing.
+    /// Sets the pitch of the voice. Does not affect drawing.
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
     /// Reads punctuation aloud. Does not affect drawing.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }

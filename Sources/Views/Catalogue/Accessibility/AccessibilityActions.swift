@@ -1,4 +1,4 @@
-// Actions that assistive technology runs: a timeline never does.
+// Assistive technology runs these actions; a timeline never does.
 extension View {
     /// Adds an action for assistive technology. Does not affect drawing.
     public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
@@ -12,7 +12,7 @@ extension View {
     public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
     /// Sets the names by which speech input finds the view. Does not affect drawing.
     @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-    /// Sets the view's place in the heading structure. Does not affect drawing.
+    /// Sets the view's heading level. Does not affect drawing.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     /// Sets whether the view's colors are inverted with others. Does not affect drawing.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
@@ -58,9 +58,9 @@ extension View {
     @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
     /// Sets the names by which speech input finds the view. Does not affect drawing.
     @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View { self }
-    /// Sets where a tap of assistive technology lands by the older name. Does not affect drawing.
+    /// Sets the point that assistive technology taps, by the older name. Does not affect drawing.
     public func accessibility(activationPoint: CGPoint) -> some View { self }
-    /// Sets where a tap of assistive technology lands by the older name. Does not affect drawing.
+    /// Sets the point that assistive technology taps, by the older name. Does not affect drawing.
     public func accessibility(activationPoint: UnitPoint) -> some View { self }
     /// Sets the names by which speech input finds the view by the older name. Does not affect drawing.
     public func accessibility(inputLabels: [Text]) -> some View { self }
@@ -72,7 +72,7 @@ extension View {
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: Text
     private init(_ name: String) { self.name = Text(verbatim: name) }
-    /// Creates a kind with a name of its own.
+    /// Creates a kind with a custom name.
     public init(named name: Text) { self.name = name }
     public static let `default` = AccessibilityActionKind("default")
     public static let escape = AccessibilityActionKind("escape")
@@ -84,11 +84,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 /// A group of actions for assistive technology.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: Text
-    /// Creates a category with a name of its own.
+    /// Creates a category with a custom name.
     public init(_ name: Text) { self.name = name }
-    /// Creates a category with a name of its own.
+    /// Creates a category with a custom name.
     public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
-    /// Creates a category with a name of its own.
+    /// Creates a category with a custom name.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
     public static let `default` = AccessibilityActionCategory(Text(verbatim: "default"))
@@ -100,7 +100,7 @@ public enum AccessibilityAdjustmentDirection: Sendable { case increment, decreme
 
 /// A zoom by assistive technology.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// Where a zoom goes.
+    /// The direction of a zoom.
     public enum Direction: Sendable { case zoomIn, zoomOut }
     public let direction: Direction
     public let location: UnitPoint

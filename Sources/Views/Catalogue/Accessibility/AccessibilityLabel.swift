@@ -29,12 +29,12 @@ extension View {
     /// Sets the view's spoken label, by which events find it, if it is enabled. Does not affect drawing.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View { spoken(isEnabled ? Text(label) : nil) }
-    /// Sets the view's spoken label to a combination with the view's own one. Does not affect drawing; events don't use it.
+    /// Sets the view's spoken label to a view that can include the original label. Does not affect drawing; events don't use it.
     public func accessibilityLabel<V: View>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View { self }
     /// Sets the view's spoken label by the older name.
     public func accessibility(label: Text) -> some View { spoken(label) }
     /// Sets an identifier by which events and layout listings find the view, if it is enabled.
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { accessibilityIdentifier(isEnabled ? identifier : "") }
-    /// Sets whether events that target a text or an identifier skip the view, if that is enabled.
+    /// Sets whether events that target a text or an identifier skip the view, if the modifier is enabled.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { accessibilityHidden(hidden && isEnabled) }
 }

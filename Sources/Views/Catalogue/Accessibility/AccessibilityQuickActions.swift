@@ -1,4 +1,4 @@
-/// How a quick action is shown, which only watchOS has.
+/// The appearance of a quick action, which exists only on watchOS.
 @MainActor @preconcurrency
 public protocol AccessibilityQuickActionStyle {}
 
@@ -32,7 +32,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// The modifier of the accessibility's properties, which a picture doesn't show.
+/// A modifier of accessibility properties, which don't affect drawing.
 public struct AccessibilityAttachmentModifier: ViewModifier {
     public func body(content: Content) -> some View { content }
 }

@@ -1,4 +1,4 @@
-/// The entries of a rotor. A rotor never opens, so its entries are never asked for.
+/// The entries of a rotor. A rotor never opens, so its entries are never evaluated.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent

@@ -38,7 +38,7 @@ public struct AccessibilityTraits: SetAlgebra, Equatable, Sendable {
     public static let startsMediaSession = AccessibilityTraits(bits: 1 << 14)
     /// An element that takes touches directly.
     public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 15)
-    /// An element that turns the page when it was read.
+    /// An element that turns the page after it has been read.
     public static let causesPageTurn = AccessibilityTraits(bits: 1 << 16)
 
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }

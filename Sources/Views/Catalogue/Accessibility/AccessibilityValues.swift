@@ -1,7 +1,7 @@
 /// The part of a view in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// How assistive technology reads a text.
+/// The kind of a text for assistive technology that reads it.
 public struct AccessibilityTextContentType: Sendable {
     private let name: String
     public static let plain = AccessibilityTextContentType(name: "plain")
@@ -14,7 +14,7 @@ public struct AccessibilityTextContentType: Sendable {
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// How an area takes direct touches while a screen reader is on.
+/// The behavior of an area for direct touches while a screen reader is on.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,20 +30,20 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
     public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
     /// Creates a key with a label and an identifier.
     public init(_ labelKey: LocalizedStringKey, id: String) { (label, self.id) = (Text(labelKey), id) }
-    /// Creates a key that its label identifies.
+    /// Creates a key identified by its label.
     public init(_ labelKey: LocalizedStringKey) { (label, id) = (Text(labelKey), nil) }
 }
 
-/// Details that are read on request: as in Apple's Accessibility framework, as far as SwiftUI's modifiers need it.
+/// Details that are read on request: the part of Apple's Accessibility framework that SwiftUI's modifiers need.
 public enum AXCustomContent {
     /// Whether details are always read.
     public enum Importance: UInt, Sendable { case `default`, high }
 }
 
-/// A type that describes a chart for assistive technology. The description is never asked for.
+/// A type that describes a chart for assistive technology. The description is never requested.
 public protocol AXChartDescriptorRepresentable {}
 
-/// Reads and sets which view assistive technology is on. Without such technology, it is on none: the value is false or nil until code sets it.
+/// Reads and sets the view that has the focus of assistive technology. No view has it: the value is false or nil until code sets it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// A binding to the value, for `accessibilityFocused(_:)`.

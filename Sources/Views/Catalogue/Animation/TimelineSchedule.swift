@@ -2,7 +2,7 @@ import Foundation
 
 /// The update rate of a timeline; always `normal` here.
 public enum TimelineScheduleMode: Sendable {
-    /// At the schedule's rate.
+    /// The schedule's rate.
     case normal
     /// The rate of a display that saves power.
     case lowFrequency
@@ -49,7 +49,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// The starts of minutes.
+    /// The start times of minutes.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var minutes: PeriodicTimelineSchedule.Entries.Iterator
         public mutating func next() -> Date? { minutes.next() }

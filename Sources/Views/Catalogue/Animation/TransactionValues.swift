@@ -1,9 +1,9 @@
-/// How a presentation closes when its binding says so.
+/// The way in which a presentation closes when its binding requests it.
 public struct DismissBehavior: Hashable, Sendable {
     private let name: String
-    /// As if the user closed it: a confirmation can prevent that.
+    /// Closes as if by the user: a confirmation can prevent it.
     public static let interactive = DismissBehavior(name: "interactive")
-    /// At once.
+    /// Closes immediately.
     public static let destructive = DismissBehavior(name: "destructive")
 }
 
@@ -12,7 +12,7 @@ private struct PreservesVelocityKey: TransactionKey { static var defaultValue: B
 private struct TargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
 
 extension Transaction {
-    /// How a presentation closes.
+    /// The way in which a presentation closes.
     public var dismissBehavior: DismissBehavior {
         get { self[DismissBehaviorKey.self] }
         set { self[DismissBehaviorKey.self] = newValue }
@@ -62,15 +62,15 @@ extension View {
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
 }
 
-/// The look of the view out of which a page grows.
+/// The appearance of the view that a page grows from.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A look without changes.
+/// An appearance without changes.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     public init() {}
 }
 
-// The look is seen only while the page grows; here it slides in, which `navigationTransition(.zoom)` warns about.
+// The appearance is visible only while the page grows; here it slides in, and `navigationTransition(.zoom)` warns about that.
 extension MatchedTransitionSourceConfiguration {
     /// Sets the color behind the view while the page grows.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
@@ -83,7 +83,7 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// Marks the view that a page grows out of; the page slides in here.
+    /// Marks the view that a page grows from; here the page slides in.
     public func matchedTransitionSource<ID: Hashable>(
         id: ID, in namespace: Namespace.ID,
         configuration: @Sendable (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

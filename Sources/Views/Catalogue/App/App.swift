@@ -8,7 +8,7 @@ public protocol App {
 }
 
 extension App {
-    /// Does nothing: the program that `render` builds has an entry point of its own.
+    /// Does nothing: the program that `render` builds has its own entry point.
     public static func main() {}
 }
 
@@ -44,7 +44,7 @@ private final class AppNode<A: App>: EvaluatedNode<AppContent<A>, A, AnyView> {
     }
 }
 
-/// The content of a scene of the user's own.
+/// The content of a scene type defined by the user.
 private struct SceneContent<S: Scene>: View {
     let scene: S
 

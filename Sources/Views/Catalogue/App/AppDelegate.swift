@@ -1,7 +1,7 @@
 /// The app's delegate, created once with the app. Of its methods, only the one for the end of the launch is called.
 ///
-/// `render` replaces `@UIApplicationDelegateAdaptor(Delegate.self)` and its relatives for other platforms by this wrapper with `Delegate()`, because only the
-/// class itself can be sure of its initializer.
+/// `render` replaces `@UIApplicationDelegateAdaptor(Delegate.self)`, and its counterparts on other platforms, with this wrapper and `Delegate()`, because only
+/// the concrete class has a known initializer.
 @propertyWrapper
 public struct _AppDelegate<DelegateType: AnyObject>: DynamicProperty {
     public let wrappedValue: DelegateType

@@ -42,14 +42,14 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands at a place in the menus.
+/// Commands at a position in the menus.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A place in the menus.
+/// A position in the menus.
 public struct CommandGroupPlacement: Sendable {
     /// The app's own information.
     public static let appInfo = CommandGroupPlacement()

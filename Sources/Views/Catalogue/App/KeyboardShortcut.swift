@@ -38,7 +38,7 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// A key with its modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut follows the keyboard's layout.
+    /// The adaptation of a shortcut to the keyboard's layout.
     public struct Localization: Hashable, Sendable {
         private let name: String
         public static let automatic = Localization(name: "automatic")

@@ -16,11 +16,11 @@ package struct PreviewOptions: Sendable, Equatable {
 
     package init() {}
 
-    /// Whether nothing is asked for.
+    /// Whether there are no requests.
     package var isEmpty: Bool { self == PreviewOptions() }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Sendable, Hashable, CaseIterable, Identifiable {
     private let name: String
     public var id: String { name }
@@ -88,20 +88,20 @@ extension View {
     }
     /// Sets the preview's name, which `--view` takes.
     public func previewDisplayName(_ name: String?) -> some View { preview { $0.displayName = name } }
-    /// Sets what a widget's preview depends on, such as its family. A view's preview has no such context.
+    /// Sets a value that a widget's preview depends on, such as its family. A view's preview has no such context.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
     /// Sets the preview's device.
     public func previewDevice(_ device: PreviewDevice?) -> some View { preview { $0.device = device?.rawValue } }
-    /// Sets how the preview's device is held.
+    /// Sets the orientation of the preview's device.
     public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { preview { $0.orientation = orientation } }
 }
 
 extension ViewGraph {
-    /// What each of the root's views asks for as a preview, in order.
+    /// The preview requests of each of the root's views, in order.
     package var previews: [PreviewOptions] { rootSlot.contentItems.map { $0.traits[PreviewOptionsKey.self] } }
 }
 
-/// The values that a preview depends on besides its device.
+/// The values, other than its device, that a preview depends on.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
@@ -109,7 +109,7 @@ public protocol PreviewContext {
 /// The key of a value of a preview's context.
 public protocol PreviewContextKey {
     associatedtype Value
-    /// The value where none is set.
+    /// The value if none is set.
     static var defaultValue: Value { get }
 }
 
@@ -150,7 +150,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.orientation = .landscapeLeft } }
     /// The device is held sideways, the other way around.
     public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscapeRight } }
-    /// Changes the preview's view, after creating what all previews with this modifier share.
+    /// Changes the preview's view, after creating the data that all previews with this modifier share.
     public static func modifier<M: PreviewModifier & Sendable>(_ modifier: M) -> PreviewTrait {
         PreviewTrait(modifier: { @MainActor in
             let context = try await M.makeSharedContext()
@@ -181,7 +181,7 @@ public struct PreviewModifierContent: View {
     public var body: some View { view }
 }
 
-/// A `#Preview`: its view and what it asks for. The expansion of the macro creates it.
+/// A `#Preview`: its view and its requests. The expansion of the macro creates it.
 public struct _Preview {
     package let options: PreviewOptions
     private let modifiers: [@MainActor @Sendable () async throws -> @MainActor (AnyView) -> AnyView]

@@ -1,4 +1,4 @@
-/// A part of an app's interface with a life of its own, such as a window.
+/// A part of an app's interface with its own life cycle, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -11,7 +11,7 @@ public protocol Scene {
     static var _rank: _SceneRank { get }
 }
 
-/// Which of an app's scenes is drawn: the first of the highest rank.
+/// The rank that decides which scene of an app is drawn: the first scene of the highest rank.
 public enum _SceneRank: Comparable, Sendable {
     /// Nothing to draw.
     case none

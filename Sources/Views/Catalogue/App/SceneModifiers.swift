@@ -24,7 +24,7 @@ extension Scene {
     /// Provides an observable object to the scene's windows.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { _modifyingContent { $0.environmentObject(object) } }
 
-    /// Accepts work in the background, which a picture never starts.
+    /// Accepts background work, which never starts here.
     public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { _modifyingContent { $0 } }
@@ -45,7 +45,7 @@ extension Scene {
     /// Uses a store for `@AppStorage` in the scene's windows.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene { _modifyingContent { $0.defaultAppStorage(store) } }
 
-    // A window's frame, its title bar, and its menus lie outside the content that is drawn, so the following change nothing in it.
+    // A window's frame, title bar, and menus are outside of the drawn content, so the following modifiers don't affect it.
 
     /// Adds menu commands, which lie outside the drawn content.
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
@@ -55,9 +55,9 @@ extension Scene {
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     /// Sets the size of a new window on macOS; `--size` sets that of the canvas.
     public func defaultSize(_ size: CGSize) -> some Scene { self }
-    /// Sets the place of a new window on macOS.
+    /// Sets the position of a new window on macOS.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-    /// Sets how windows can be resized.
+    /// Sets the resizability of windows.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     /// Sets the style of the title bar.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
@@ -65,19 +65,19 @@ extension Scene {
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
     /// Sets the style of a menu bar item's window.
     public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-    /// Sets which events from outside open the scene.
+    /// Sets the external events that open the scene.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     /// Sets the shortcut that opens the window.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
 }
 
-/// How a window can be resized.
+/// The resizability of a window.
 public struct WindowResizability: Sendable {
-    /// As the platform does.
+    /// The platform's default.
     public static let automatic = WindowResizability()
     /// The size of the content is the window's only size.
     public static let contentSize = WindowResizability()
-    /// The content's least size is the window's least one.
+    /// The content's minimum size is the window's minimum size.
     public static let contentMinSize = WindowResizability()
 }
 

@@ -1,4 +1,4 @@
-/// The root of a window: light or dark as a view inside prefers.
+/// The root of a window, in the color scheme that a view inside prefers.
 package struct WindowScheme: View {
     /// The scheme that is preferred; nil for that of the surroundings.
     @MainActor

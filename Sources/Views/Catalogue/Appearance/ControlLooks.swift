@@ -1,6 +1,6 @@
 import Observation
 
-/// The looks of bars and controls that code sets for all of them at once, as UIKit's appearance proxies do.
+/// The appearance of bars and controls that code sets globally, as with UIKit's appearance proxies.
 package struct ControlLooks: Equatable {
     package var navigation = BarLook()
     package var tabs = BarLook()
@@ -22,11 +22,11 @@ package struct TextLook: Equatable {
 
     package init(font: Font? = nil, color: Color? = nil) { (self.font, self.color) = (font, color) }
 
-    /// The look with the values of `other` for what it leaves open.
+    /// Returns this appearance, with unset values taken from `other`.
     package func or(_ other: TextLook) -> TextLook { TextLook(font: font ?? other.font, color: color ?? other.color) }
 }
 
-/// A bar's background and texts, over content or at the edge of it.
+/// A bar's background and texts, over content or at its edge.
 package struct BarFace: Equatable {
     /// Whether content below the bar is blurred.
     package var isBlurred: Bool
@@ -43,7 +43,7 @@ package struct BarFace: Equatable {
 
     package init(isBlurred: Bool, color: Color?, line: Color?) { (self.isBlurred, self.color, self.line) = (isBlurred, color, line) }
 
-    /// The same texts without a background.
+    /// Returns the same texts without a background.
     var clear: BarFace {
         var face = self
         (face.isBlurred, face.color, face.line) = (false, nil, nil)
@@ -53,11 +53,11 @@ package struct BarFace: Equatable {
     var isClear: Bool { !isBlurred && color == nil && line == nil }
 }
 
-/// The look of a kind of bar.
+/// The appearance of a kind of bar.
 package struct BarLook: Equatable {
-    /// The look above content; nil for the system's.
+    /// The appearance above content; nil for the system's.
     package var standard: BarFace?
-    /// The look where no content lies below the bar; nil for `standard` without its background.
+    /// The appearance if no content is below the bar; nil for `standard` without its background.
     package var edge: BarFace?
     /// The color behind the bar's background, which is always shown.
     package var plate: Color?
@@ -77,7 +77,7 @@ package struct BarLook: Equatable {
     func face(isOverContent: Bool) -> BarFace? { isOverContent ? standard : edge ?? standard?.clear }
 }
 
-/// The look of segments.
+/// The appearance of segments.
 package struct SegmentLook: Equatable {
     package var plate: Color?
     package var background: Color?
@@ -108,14 +108,14 @@ package struct ToggleLook: Equatable {
     package init() {}
 }
 
-/// The looks that hold for the whole program. Bars and controls that read them follow their changes.
+/// The appearance for the whole program. Bars and controls that read it follow its changes.
 @MainActor
 @Observable
 package final class Appearance {
     package static let shared = Appearance()
     package private(set) var looks = ControlLooks()
 
-    /// Changes the looks. An equal value evaluates no view.
+    /// Changes the appearance. An equal value evaluates no view.
     package func change(_ change: (inout ControlLooks) -> Void) {
         var new = looks
         change(&new)
@@ -126,7 +126,7 @@ package final class Appearance {
 private struct ControlLooksKey: EnvironmentKey { static var defaultValue: ControlLooks? { nil } }
 
 extension EnvironmentValues {
-    /// The looks of the bars and controls inside; nil for those of the program.
+    /// The appearance of the bars and controls inside; nil for the program's.
     package var controlLooks: ControlLooks? {
         get { self[ControlLooksKey.self] }
         set { self[ControlLooksKey.self] = newValue }
@@ -134,13 +134,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws the texts inside in a look's color, if it has one.
+    /// Draws the texts inside in an appearance's color, if it has one.
     func colored(as look: TextLook) -> some View {
         modifier(_EnvironmentModifier { if let color = look.color { $0.foregroundStyle = AnyShapeStyle(color) } })
     }
 }
 
 extension Optional where Wrapped == ControlLooks {
-    /// The looks, or those of the program.
+    /// The appearance, or else the program's.
     @MainActor var orProgram: ControlLooks { self ?? Appearance.shared.looks }
 }

@@ -122,7 +122,7 @@ struct BorderedLabel<Content: View>: View {
     }
 }
 
-/// Makes a view at least as wide as it is high, and at least as high as it is wide, if it is to fit a circle.
+/// Makes a view at least as wide as it is high, and, if it must fit a circle, at least as high as it is wide.
 private struct SquareModifier: ViewModifier {
     let isSquare: Bool
     func body(content: Content) -> some View {

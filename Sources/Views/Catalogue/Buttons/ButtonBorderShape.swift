@@ -21,7 +21,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// A rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.roundedRectangle(radius)) }
 
-    /// Returns the shape of a bordered button of a size, for an automatic shape: capsules for the small sizes and the largest.
+    /// Resolves an automatic shape for a control size: capsules for the small sizes and the largest one.
     func resolved(for size: ControlSize) -> ButtonBorderShape {
         guard kind == .automatic else { return self }
         return size == .regular || size == .large ? .roundedRectangle : .capsule

@@ -4,9 +4,9 @@ public struct ButtonRole: Equatable, Hashable, Sendable {
     private init(_ name: String) { self.name = name }
     /// Deletes or overwrites something. Drawn in red.
     public static let destructive = ButtonRole("destructive")
-    /// Leaves everything as it is.
+    /// Cancels an operation without any change.
     public static let cancel = ButtonRole("cancel")
-    /// Confirms what was done. New in iOS 26.
+    /// Confirms an action. New in iOS 26.
     public static let confirm = ButtonRole("confirm")
     /// Closes a presentation. New in iOS 26.
     public static let close = ButtonRole("close")

@@ -54,7 +54,7 @@ extension EnvironmentValues {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }
-    /// The style that a container prescribes for the buttons in it; nil where buttons keep their own styles.
+    /// The style that a container prescribes for the buttons in it; nil if buttons keep their own styles.
     var containerButtonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration>? {
         get { self[ContainerButtonStyleKey.self] }
         set { self[ContainerButtonStyleKey.self] = newValue }
@@ -76,13 +76,13 @@ extension View {
         return modifier(_EnvironmentModifier { $0.buttonStyle = ErasedStyle(erased, outer: $0.buttonStyle) })
     }
 
-    /// Prescribes how the buttons inside are drawn and react, whatever `buttonStyle(_:)` says: for menus, alerts, dialogs, swipe actions, bars.
+    /// Prescribes the drawing and behavior of the buttons inside, regardless of `buttonStyle(_:)`: for menus, alerts, dialogs, swipe actions, bars.
     ///
-    /// The style's configuration has the button's role, its label, and `trigger()`. `PressableButton` makes any view react like a button and tells
+    /// The style's configuration has the button's role, its label, and `trigger()`. `PressableButton` makes any view react like a button and passes on
     /// whether it is pressed. A style that orders buttons by role attaches the role: `.layoutValue(key: ButtonRoleKey.self, value: configuration.role)`;
-    /// the container's `Layout` reads `subview[ButtonRoleKey.self]`. Links, share links, edit buttons, and the like are buttons in this respect; toggles,
-    /// pickers, and menus draw themselves as menu items where `EnvironmentValues.menu` isn't nil.
-    /// `View.withoutContainerStyles()` ends the container, for content that is presented from inside of it.
+    /// the container's `Layout` reads `subview[ButtonRoleKey.self]`. Links, share links, edit buttons, and similar views count as buttons; toggles, pickers,
+    /// and menus draw themselves as menu items if `EnvironmentValues.menu` isn't nil.
+    /// `View.withoutContainerStyles()` ends the effect of the container, for content that is presented from inside of it.
     func containerButtonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let erased = { (configuration: PrimitiveButtonStyleConfiguration) in
             AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
@@ -90,7 +90,7 @@ extension View {
         return modifier(_EnvironmentModifier { $0.containerButtonStyle = ErasedStyle(erased, outer: nil) })
     }
 
-    /// Lets the controls inside keep their own styles, also inside of containers that prescribe one: for the content of presentations.
+    /// Lets the controls inside keep their own styles, even in containers that prescribe one: for the content of presentations.
     func withoutContainerStyles() -> some View {
         modifier(
             _EnvironmentModifier {

@@ -1,4 +1,4 @@
-/// What a shared value looks like in the list of apps, which isn't drawn.
+/// The preview of a shared value in the list of apps, which isn't drawn.
 public struct SharePreview<Image, Icon> {
     private init() {}
 }
@@ -24,7 +24,7 @@ extension SharePreview where Image == Never, Icon == Never {
     public init<S: StringProtocol>(_ title: S) { self.init() }
 }
 
-/// The label of a share link without one: the system's title and symbol.
+/// The default label of a share link: the system's title and symbol.
 public struct DefaultShareLinkLabel: View {
     let title: Text
     public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }

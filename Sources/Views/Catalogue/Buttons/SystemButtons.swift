@@ -24,7 +24,7 @@ public struct RenameAction {
 private struct RenameActionKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// The action that renames what is shown; nil where nothing can be renamed.
+    /// The action that renames the shown item; nil if there is none.
     public var rename: RenameAction? {
         get { self[RenameActionKey.self] }
         set { self[RenameActionKey.self] = newValue }
@@ -71,7 +71,7 @@ public struct HelpLink: View {
     }
 }
 
-/// A button that pastes what the clipboard has. Drawing has no clipboard, so a tap does nothing.
+/// A button that pastes the contents of the clipboard. There is no clipboard here, so a tap does nothing.
 public struct PasteButton: View {
     /// - Parameters:
     ///   - payloadType: the type of the pasted values.

@@ -10,7 +10,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless) }
 }
 
-/// The label as it is, fainter while it is pressed.
+/// The label without decoration, fainter while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .plain) }
@@ -54,7 +54,7 @@ struct TextButton: View {
                 .defaultForegroundColor(color)
                 .centeredLines(look == .borderless)
                 .opacity(isPressed ? pressedOpacity : 1)
-                // The finger is answered at once; the label comes back slowly.
+                // The label reacts to the finger immediately, and fades back slowly.
                 .animation(isPressed ? nil : .easeOut(duration: 0.25), value: isPressed)
         }
     }

@@ -39,7 +39,7 @@ public struct AnyLayout: Layout {
     }
 }
 
-/// The view that `AnyLayout` makes. Its container holds the wrapped layout itself, so that spacers and dividers know its axis.
+/// The view that `AnyLayout` creates. Its container holds the wrapped layout itself, so that spacers and dividers know its axis.
 private struct AnyLayoutContainer<Content: View>: PrimitiveView {
     let layout: AnyLayout
     let content: Content

@@ -14,7 +14,7 @@ public enum CoordinateSpace: @unchecked Sendable {
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// A coordinate space as a type, for the spellings `.global`, `.local`, and `.named("list")`.
+/// A coordinate space as a type, for the forms `.global`, `.local`, and `.named("list")`.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
@@ -46,14 +46,14 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 /// The name of the space of a scroll view's window.
 private struct ScrollSpaceName: Hashable {
-    /// The axis along which the view scrolls; nil for any.
+    /// The axis along which the view scrolls; nil for either axis.
     let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The window of the innermost scroll view around.
+    /// The window of the innermost enclosing scroll view.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil))) }
-    /// The window of the innermost scroll view around that scrolls along an axis.
+    /// The window of the innermost enclosing scroll view that scrolls along an axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis))) }
 }
 

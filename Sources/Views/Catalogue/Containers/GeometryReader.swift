@@ -49,7 +49,7 @@ public struct GeometryProxy: Sendable {
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? { MainActor.assumeIsolated { reader.readBounds(of: space.coordinateSpace) } }
 }
 
-/// Answers the questions of a `GeometryProxy`. Reads are recorded, so that readers are evaluated again when the geometry changes.
+/// Provides the data of a `GeometryProxy`. Reads are recorded, so that readers are evaluated again when the geometry changes.
 final class GeometryReadable: @unchecked Sendable {
     // Weak, because views may keep a proxy and the graph keeps the views.
     private weak var graph: ViewGraph?

@@ -20,7 +20,7 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView {
         self.content = content()
     }
 
-    /// Makes the container's node; its sections know which of their parts stay visible.
+    /// Makes the container's node; its sections know which of their headers and footers stay visible.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         ContainerNode(
             view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, lazy: lazyScope,

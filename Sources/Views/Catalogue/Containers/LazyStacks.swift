@@ -1,4 +1,4 @@
-/// The headers and footers that stay visible while scrolling; where views follow one another sideways, they scroll with the content, with a warning.
+/// The headers and footers that stay visible while scrolling; in horizontal containers, they scroll with the content, with a warning.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
         self.content = content()
     }
 
-    /// Makes the container's node; its sections know which of their parts stay visible.
+    /// Makes the container's node; its sections know which of their headers and footers stay visible.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         ContainerNode(
             view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, lazy: lazyScope,

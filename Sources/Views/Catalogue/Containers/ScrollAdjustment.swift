@@ -1,9 +1,9 @@
 /// Whether a scroll view keeps the shown content in place when its size changes.
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
     private let name: String
-    /// As the scroll view's anchors say.
+    /// The scroll view's anchors decide.
     public static var automatic: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(name: "automatic") }
-    /// The offset stays as it is.
+    /// The offset doesn't change.
     public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(name: "disabled") }
 }
 
@@ -12,7 +12,7 @@ private struct ScrollAdjustmentKey: TransactionKey {
 }
 
 extension Transaction {
-    /// Whether scroll views keep the shown content in place in this update. Here they do where a default anchor for size changes asks for it.
+    /// Whether scroll views keep the shown content in place in this update. Here they do only if a default anchor for size changes is set.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[ScrollAdjustmentKey.self] }
         set { self[ScrollAdjustmentKey.self] = newValue }

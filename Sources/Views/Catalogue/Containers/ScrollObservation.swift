@@ -4,9 +4,9 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     /// The size of the content.
     public var contentSize: CGSize
-    /// The space between the content and the window's edges: the bars around, and the margins.
+    /// The space between the content and the window's edges: the surrounding bars, and the margins.
     public var contentInsets: EdgeInsets
-    /// The size of the window, with the bars around.
+    /// The size of the window, including the surrounding bars.
     public var containerSize: CGSize
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -37,7 +37,7 @@ public enum ScrollPhase: Equatable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// The surroundings of a change of the phase.
+/// The context of a change of the phase.
 public struct ScrollPhaseChangeContext {
     /// The position of the content.
     public let geometry: ScrollGeometry
@@ -60,7 +60,7 @@ private struct ScrollObserverModifier: RenderModifier {
 }
 
 private final class ScrollObserverRenderNode: WrapperRenderNode {
-    /// Returns the action that a change demands.
+    /// Returns the action for a change.
     var observe: (ScrollRenderNode) -> (() -> Void)?
     override var name: String { "onScroll" }
 
@@ -81,7 +81,7 @@ private final class ScrollObserverRenderNode: WrapperRenderNode {
     }
 }
 
-/// Keeps the last value that an observer has seen.
+/// Keeps the most recent value that an observer has received.
 private final class LastValue<T> { var value: T? }
 
 private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
@@ -135,7 +135,7 @@ private struct ScrollTargetsModifier<ID: Hashable>: ViewModifier {
     }
 }
 
-/// Watches how much of a view the scroll view around shows.
+/// Observes the fraction of a view that the enclosing scroll view shows.
 private struct ScrollVisibilityModifier: RenderModifier {
     let threshold: Double
     let action: (Bool) -> Void
@@ -168,7 +168,7 @@ private final class ScrollVisibilityRenderNode: WrapperRenderNode {
 }
 
 extension CGRect {
-    /// Returns how much of the rect's area lies inside another one, 0…1.
+    /// Returns the fraction of the rect's area that is inside another rect, 0…1.
     func share(inside other: CGRect) -> Double {
         let common = intersection(other)
         guard !common.isNull, width > 0, height > 0 else { return 0 }
@@ -183,17 +183,17 @@ extension View {
     ) -> some View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
-    /// Runs an action when the scroll view inside begins or ends to move.
+    /// Runs an action when the scroll view inside begins or stops moving.
     public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
         modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
     }
-    /// Runs an action when the scroll view inside begins or ends to move.
+    /// Runs an action when the scroll view inside begins or stops moving.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier(action: action))
     }
-    /// Runs an action when the share of the view that the scroll view around shows crosses a threshold, 0…1.
+    /// Runs an action when the visible fraction of the view in the enclosing scroll view crosses a threshold, 0…1.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
     }

@@ -1,4 +1,4 @@
-/// Whether content bounces at its ends, which drags never do here.
+/// Whether content bounces at its ends. Drags never make it bounce here.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
@@ -22,7 +22,7 @@ public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
     public static var handGestureShortcut: ScrollInputKind { ScrollInputKind(name: "handGestureShortcut") }
     public static var look: ScrollInputKind { ScrollInputKind(name: "look") }
-    /// A look at an edge, which happens only on visionOS.
+    /// Looking at an edge, which scrolls only on visionOS.
     public static func look(axes: Axis.Set) -> ScrollInputKind { ScrollInputKind(name: "look \(axes.rawValue)") }
     public static var digitalCrown: ScrollInputKind { ScrollInputKind(name: "digitalCrown") }
 }
@@ -35,7 +35,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
     public static var disabled: ScrollInputBehavior { ScrollInputBehavior(name: "disabled") }
 }
 
-/// How content fades below bars since iOS 26.
+/// The fading of content below bars since iOS 26.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
@@ -46,11 +46,11 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 /// The situations in which a default anchor of scroll views applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
     let name: String
-    /// The position at first.
+    /// The initial position.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
     /// The position when sizes change.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(name: "sizeChanges") }
-    /// The place of content that is smaller than the window.
+    /// The alignment of content that is smaller than the window.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
@@ -62,9 +62,9 @@ extension EnvironmentValues {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }
     }
-    /// Whether content bounces at its ends, which drags never do here.
+    /// Whether content bounces at its ends. Drags never make it bounce here.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-    /// Whether content bounces at its ends, which drags never do here.
+    /// Whether content bounces at its ends. Drags never make it bounce here.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
     /// Whether vertical scroll indicators are shown. None are drawn.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
@@ -99,17 +99,17 @@ extension View {
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
-    /// Sets whether content bounces at its ends, which drags never do here.
+    /// Sets whether content bounces at its ends. Drags never make it bounce here.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
-    /// Shows scroll indicators for a moment, which aren't drawn.
+    /// Shows scroll indicators briefly. They aren't drawn.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-    /// Shows scroll indicators for a moment, which aren't drawn.
+    /// Shows scroll indicators briefly. They aren't drawn.
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
     /// Sets whether a device scrolls. Only fingers do here.
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
-    /// Sets how content fades below bars, which it does since iOS 26 only.
+    /// Sets how content fades below bars. It fades only since iOS 26.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-    /// Sets whether content fades below bars, which it does since iOS 26 only.
+    /// Sets whether content fades below bars. It fades only since iOS 26.
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
     /// Sets the anchor of the scroll views inside for one situation. The alignment of small content and the first position share one anchor.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
@@ -118,7 +118,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// Removes what applies to one scroll view from the environment of its content.
+    /// Removes the settings of one scroll view from the environment of its content.
     mutating func clearScrollSettings() {
         if !barTrackers.trackers.isEmpty { barTrackers = BarTrackers() }
         if contentMargins != EdgeInsets() { contentMargins = EdgeInsets() }

@@ -1,21 +1,21 @@
-/// Where a scroll view comes to rest.
+/// The target at which a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
     /// The visible part of the content, in points from the content's top leading corner.
     public var rect: CGRect
-    /// The point of the rect and of the window that are aligned where the rect has another size than the window; nil for the top leading corner.
+    /// The point at which the rect and the window are aligned if their sizes differ; nil for the top leading corner.
     public var anchor: UnitPoint?
 
     public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
-/// Decides where a scroll view comes to rest after a drag.
+/// Decides at which target a scroll view comes to rest after a drag.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
     typealias Properties = ScrollTargetBehaviorProperties
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
-    /// Moves `target`, where the content would come to rest by itself.
+    /// Moves `target`, at which the content would come to rest by itself.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     /// Returns further properties of the motion.
     func properties(context: PropertiesContext) -> Properties
@@ -32,7 +32,7 @@ public struct ScrollTargetBehaviorProperties: Sendable {
     public init() {}
 }
 
-/// The surroundings in which a behavior determines its properties.
+/// The context in which a behavior determines its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
     /// The axes of the scroll view.
     public let axes: Axis.Set
@@ -40,7 +40,7 @@ public struct ScrollTargetBehaviorPropertiesContext {
     public let environment: EnvironmentValues
 }
 
-/// The state of a scroll view when a drag ends. Values of the environment are its members.
+/// The state of a scroll view when a drag ends. Environment values are available as its members.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The visible part of the content before the drag.
@@ -90,12 +90,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Brings the content to rest with a view of a `scrollTargetLayout()` at the window's leading edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How far a drag may move the content.
+    /// The limit on the distance that a drag moves the content.
     public struct LimitBehavior: Hashable, Sendable {
-        /// The most views to move by; nil for any number, 0 for the default of the size class.
+        /// The maximum number of views to move by; nil for any number, 0 for the default of the size class.
         let most: Int?
         private init(most: Int?) { self.most = most }
-        /// By one view where the width is compact, otherwise by any number.
+        /// By one view if the width is compact, otherwise by any number.
         public static var automatic: LimitBehavior { LimitBehavior(most: 0) }
         /// By one view.
         public static var always: LimitBehavior { LimitBehavior(most: 1) }
@@ -179,7 +179,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 private struct ScrollTargetBehaviorKey: EnvironmentKey { static var defaultValue: (any ScrollTargetBehavior)? { nil } }
 
 extension EnvironmentValues {
-    /// Where the scroll view around comes to rest after a drag; nil for where the finger leaves it.
+    /// The behavior of the enclosing scroll view at the end of a drag; nil to let the content come to rest by itself.
     var scrollTargetBehavior: (any ScrollTargetBehavior)? {
         get { self[ScrollTargetBehaviorKey.self] }
         set { self[ScrollTargetBehaviorKey.self] = newValue }
@@ -187,6 +187,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where the scroll views inside come to rest after a drag.
+    /// Sets the targets at which the scroll views inside come to rest after a drag.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { environment(\.scrollTargetBehavior, behavior) }
 }

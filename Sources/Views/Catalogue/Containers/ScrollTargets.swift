@@ -17,10 +17,10 @@ struct ScrollPlan {
     struct Position {
         /// Distinguishes a request from the next.
         let order: Int
-        /// nil for the current position.
+        /// Nil for the current position.
         let target: ScrollRequest?
         let anchor: UnitPoint?
-        /// Called when a drag has moved the content, with the view that is at the anchor now.
+        /// Called when a drag has moved the content, with the view that is now at the anchor.
         let report: (AnyHashable?) -> Void
 
         func isSameOrder(as other: Position?) -> Bool { order == other?.order && target == other?.target }
@@ -129,7 +129,7 @@ extension ScrollRenderNode {
         }
     }
 
-    /// Returns the content offset that aligns a box in the root's space with an anchor of the window; nil for the smallest that shows it whole.
+    /// Returns the content offset that aligns a box in the root's space with an anchor of the window; nil for the nearest offset that shows all of it.
     func offset(showing box: CGRect, at anchor: UnitPoint?) -> CGPoint {
         let box = inContent(box)
         func place(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat {
@@ -171,7 +171,7 @@ extension ScrollRenderNode {
         var nearest: (id: AnyHashable, distance: CGFloat)?
         for (id, box) in targets {
             let distance = max(box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY, 0)
-            // Of two that touch at the anchor, the later one is visible.
+            // If two views touch at the anchor, the later one is visible.
             if distance <= nearest?.distance ?? .infinity { nearest = (id, distance) }
         }
         return nearest?.id

@@ -1,10 +1,10 @@
-/// The position of a view in the scroll view around, for its transition.
+/// The position of a view in the enclosing scroll view, for its transition.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// Beyond the top or the leading edge.
+    /// Beyond the top or leading edge.
     case topLeading
     /// In the window.
     case identity
-    /// Beyond the bottom or the trailing edge.
+    /// Beyond the bottom or trailing edge.
     case bottomTrailing
 
     /// Whether the view is in the window.
@@ -19,20 +19,20 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How the transition of a view follows its position in the scroll view around.
+/// The relation of a view's transition to its position in the enclosing scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How much of a view must be in the window for its phase to be the identity.
+    /// The part of a view that must be in the window for its phase to be the identity.
     public struct Threshold: Sendable {
-        /// The visible share of the view, 0…1, and a distance from the window's edges in points.
+        /// The visible fraction of the view, 0…1, and a distance from the window's edges in points.
         let share: Double
         var inset: CGFloat = 0
         /// All of the view.
         public static let visible = Threshold(share: 1)
-        /// None of it.
+        /// No part of the view.
         public static let hidden = Threshold(share: 0)
         /// The view's center is in the middle of the window.
         public static var centered: Threshold { Threshold(share: 2) }
-        /// A share of the view, 0…1.
+        /// A fraction of the view, 0…1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(share: amount) }
         /// Moves the threshold into the window, in points.
         public func inset(by distance: Double) -> Threshold { Threshold(share: share, inset: inset + CGFloat(distance)) }
@@ -54,9 +54,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let interactive = ScrollTransitionConfiguration(mode: .interactive(.linear))
     /// Follows the position along a curve.
     public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .interactive(timingCurve)) }
-    /// Changes with an animation when the phase does.
+    /// Changes with an animation when the phase changes.
     public static let animated = ScrollTransitionConfiguration(mode: .animated(.default), limit: .visible(0.5))
-    /// Changes with an animation when the phase does.
+    /// Changes with an animation when the phase changes.
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .animated(animation), limit: .visible(0.5))
     }
@@ -82,14 +82,14 @@ public struct ScrollTransitionConfiguration: Sendable {
             return min(max(0, Double((isTop ? -middle : middle) / (window / 2 + length / 2))), 1)
         }
         let hidden = isTop ? limit.inset - start : start + length - (window - limit.inset)
-        // The view is gone when all of it is hidden; the identity begins where as much as the threshold is visible.
+        // The view is gone when all of it is hidden; the identity begins when the visible part reaches the threshold.
         let allowed = length * CGFloat(1 - limit.share)
         guard length > allowed else { return hidden >= length ? 1 : 0 }
         return min(max(0, Double((hidden - allowed) / (length - allowed))), 1)
     }
 }
 
-/// Changes a view's drawing by its position in the scroll view around.
+/// Changes a view's drawing by its position in the enclosing scroll view.
 private struct ScrollTransitionModifier: RenderModifier {
     let top: ScrollTransitionConfiguration
     let bottom: ScrollTransitionConfiguration
@@ -165,7 +165,7 @@ private final class ScrollTransitionRenderNode: VisualEffectRenderNode {
 }
 
 extension View {
-    /// Changes the view's drawing while it moves into and out of the window of the scroll view around.
+    /// Changes the view's drawing while it moves into and out of the window of the enclosing scroll view.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -173,7 +173,7 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Changes the view's drawing while it moves into and out of the window of the scroll view around.
+    /// Changes the view's drawing while it moves into and out of the window of the enclosing scroll view.
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -14,7 +14,7 @@ public struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
-    /// Creates a scroll view whose indicators are shown as the environment says.
+    /// Creates a scroll view whose indicators follow the environment.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) { self.init(axes, showsIndicators: true, content: content) }
 
     public var body: some View {
@@ -24,7 +24,7 @@ public struct ScrollView<Content: View>: View {
             .modifier(
                 _EnvironmentModifier {
                     $0.clearScrollSettings()
-                    // Links in a scroll view inside of a row are buttons, and the row has no chevron.
+                    // Links in a scroll view inside of a row are buttons, so the row has no chevron.
                     $0.listContext = nil
                 }
             )
@@ -161,7 +161,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         setNeedsCommit()
     }
 
-    /// Brings the content to rest after a drag, where the behavior of the environment wants it.
+    /// Brings the content to rest after a drag, at the target of the environment's behavior.
     ///
     /// - Parameters:
     ///   - start: the offset before the drag.
@@ -186,10 +186,10 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         userDidScroll()
     }
 
-    /// The curve with which content comes to rest at a target: a critically damped spring.
+    /// The curve of content that comes to rest at a target: a critically damped spring.
     private static var settling: Animation { .spring(response: 0.4, dampingFraction: 1) }
 
-    /// The position of the content, as observers see it.
+    /// The position of the content, for observers.
     var geometry: ScrollGeometry {
         let bars = adjacentSafeAreaInsets
         let insets = EdgeInsets(

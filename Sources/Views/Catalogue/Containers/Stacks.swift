@@ -49,7 +49,7 @@ protocol ContainerView: PrimitiveView {
     var notDrawn: String? { get }
     /// Whether the layout may set alignment guides itself.
     var hasOwnGuides: Bool { get }
-    /// What the container passes to collections inside it, if it makes views only when they are needed.
+    /// The values that the container passes to collections inside it, if it makes views only when they are needed.
     static var lazyScope: LazyScope? { get }
 }
 

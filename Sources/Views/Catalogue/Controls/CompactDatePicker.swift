@@ -44,7 +44,7 @@ struct CompactDatePicker: View {
 /// A gray box around a part of the date, in the tint while its panel is open.
 private struct DateBox<Panel: View>: View {
     let string: String
-    /// Whether all digits are equally wide, as those of a time.
+    /// Whether all digits are equally wide, as in a time.
     var hasEqualDigits = false
     let extraHeight: CGFloat
     @Binding var isOpen: Bool

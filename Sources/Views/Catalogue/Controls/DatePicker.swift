@@ -6,7 +6,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
     public static let date = DatePickerComponents(rawValue: 2)
-    /// Also shows seconds; only on a watch, elsewhere the same as `hourAndMinute`.
+    /// Shows seconds as well, but only on a watch; elsewhere the same as `hourAndMinute`.
     public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
 }
 

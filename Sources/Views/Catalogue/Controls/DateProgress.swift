@@ -57,7 +57,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 }
 
 extension ProgressView {
-    /// Creates a view of a progress as it is now: later changes don't show until the view is updated.
+    /// Creates a view of a progress in its current state; it shows later changes only when it is updated.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, currentValueLabel: nil)
     }

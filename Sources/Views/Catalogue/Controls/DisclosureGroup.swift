@@ -1,6 +1,6 @@
 /// A row that shows or hides the views below it when it is tapped.
 ///
-/// In a list or form, the label and the views inside are rows of their own.
+/// In a list or form, the label and each view inside are separate rows.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -53,7 +53,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// The label's row and, while open, the content, which appears and disappears with the transition of the views.
+/// The label's row and, while open, the content, which appears and disappears with its views' transitions.
 private struct DisclosureRows<Label: View, Content: View>: View {
     let label: Label
     let content: Content

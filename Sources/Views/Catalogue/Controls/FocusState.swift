@@ -39,7 +39,7 @@ extension EnvironmentValues {
         get { self[FieldFocusKey.self] }
         set { self[FieldFocusKey.self] = newValue }
     }
-    /// The action of the return key in text fields, in addition to giving up the focus.
+    /// The action of the return key in text fields, which also give up the focus.
     var submitAction: (() -> Void)? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }

@@ -2,7 +2,7 @@
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// As the system decides: editing and activation.
+    /// The system's default: editing and activation.
     public static let automatic: FocusInteractions = [.activate, .edit]
     /// An alternative to a tap, as for buttons.
     public static let activate = FocusInteractions(rawValue: 1)
@@ -19,7 +19,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
-/// Takes the focus as a `FocusState` asks, for keys. A tap doesn't move the focus to it, as on iOS.
+/// Takes the focus for keys when a `FocusState` requests it. As on iOS, a tap doesn't move the focus to it.
 private struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     let onFocusChange: (Bool) -> Void
@@ -64,12 +64,12 @@ extension EnvironmentValues {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
-    /// Whether the system marks the view that has the focus. It does so only where there are pointers or remote controls.
+    /// Whether the system marks the view that has the focus. It does so only with pointers or remote controls.
     public var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
         set { self[IsFocusEffectEnabledKey.self] = newValue }
     }
-    /// Moves the focus back to a scope's default. Touch screens have none, so that it does nothing.
+    /// Moves the focus back to a scope's default. Touch screens have no default focus, so it does nothing.
     public var resetFocus: ResetFocusAction { ResetFocusAction(reset: {}) }
 }
 
@@ -92,14 +92,14 @@ extension View {
     ) -> some View {
         modifier(DefaultFocusModifier(binding: binding, value: value))
     }
-    /// Marks a view inside as the one that gets the focus first. Only where there are remote controls: nothing happens on a touch screen.
+    /// Marks a view inside as the first one to get the focus. It only works with remote controls and has no effect on a touch screen.
     public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
-    /// Limits the preference for the default focus to the view. Only where there are remote controls: nothing happens on a touch screen.
+    /// Limits the preference for the default focus to the view. It only works with remote controls and has no effect on a touch screen.
     public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-    /// Guides the movement of the focus by keys. Nothing happens on a touch screen.
+    /// Guides the movement of the focus by keys. It has no effect on a touch screen.
     public func focusSection() -> some View { self }
     /// Disables the mark of the view that has the focus, which isn't drawn on a touch screen.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled } }
-    /// Submits of the views inside go no further.
+    /// Keeps submissions of the views inside from reaching the views around it.
     public func submitScope(_ isBlocking: Bool = true) -> some View { transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } } }
 }

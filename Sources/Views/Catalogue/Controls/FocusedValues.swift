@@ -3,7 +3,7 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that the view with the focus provides to the app's commands. Commands aren't drawn, so that no view reads any.
+/// The values that the view with the focus provides to the app's commands. Commands aren't drawn, so no view reads the values.
 public struct FocusedValues: Equatable {
     private var values: [ObjectIdentifier: Any] = [:]
 

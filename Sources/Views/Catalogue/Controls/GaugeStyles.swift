@@ -1,4 +1,4 @@
-// The dimensions of gauges are estimates by eye: Apple documents none.
+// The dimensions of gauges are estimates by eye, because Apple documents no numbers.
 
 /// The default style: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {

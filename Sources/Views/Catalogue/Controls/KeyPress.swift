@@ -2,7 +2,7 @@ import Foundation
 
 /// A key that was typed.
 public struct KeyPress: Sendable {
-    /// What happened to the key.
+    /// The event of the key.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,11 +12,11 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether an action used a key.
+    /// Whether an action has handled a key.
     public enum Result: Hashable, Sendable {
-        /// The key goes no further.
+        /// The key is not passed on.
         case handled
-        /// The key goes to the next action, and then to the text field.
+        /// The key is passed to the next action, and finally to the text field.
         case ignored
     }
 
@@ -36,7 +36,7 @@ struct KeyPressAction {
     let accepts: (KeyPress) -> Bool
     let perform: (KeyPress) -> KeyPress.Result
 
-    /// Performs the action of a typed character. Typing has no phase of its own: a key goes down.
+    /// Performs the action of a typed character. A typed character counts as a key that goes down.
     func handles(_ letter: Character) -> Bool {
         let key: KeyEquivalent =
             switch letter {

@@ -41,7 +41,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
-/// Keeps a label's title for events that name it, also where only the icon is shown.
+/// Keeps a label's title for events that name it, even if only the icon is shown.
 public struct _LabelModifier: ValueModifier {
     typealias Node = LabelRenderNode
     let value: String

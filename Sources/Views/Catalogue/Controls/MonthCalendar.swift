@@ -11,7 +11,7 @@ struct MonthDays {
         start = calendar.dateInterval(of: .month, for: date)?.start ?? date
     }
 
-    /// The days, with nil for the empty places before the first.
+    /// The days, with nil for the empty cells before the first.
     var days: [Int?] {
         let first = calendar.component(.weekday, from: start)
         let empty = (first - calendar.firstWeekday + 7) % 7
@@ -42,7 +42,7 @@ struct MonthCalendar: View {
     @Environment(\.locale) private var locale
     @Environment(\.isEnabled) private var isEnabled
 
-    /// Today, as the scene's clock says.
+    /// Today, according to the scene's clock.
     private var today: Date { _SceneTime.startDate }
 
     var body: some View {

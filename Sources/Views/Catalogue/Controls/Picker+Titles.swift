@@ -10,13 +10,13 @@ extension Picker {
     ) {
         self.init(selection: selection, content: content(), label: label(), currentValueLabel: AnyView(currentValueLabel()))
     }
-    /// Creates a picker for a value of several sources. A selection sets it in all of them.
+    /// Creates a picker for a value of several sources. A selection sets the value in all sources.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(selection: Self.shared(sources, selection), content: content(), label: label(), currentValueLabel: nil)
     }
-    /// Creates a picker for a value of several sources. A selection sets it in all of them.
+    /// Creates a picker for a value of several sources. A selection sets the value in all sources.
     ///
     /// - Parameter currentValueLabel: the view that a menu shows for the selected option.
     public init<C: RandomAccessCollection>(

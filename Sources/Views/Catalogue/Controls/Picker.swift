@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// - Parameters:
-    ///   - selection: the tag of the selected option; where no option has this tag, none is shown as selected.
+    ///   - selection: the tag of the selected option; if no option has this tag, none is shown as selected.
     ///   - content: the options.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(selection: selection, content: content(), label: label(), currentValueLabel: nil)
@@ -57,7 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .modifier(_PickerModifier()))
     }
 
-    /// The picker in a menu: its options as items, in a submenu if the style is `menu` or in a section of their own.
+    /// The picker in a menu: its options as items, in a submenu if the style is `menu`, otherwise in a separate section.
     @ViewBuilder private var menuItems: some View {
         if isMenuStyleSet { Submenu(label: label, content: choices) } else { MenuSection(header: EmptyView(), content: choices) }
     }

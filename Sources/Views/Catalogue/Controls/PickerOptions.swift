@@ -83,7 +83,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
         return texts
     }
 
-    /// Selects the option as a user would: by a tap where it is visible, otherwise through the menu. A disabled option doesn't change.
+    /// Selects the option as a user would: by a tap if it is visible, otherwise through the menu. A disabled option can't be selected.
     func choose() throws(EventError) {
         guard modifier.look == .menu else {
             try graph.tap(.point(convertToGlobal(CGPoint(x: size.width / 2, y: size.height / 2))))
@@ -161,7 +161,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
         fill(mark.strokedPath(StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round)), modifier.tint)
     }
 
-    /// Draws the option where a cylinder shows it: higher and lower rows are squeezed and faint.
+    /// Draws the option on a cylinder: higher and lower rows are squeezed and faint.
     private func displayOnWheel(_ builder: inout DisplayListBuilder) {
         let frame = absoluteFrame
         guard let wheel = picker?.absoluteFrame, let row = WheelGeometry(height: wheel.height).row(at: frame.midY - wheel.midY) else { return }

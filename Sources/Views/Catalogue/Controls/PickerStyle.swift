@@ -95,11 +95,11 @@ extension View {
     }
     /// Sets the height of the rows of the wheels inside, in points.
     public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { environment(\.defaultWheelPickerItemHeight, height) }
-    /// Sets how a palette shows the selected option. Not drawn: a palette looks like segments.
+    /// Sets the effect that marks the selected option of a palette. Not drawn: a palette looks like segments.
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }
 
-/// How a palette shows the selected option.
+/// The effect that marks the selected option of a palette.
 public struct PaletteSelectionEffect: Sendable, Equatable {
     private let name: String
     public static let automatic = PaletteSelectionEffect(name: "automatic")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows of a wheel on its cylinder (Documentation/Semantics/Controls.md#pickers).
 struct WheelGeometry {
-    /// Where and how a row is drawn.
+    /// The position and appearance of a row.
     struct Row: Equatable {
         /// The distance from the wheel's center, in points.
         var offset: CGFloat
@@ -15,17 +15,17 @@ struct WheelGeometry {
 
     /// The height of a row on an unrolled wheel.
     static let rowHeight: CGFloat = 32
-    /// How far the cylinder turns from one row to the next: neighbors of the selected row are 30 points from it on a wheel 150 points high.
+    /// The angle between two rows on the cylinder: neighbors of the selected row are 30 points from it on a wheel 150 points high.
     private var radius: CGFloat { max(1, height / 2) }
 
-    /// Returns the row whose distance from the center is this one on an unrolled wheel; nil for the back of the cylinder.
+    /// Returns the row at this distance from the center of an unrolled wheel; nil on the back of the cylinder.
     func row(at distance: CGFloat) -> Row? {
         let angle = distance / Self.rowHeight * 30.9 / radius
         guard abs(angle) < 1.45 else { return nil }
         let rows = abs(Double(distance / Self.rowHeight))
         // The selected row is dark, its neighbors are faint; farther rows fade out.
         let opacity = rows < 1 ? 0.78 - 0.45 * rows : 0.33 * Double(cos(angle)) / Double(cos(30.9 / radius))
-        // The neighbors of the selected row are as high as it is.
+        // The neighbors of the selected row have its height.
         let squeeze = min(1, cos(angle) / cos(min(30.9 / radius, 1)))
         return Row(offset: radius * sin(angle), squeeze: squeeze, opacity: max(0, min(1, opacity)))
     }

@@ -35,7 +35,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Creates a view for indeterminate progress.
     public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValueLabel: nil) }
-    /// Creates a view for progress toward `total`; indeterminate where `value` is nil.
+    /// Creates a view for progress toward `total`; indeterminate if `value` is nil.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
     }
@@ -44,7 +44,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Creates a view for indeterminate progress.
     public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
-    /// Creates a view for progress toward `total`; indeterminate where `value` is nil.
+    /// Creates a view for progress toward `total`; indeterminate if `value` is nil.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
     }
@@ -132,7 +132,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// Omits a label where labels are hidden.
+/// Omits a label if labels are hidden.
 struct VisibleLabel<Content: View>: View {
     @ViewBuilder let content: () -> Content
     @Environment(\.areLabelsHidden) private var isHidden

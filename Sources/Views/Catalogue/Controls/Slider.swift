@@ -146,6 +146,6 @@ enum SliderMetrics {
 
     /// The distance that the thumb can travel in a slider of a width.
     static func travel(in width: CGFloat) -> CGFloat { max(0, width - 28) }
-    /// Where the thumb begins for a fraction of the range: at a whole point.
+    /// Returns the thumb's start for a fraction of the range, at a whole point.
     static func thumbMinX(at share: CGFloat, in width: CGFloat) -> CGFloat { margin + (travel(in: width) * min(max(share, 0), 1)).rounded(.down) }
 }

@@ -1,4 +1,4 @@
-/// A mark at a value of a slider's track, which the thumb can rest at.
+/// A mark at a value of a slider's track, at which the thumb can rest.
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable, SliderTickContent {
     let value: V
     let label: AnyView?
@@ -73,7 +73,7 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
 /// The marks of a slider and its neutral value: fractions of the range, 0…1.
 struct SliderMarks: Equatable {
     var ticks: [Double] = []
-    /// Where the filled part of the track begins.
+    /// The start of the filled part of the track.
     var neutral = 0.0
 }
 
@@ -81,7 +81,7 @@ extension Slider {
     /// Creates a slider whose filled part begins at a neutral value, and whose thumb stays within bounds. New in iOS 26.
     ///
     /// - Parameters:
-    ///   - neutralValue: where the filled part begins; nil for the start of the range.
+    ///   - neutralValue: the value at which the filled part begins; nil for the start of the range.
     ///   - enabledBounds: the values that the slider can be set to; nil for the whole range.
     ///   - currentValueLabel: not drawn on iOS.
     public init<V: BinaryFloatingPoint>(

@@ -13,7 +13,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
     private weak var home: _Node?
     override var name: String { "Spinner" }
 
-    /// As in UIKit's activity indicator since iOS 13.
+    /// The number of spokes in UIKit's activity indicator since iOS 13.
     private static let spokes = 8
     private static let secondsPerTurn = 1.0
     /// The opacity of the faintest spoke, as a fraction of the strongest.
@@ -31,7 +31,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         graph.setNeedsDisplay()
     }
 
-    /// The tint color where one is set, otherwise gray.
+    /// The tint color if one is set, otherwise gray.
     private static func color(in environment: EnvironmentValues) -> ResolvedColor {
         environment.tintStyle?.paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
     }

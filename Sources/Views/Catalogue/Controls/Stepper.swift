@@ -18,7 +18,7 @@ public struct Stepper<Label: View>: View {
     }
 }
 
-/// The actions of a stepper: nil where the value can't change in a direction.
+/// The actions of a stepper; an action is nil if the value can't change in that direction.
 struct StepperSteps {
     let increment: () -> (() -> Void)?
     let decrement: () -> (() -> Void)?

@@ -1,4 +1,4 @@
-/// A text input of any number of lines, which scrolls. It fills the space that it gets.
+/// A text input of any number of lines, which scrolls. It fills the proposed space.
 public struct TextEditor: View {
     private let text: Binding<String>
     @Environment(\.textEditorStyle) private var style

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a text field shows a value and reads it from what is typed.
+/// The conversion between a text field's value and its text.
 struct FieldConversion<Value> {
     let string: (Value) -> String
     /// Returns nil for a text that can't be read.
@@ -26,7 +26,7 @@ struct FieldConversion<Value> {
         }
     }
 
-    /// Returns the number that a value is; nil for another type, or for nil.
+    /// Returns a value as a number; nil for other types, and for nil.
     private static func number(of value: Value) -> NSNumber? {
         switch value {
         case let value as NSNumber: value
@@ -48,7 +48,7 @@ struct FieldConversion<Value> {
 }
 
 extension Binding {
-    /// The binding as one to an optional that ignores nil.
+    /// Returns the binding as an optional one, which ignores nil.
     fileprivate var optional: Binding<Value?> {
         Binding<Value?>(get: { wrappedValue }, set: { if let value = $0 { wrappedValue = value } })
     }
@@ -68,7 +68,7 @@ extension TextField {
                 isFormatted: true), label: label)
     }
 
-    /// Creates a field for an optional value, which is nil where the text can't be read.
+    /// Creates a field for an optional value, which is nil if the text can't be read.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label)
     where F.FormatOutput == String {
         self.init(value: value, conversion: .init(format), prompt: prompt, label: label())
@@ -85,12 +85,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Creates a field for an optional value, which is nil where the text can't be read.
+    /// Creates a field for an optional value, which is nil if the text can't be read.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
         self.init(value: value, conversion: .init(format), prompt: prompt, label: Text(titleKey))
     }
-    /// Creates a field for an optional value, which is nil where the text can't be read.
+    /// Creates a field for an optional value, which is nil if the text can't be read.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {

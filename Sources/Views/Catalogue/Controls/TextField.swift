@@ -46,7 +46,7 @@ public struct _TextFieldStyleLabel: View {
     public let body: AnyView
 }
 
-/// What all text fields have, whatever their label.
+/// The common parts of all text fields, regardless of their label.
 struct TextFieldCore {
     var text: Binding<String>
     /// The placeholder; nil for the label.
@@ -56,7 +56,7 @@ struct TextFieldCore {
     var isSecure = false
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
-    /// Whether the text stands for a value, which changes only when the field loses the focus or the return key is typed.
+    /// Whether the text represents a value, which changes only when the field loses the focus or the return key is typed.
     var isFormatted = false
 }
 
@@ -112,7 +112,7 @@ private struct TextFieldBody<Label: View>: View {
     private var line: some View {
         ZStack(alignment: Alignment(horizontal: horizontal, vertical: .center)) {
             if text.isEmpty {
-                // Text and placeholder replace each other at once, also in an animated update.
+                // Text and placeholder replace each other immediately, even in an animated update.
                 placeholder.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1).transition(.identity)
             } else if core.isSecure {
                 SecureDots(count: text.count).foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)

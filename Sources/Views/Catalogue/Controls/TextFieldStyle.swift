@@ -1,6 +1,6 @@
 /// The appearance of text fields.
 ///
-/// Other styles than the library's implement `_body(configuration:)`, as existing code does.
+/// Custom styles implement `_body(configuration:)`, as existing code does.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View

@@ -84,13 +84,13 @@ extension ViewGraph {
 
     /// Types characters at the end of the text field that has the focus. A newline submits and gives up the focus; "\u{8}" deletes a character.
     ///
-    /// - Returns: false where no text field has the focus.
+    /// - Returns: false if no text field has the focus.
     @discardableResult
     public func type(_ letters: String) -> Bool { typeLetters(Array(letters)) != nil }
 
     /// Types characters up to and including the first newline, whose submission may move the focus.
     ///
-    /// - Returns: the number of characters typed, or nil where no text field has the focus.
+    /// - Returns: the number of characters typed, or nil if no text field has the focus.
     func typeLetters(_ letters: [Character]) -> Int? {
         guard let input = self.input.focusedInput, self.input.focusedOwner?.isAlive == true else { return nil }
         var text = input.text.wrappedValue

@@ -1,4 +1,4 @@
-// Options of entering and selecting text. Nothing is selected or suggested in a picture, so they don't affect drawing.
+// Options for entering and selecting text. Easel selects and suggests nothing, so they don't affect drawing.
 
 /// Whether texts can be selected.
 public protocol TextSelectability {
@@ -21,9 +21,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// The places of the controls for a text field's format.
+/// The locations of the controls for a text field's format.
 public enum TextInputFormattingControlPlacement: Hashable, Sendable {
-    /// A set of places.
+    /// A set of locations.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -35,9 +35,9 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable {
         public static let inputAssistant = Set(rawValue: 4)
         /// The bar above the keyboard.
         public static let accessoryBar = Set(rawValue: 8)
-        /// The platform's places.
+        /// The platform's locations.
         public static let `default`: Set = [.contextMenu, .inputAssistant]
-        /// All places.
+        /// All locations.
         public static let all: Set = [.contextMenu, .fontPanel, .inputAssistant, .accessoryBar]
     }
 }
@@ -47,7 +47,7 @@ extension View {
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     /// Sets the text that a suggestion enters. Does not affect drawing.
     public func textInputCompletion(_ completion: String) -> some View { self }
-    /// Sets where the controls for a text field's format are visible. Does not affect drawing.
+    /// Sets the locations of the controls for a text field's format. Does not affect drawing.
     public func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View { self }
     /// Suggests texts while one is entered. Not drawn, with a warning.
     public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { notDrawn("textInputSuggestions") }

@@ -17,7 +17,7 @@ extension View {
     public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, 16) }
     /// Runs an action when the user deletes, which never happens without a keyboard.
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-    /// Sets the text that a typed beginning selects the view by. Does not affect drawing.
+    /// Sets the text by which typing selects the view. Does not affect drawing.
     public func typeSelectEquivalent(_ text: Text?) -> some View { self }
     /// Keeps the view out of screen recordings. Does not affect drawing.
     public func contentCaptureProtected(_ isProtected: Bool = true) -> some View { self }
@@ -43,7 +43,7 @@ extension View {
     }
 }
 
-/// Copies of a view mirrored at its edges, as far as the safe area's insets.
+/// Copies of a view, mirrored at its edges, that fill the safe area's insets.
 private struct MirroredEdges<Content: View>: View {
     let content: Content
     private static var blur: CGFloat { 6 }
@@ -81,7 +81,7 @@ private struct MirroredEdges<Content: View>: View {
         let y: Int
     }
 
-    /// The neighbors of the view toward edges with insets.
+    /// The directions of the edges with insets.
     private static func places(_ insets: EdgeInsets) -> [Place] {
         var places: [Place] = []
         for x in -1...1 {
@@ -163,7 +163,7 @@ extension Color {
             Color.Resolved(
                 linearRed: light.linearRed * factor, linearGreen: light.linearGreen * factor, linearBlue: light.linearBlue * factor, opacity: light.opacity))
     }
-    /// Returns the color for a headroom of the display; images have the standard range, so it stays the same.
+    /// Returns the color for a headroom of the display; images have the standard range, so the color stays the same.
     public func headroom(_ headroom: Double?) -> Color { self }
 }
 

@@ -10,7 +10,7 @@ public struct ContainerRelativeShape: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> InsetShape<ContainerRelativeShape> { InsetShape(shape: self, amount: amount) }
 }
 
-/// Makes a shape that of a container.
+/// Makes a shape the shape of a container.
 private struct ContainerShapeModifier<S: InsettableShape>: RenderModifier {
     let shape: S
 

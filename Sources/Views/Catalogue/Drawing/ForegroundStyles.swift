@@ -19,7 +19,7 @@ extension EnvironmentValues {
         get { self[LowerForegroundStylesKey.self] }
         set { self[LowerForegroundStylesKey.self] = newValue }
     }
-    /// The tint as a style; nil where the tint is the color `tint`.
+    /// The tint as a style; nil if the tint is the color `tint`.
     var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }
@@ -44,7 +44,7 @@ extension View {
                 if !$0.lowerForegroundStyles.isEmpty { $0.lowerForegroundStyles = [] }
             })
     }
-    /// Sets the color of a control's label where no foreground style is set around the control.
+    /// Sets the color of a control's label unless a foreground style is set around the control.
     func defaultForegroundColor(_ color: Color?) -> some View {
         modifier(_EnvironmentModifier { if let color, $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } })
     }
@@ -73,7 +73,7 @@ extension View {
     }
     /// Sets the color of the controls inside.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
-    /// Sets the style of the controls inside, with which gauges and progress bars are filled.
+    /// Sets the style of the controls inside, which fills gauges and progress bars.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         let style = tint.map { AnyShapeStyle($0) }
         return modifier(

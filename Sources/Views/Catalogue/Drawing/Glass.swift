@@ -13,7 +13,7 @@ public struct Glass: Hashable, Sendable {
     /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
 
-    /// Returns the glass in a color; nil for none.
+    /// Returns the glass in a color; nil for no color.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tintColor = color
@@ -66,9 +66,9 @@ public struct DefaultGlassEffectShape: Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// How glass appears and disappears.
+/// The way in which glass appears and disappears.
 public struct GlassEffectTransition: Sendable {
-    /// At once.
+    /// Immediately.
     public static var identity: GlassEffectTransition { GlassEffectTransition() }
     /// Out of the nearest glass.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }

@@ -26,7 +26,7 @@ public struct MeshGradient: _GradientStyle, Equatable {
         }
     }
 
-    /// The places of the grid's points, row by row.
+    /// The positions of the grid's points, row by row.
     public enum Locations: Hashable, Sendable {
         case points([SIMD2<Float>])
         case bezierPoints([BezierPoint])
@@ -51,7 +51,7 @@ public struct MeshGradient: _GradientStyle, Equatable {
     /// The space in which colors are interpolated.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Creates a gradient of `width` times `height` points and colors, row by row; with other numbers of them, nothing is drawn.
+    /// Creates a gradient of `width` times `height` points and colors, row by row; with a different number of either, nothing is drawn.
     nonisolated public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device

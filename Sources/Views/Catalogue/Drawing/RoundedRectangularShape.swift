@@ -1,6 +1,6 @@
 /// A rectangle whose corners may be rounded.
 public protocol RoundedRectangularShape: Shape {
-    /// Returns how each corner is rounded in a size; nil without a size that it depends on.
+    /// Returns the styles of the corners for a size; nil if they depend on a size that is not given.
     nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
@@ -8,7 +8,7 @@ extension RoundedRectangularShape {
     public typealias Corners = RoundedRectangularShapeCorners
 }
 
-/// How each corner of a rectangle is rounded.
+/// The styles of a rectangle's corners.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     public var topLeading: Edge.Corner.Style
     public var topTrailing: Edge.Corner.Style
@@ -35,7 +35,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     /// Four corners with a radius in points.
     public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
 
-    /// How a corner is rounded.
+    /// The style of a corner.
     public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
         get {
             switch corner {
@@ -55,7 +55,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         }
     }
 
-    /// Returns radii, with those of concentric corners from the closure, which is given the corner and the least radius.
+    /// Returns the radii; the closure computes those of concentric corners from the corner and the minimum radius.
     func radii(at concentric: (Edge.Corner, CGFloat) -> CGFloat) -> RectangleCornerRadii {
         var result = RectangleCornerRadii()
         for corner in Edge.Corner.allCases { result[corner] = self[corner].isConcentric ? concentric(corner, self[corner].radius) : self[corner].radius }
@@ -87,7 +87,7 @@ extension Circle: RoundedRectangularShape {
 
 /// A rectangle whose corners have fixed radii or follow the corners of the container, at the same distance everywhere.
 ///
-/// A concentric corner's radius is the container's less the greater one of the distances from its two edges; without a container, the least radius.
+/// A concentric corner's radius is the container's minus the greater distance from its two edges; without a container, the minimum radius.
 public struct ConcentricRectangle: RoundedRectangularShape, InsettableShape {
     var corners: Corners
     var isUniform: Bool

@@ -97,20 +97,20 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
 }
 
 extension ShapeStyle where Self == Shader {
-    /// A style that a shader computes, which draws nothing here, with a warning.
+    /// A style that a shader computes. It draws nothing here, with a warning.
     public static func shader(_ shader: Shader) -> Shader { shader }
 }
 
 extension View {
-    /// Changes the view's colors by a shader, which is not drawn, with a warning.
+    /// Changes the view's colors with a shader. Not drawn, with a warning.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         notDrawn(isEnabled ? "colorEffect(\(shader.function.name))" : nil)
     }
-    /// Moves the view's pixels by a shader, which is not drawn, with a warning.
+    /// Moves the view's pixels with a shader. Not drawn, with a warning.
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         notDrawn(isEnabled ? "distortionEffect(\(shader.function.name))" : nil)
     }
-    /// Changes the view by a shader, which is not drawn, with a warning.
+    /// Changes the view with a shader. Not drawn, with a warning.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         notDrawn(isEnabled ? "layerEffect(\(shader.function.name))" : nil)
     }

@@ -5,9 +5,9 @@ public protocol Shape: Sendable, Animatable, View {
     nonisolated func path(in rect: CGRect) -> Path
     /// Returns the size for a proposal; by default the proposed size, with 10 points for an unspecified dimension.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// How the shape is meant to be drawn.
+    /// The way in which the shape is meant to be drawn.
     nonisolated static var role: ShapeRole { get }
-    /// Whether the shape is mirrored where text runs right to left.
+    /// Whether the shape is mirrored in right-to-left layouts.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -97,7 +97,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
         let rect = presentedFrame
         let local = CGRect(origin: .zero, size: rect.size)
         let presented = shape.presented
-        // Unit points refer to the view's frame, whatever part of it the path covers (Documentation/Semantics/Drawing.md#gradients).
+        // Unit points refer to the view's frame, not to the bounds of the path (Documentation/Semantics/Drawing.md#gradients).
         let drawn = paint.presented.placed(in: rect)
         let isMirrored = presented.isMirrored(in: owner.inputs.environment)
         let place =

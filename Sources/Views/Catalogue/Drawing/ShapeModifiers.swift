@@ -149,7 +149,7 @@ extension Path: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A type-erased shape. Animates between shapes of the same type; a change of type takes effect at once.
+/// A type-erased shape. Animates between shapes of the same type; a change of type takes effect immediately.
 public struct AnyShape: Shape {
     private var shape: any Shape
 

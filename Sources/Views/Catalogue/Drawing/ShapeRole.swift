@@ -1,23 +1,23 @@
 /// The way in which a shape is meant to be drawn.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// Whether a shape is mirrored where text runs right to left.
+/// Whether a shape is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// Never mirrored.
     case fixed
-    /// Mirrored in the given direction, which is the one that the shape wasn't made for.
+    /// Mirrored in the given layout direction, which is the opposite of the direction that the shape was made for.
     case mirrors(in: LayoutDirection)
-    /// Mirrored where text runs right to left.
+    /// Mirrored in right-to-left layouts.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-    /// Returns whether content is mirrored in a direction.
+    /// Returns whether content is mirrored in a layout direction.
     func mirrors(_ direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
 extension Shape {
     /// By default, shapes are filled.
     nonisolated public static var role: ShapeRole { .fill }
-    /// By default, shapes are mirrored where text runs right to left, as in apps for iOS 17 and later.
+    /// By default, shapes are mirrored in right-to-left layouts, as in apps for iOS 17 and later.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
@@ -29,7 +29,7 @@ extension Shape {
 }
 
 extension RenderNode {
-    /// Returns a shape's outline in the node's own coordinates, as the node's container and the direction of its text need it.
+    /// Returns a shape's outline in the node's own coordinates, resolved for the node's container and layout direction.
     func outline<S: Shape>(of shape: S, in size: CGSize) -> Path {
         let isMirrored = shape.isMirrored(in: owner.inputs.environment)
         let path = ContainerPlace.of(self, frame: CGRect(origin: absoluteOrigin, size: size), isMirrored: isMirrored) {
@@ -97,7 +97,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension View {
-    /// Mirrors the view where text runs in the behavior's direction.
+    /// Mirrors the view in the behavior's layout direction.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { modifier(MirroredModifier(behavior: behavior)) }
 }
 
@@ -148,7 +148,7 @@ struct CombinedShape<First: Shape, Second: Shape>: ShapeModifier {
     }
 }
 
-// The fill rule `eoFill` holds for both shapes: true for the even-odd rule, false for the non-zero rule.
+// The fill rule `eoFill` applies to both shapes: true for the even-odd rule, false for the non-zero rule.
 extension Shape {
     /// Returns the area inside either shape.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {

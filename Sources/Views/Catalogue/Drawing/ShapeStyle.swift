@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {
     @MainActor func _paint(in environment: EnvironmentValues) -> _Paint
     /// Returns the shadows of content drawn in the style, innermost first. For the library's use only.
     @MainActor func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow]
-    /// Returns how content drawn in the style is mixed with the content below it; nil for `normal`. For the library's use only.
+    /// Returns the blend mode of content drawn in the style; nil for `normal`. For the library's use only.
     @MainActor func _blendMode(in environment: EnvironmentValues) -> BlendMode?
 }
 
@@ -126,7 +126,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// A style as `foregroundStyle(_:)` sets it: if it derives from the foreground style, that is the one outside the modifier, not itself.
+/// A style set by `foregroundStyle(_:)`: if it derives from the foreground style, that is the one outside the modifier, not itself.
 struct NestedForegroundStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?

@@ -28,7 +28,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Recognizes two gestures side by side; the `combine` closure merges their phases into one.
+/// Recognizes two gestures in parallel; the `combine` closure merges their phases into one.
 private final class PairRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     private let first: _GestureRecognizer<A>
     private let second: _GestureRecognizer<B>

@@ -1,4 +1,4 @@
-// Dragging of values between views and apps needs the system's drags. Timelines have none, so values never move; the modifiers change nothing in a picture.
+// Dragging values between views and apps requires system drags. Timelines have none, so values never move, and the modifiers don't affect drawing.
 
 extension View {
     /// Accepts a value to be dragged. Timelines drag no values.

@@ -23,7 +23,7 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
     case noFocus(candidates: [String])
     /// No picker has an option with this text; the candidates are the available options.
     case noOption(String, candidates: [String])
-    /// No scroll view is around the target.
+    /// The target is not in a scroll view.
     case notScrollable(EventTarget)
     /// The target is not on the canvas.
     case offCanvas(EventTarget)
@@ -31,15 +31,15 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .notFound(let target, let candidates):
-            "no view with \(target.words); " + list(candidates, orElse: "the picture has none")
+            "no view with \(target.words); " + list(candidates, orElse: "no view has a text or an identifier")
         case .ambiguous(let target, let rects):
             "\(rects.count) views with \(target.words), at " + rects.map { "\(format($0.midX)),\(format($0.midY))" }.joined(separator: " and ")
         case .noOption(let text, let candidates):
             "no option \"\(text)\"; " + list(candidates, orElse: "there is no picker")
         case .notA(let kind, let target, let candidates):
-            "\(target.words) is no \(kind), has none in it and is in none; " + list(candidates, orElse: "there is none at all")
+            "\(target.words) is not a \(kind) and neither contains one nor is inside one; " + list(candidates, orElse: "there are none")
         case .noFocus(let candidates):
-            "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there is none")
+            "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there are none")
         case .notScrollable(let target): "no scroll view contains \(target.words)"
         case .offCanvas(let target): "\(target.words) is not on the canvas; scroll to it first"
         case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
@@ -74,7 +74,7 @@ extension ViewGraph {
         guard gestures.contains(where: { $0.mask.contains(.gesture) }) else {
             throw .nothingReacts(target, at: point)
         }
-        // A disabled control lets the views around it react; if none of them does, the tap is still not an error.
+        // A disabled control lets the enclosing views react; if none of them does, the tap is still not an error.
         for _ in 0..<max(1, count) {
             pointer(.began, at: point)
             pointer(.ended, at: point)
@@ -96,7 +96,7 @@ extension ViewGraph {
         case .point(let point): found = Array(root.hitTest(point).prefix(1))
         case .text(let string):
             found = views(showing: string, &names)
-            // An app in another language shows the translation of the text.
+            // An app in another language shows a translation of the text.
             let translations = found.isEmpty ? Localizer.translations(of: string, locale: configuration.environment.locale) : []
             for translation in translations where found.isEmpty { found = views(showing: translation, &names) }
         case .identifier(let identifier):
@@ -110,7 +110,7 @@ extension ViewGraph {
             var seen: Set<String> = []
             throw .notFound(target, candidates: names.filter { seen.insert($0).inserted })
         }
-        // The title of a page may be that of its tab: an event means the one that reacts.
+        // A page and its tab may have the same title: an event means the one that reacts.
         let reacting = found.filter(\.isInControl)
         if found.count > 1, reacting.count == 1 { return reacting[0] }
         guard found.count == 1 else {
@@ -119,7 +119,7 @@ extension ViewGraph {
         return first
     }
 
-    /// Returns the views that show a text, or that it stands for, and adds the names of all candidates.
+    /// Returns the views that a text names, and adds the names of all candidates.
     private func views(showing string: String, _ names: inout [String]) -> [RenderNode] {
         var found: [RenderNode] = []
         forEachTarget { node in
@@ -159,7 +159,7 @@ extension ViewGraph {
         var isDecided = false
         while let current = around {
             if let control = current as? Control { return control }
-            // A label may be a stack itself: the nearest container with any control is the one in which the view is a label.
+            // A label may itself be a stack: the nearest container with a control is the one that the view labels.
             if !isDecided, current is ContainerRenderNode, current.containsControl {
                 labeled = current.onlyControl(kind)
                 isDecided = true
@@ -183,12 +183,12 @@ extension ViewGraph {
         }
     }
 
-    /// Returns descriptions by which events can target the controls of a kind: an identifier, a text, or otherwise a position.
+    /// Returns descriptions by which events can target the controls of a kind: an identifier, a text, or else a position.
     func names<Control: RenderNode>(of kind: Control.Type) -> [String] {
         var controls: [Control] = []
         forEachTarget { if let control = $0 as? Control { controls.append(control) } }
         return controls.map { control in
-            // Only ancestors that contain no other control of the same kind.
+            // Consider only ancestors that contain no other control of the same kind.
             let own = sequence(first: control as RenderNode, next: \.parent).prefix { $0.onlyControl(kind) === control }
             if let named = own.lazy.compactMap({ $0 as? IdentifierRenderNode }).first { return "the identifier \"\(named.identifier)\"" }
             for node in own {

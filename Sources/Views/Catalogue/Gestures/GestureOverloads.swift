@@ -58,7 +58,7 @@ extension View {
     /// Runs an action after a long touch of a remote control, which never happens here.
     public func onLongTouchGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
 
-    /// Makes the inside of a shape count for some purposes: for `interaction`, it can be hit. The other purposes never arise in a picture.
+    /// Makes the inside of a shape count for some purposes: for `interaction`, it can be hit. The other purposes never arise here.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         contentShape(kind.contains(.interaction) ? AnyShape(shape) : AnyShape(_NoShape()), eoFill: eoFill)
     }
@@ -94,11 +94,11 @@ extension SpatialTapGesture {
 }
 
 extension Gesture {
-    /// Combines the gesture with keys that must be down. Timelines have no such keys, so it is never recognized with any of them.
+    /// Combines the gesture with modifier keys. Timelines have no modifier keys, so a gesture that requires any is never recognized.
     public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> { _ModifiersGesture(base: self, modifiers: modifiers) }
 }
 
-/// A gesture that needs keys to be held down.
+/// A gesture that requires modifier keys.
 public struct _ModifiersGesture<Base: Gesture>: PrimitiveGesture {
     public typealias Value = Base.Value
     let base: Base

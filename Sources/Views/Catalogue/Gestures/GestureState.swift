@@ -9,7 +9,7 @@ public struct GestureState<Value>: DynamicProperty {
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
     /// - Parameter resetTransaction: the transaction that resets the value; it may carry an animation.
     public init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue, resetTransaction: resetTransaction) }
-    /// - Parameter reset: changes the transaction that resets the value to its initial one.
+    /// - Parameter reset: changes the transaction that resets the value to its initial value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: initialValue, reset: reset) }
 
     /// - Parameter resetTransaction: the transaction that resets the value; it may carry an animation.
@@ -18,7 +18,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.resetTransaction = { _ in resetTransaction }
     }
 
-    /// - Parameter reset: changes the transaction that resets the value to its initial one.
+    /// - Parameter reset: changes the transaction that resets the value to its initial value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetTransaction = {
@@ -41,7 +41,7 @@ public struct GestureState<Value>: DynamicProperty {
         location.set(value, transaction: transaction)
     }
 
-    /// Resets the value to its initial one.
+    /// Resets the value to its initial value.
     @MainActor func reset() {
         guard let location else { return }
         location.set(initialValue, transaction: resetTransaction(location.get()))
@@ -57,6 +57,6 @@ public struct GestureState<Value>: DynamicProperty {
 extension GestureState where Value: ExpressibleByNilLiteral {
     /// - Parameter resetTransaction: the transaction that resets the value; it may carry an animation.
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
-    /// - Parameter reset: changes the transaction that resets the value to its initial one.
+    /// - Parameter reset: changes the transaction that resets the value to its initial value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

@@ -1,4 +1,4 @@
-// A phone has no pointer that could rest on a view: hover effects are never seen, and their actions never run.
+// A phone has no pointer that could rest on a view: hover effects are never visible, and their actions never run.
 
 /// The movement of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct HoverEffect: Sendable {
     public static let highlight = HoverEffect(name: "highlight")
     public static let lift = HoverEffect(name: "lift")
     private init(name: String) { self.name = name }
-    /// Creates an effect from a custom one; seen only below a pointer.
+    /// Creates an effect from a custom one; visible only below a pointer.
     public init<E: CustomHoverEffect>(_ effect: E) { name = "\(E.self)" }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Effects of a pointer on views. No pointer ever rests on a view here, so views are drawn as they are without one: effects that change the view at rest, such as
-// a lower opacity, are drawn.
+// Effects of a pointer on views. No pointer ever rests on a view here, so views are drawn in the inactive phase: an effect that changes the view in
+// this phase, such as with a lower opacity, is drawn.
 
 /// The drawing of a view that a hover effect changes.
 @MainActor @preconcurrency
@@ -47,7 +47,7 @@ extension HoverEffectContent {
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some HoverEffectContent {
         adding(.clip(AnyShape(shape), style))
     }
-    /// Animates the changes of `body` when the pointer comes or goes.
+    /// Animates the changes of `body` when the pointer enters or leaves.
     nonisolated public func animation<C: HoverEffectContent>(_ animation: Animation?, body: (EmptyHoverEffectContent) -> C) -> some HoverEffectContent {
         ChangedHoverEffectContent(_steps: _steps + body(EmptyHoverEffectContent())._steps)
     }
@@ -77,17 +77,17 @@ public struct EmptyHoverEffect: CustomHoverEffect {
     nonisolated public func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { [] }
 }
 
-/// The platform's effect, seen only below a pointer.
+/// The platform's effect, visible only below a pointer.
 public struct AutomaticHoverEffect: CustomHoverEffect {
     nonisolated public init() {}
     nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
 }
-/// A light below the pointer, seen only there.
+/// A light below the pointer, visible only there.
 public struct HighlightHoverEffect: CustomHoverEffect {
     nonisolated public init() {}
     nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
 }
-/// A larger view, seen only below a pointer.
+/// A larger view, visible only below a pointer.
 public struct LiftHoverEffect: CustomHoverEffect {
     nonisolated public init() {}
     nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
@@ -175,7 +175,7 @@ private struct AnyHoverEffect: CustomHoverEffect {
 
 /// Views whose hover effects are shown together.
 public struct HoverEffectGroup: Hashable, Sendable {
-    /// How a view takes part in a group.
+    /// The role of a view in a group.
     public struct Behavior: Hashable, Sendable {
         private let name: String
         public static let activatesGroup = Behavior(name: "activatesGroup")
@@ -208,7 +208,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
     public func behavior(_ behavior: Behavior) -> HoverEffectGroup { HoverEffectGroup(self, behavior: behavior) }
 }
 
-/// When a hover effect is shown, regardless of the pointer.
+/// The condition under which a hover effect is shown, regardless of the pointer.
 public struct HoverEffectPhaseOverride: Hashable, Sendable {
     private let name: String
     public static let active = HoverEffectPhaseOverride(name: "active")
@@ -234,23 +234,23 @@ private struct ListedVisualEffect: VisualEffect {
 }
 
 extension View {
-    /// Shows an effect while a pointer is over the view; at rest, the view has the effect's inactive look.
+    /// Shows an effect while a pointer is over the view; at rest, the view is drawn in the effect's inactive phase.
     @_disfavoredOverload
     public func hoverEffect<E: CustomHoverEffect>(_ effect: E, in group: HoverEffectGroup? = nil, isEnabled: Bool = true) -> some View {
         modifier(HoverEffectModifier(effect: isEnabled ? AnyHoverEffect(effect) : AnyHoverEffect(EmptyHoverEffect())))
     }
-    /// Changes the view's drawing while a pointer is over it; at rest, the view has the inactive look.
+    /// Changes the view's drawing while a pointer is over it; at rest, the view is drawn in the inactive phase.
     public func hoverEffect(
         in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
         body: @escaping @Sendable (EmptyHoverEffectContent, _ isActive: Bool, GeometryProxy) -> some HoverEffectContent
     ) -> some View {
         hoverEffect(ContentHoverEffect(body), isEnabled: isEnabled)
     }
-    /// Shows the effects inside together. No pointer ever does.
+    /// Shows the effects inside together. No pointer ever shows them here.
     public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { self }
-    /// Shows the effects inside together. No pointer ever does.
+    /// Shows the effects inside together. No pointer ever shows them here.
     public func hoverEffectGroup() -> some View { self }
-    /// Shows the effects inside together. No pointer ever does.
+    /// Shows the effects inside together. No pointer ever shows them here.
     public func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> some View { self }
     /// Sets whether a pointer over the view is visible. No pointer is drawn.
     public func pointerVisibility(_ visibility: Visibility) -> some View { self }

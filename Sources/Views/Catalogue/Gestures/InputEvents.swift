@@ -18,12 +18,12 @@ public enum InputEvent: Sendable, Equatable, Codable {
     case type(String, into: EventTarget?, duration: Double)
     /// Drags a slider's thumb to a fraction of its range (0…1) over a number of seconds.
     case slide(EventTarget, to: Double, duration: Double)
-    /// Taps a switch unless it already has the wanted value; nil for the other one.
+    /// Taps a switch unless it already has this value; nil always taps it.
     case toggle(EventTarget, isOn: Bool?)
     /// Selects the picker option that shows this text, in the target or in the only picker that has such an option.
     case choose(String, from: EventTarget?)
 
-    /// Where a finger goes.
+    /// The direction of a finger's movement.
     public enum Direction: String, Sendable, CaseIterable, Codable {
         case left, right, up, down
 
@@ -100,7 +100,7 @@ extension ViewGraph {
         try move(along: path, duration: duration, velocity: speed, target ?? .point(path[0]))
     }
 
-    /// Moves the scroll view around a view by an offset, or all scroll views around it as far as they hide parts of it.
+    /// Moves the scroll view around a view by an offset; without an offset, moves all scroll views around it until the view is visible.
     private func scroll(_ target: EventTarget, by offset: CGSize?, duration: Double) throws(EventError) {
         let node = try find(target)
         let scrollViews = sequence(first: node, next: \.parent).compactMap { $0 as? ScrollRenderNode }

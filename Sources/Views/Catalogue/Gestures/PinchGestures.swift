@@ -95,7 +95,7 @@ public struct RotationGesture: PrimitiveGesture {
     }
 }
 
-/// Where two fingers came down.
+/// The position at which two fingers came down.
 private struct PinchStart {
     var anchor: UnitPoint
     var location: CGPoint

@@ -1,4 +1,4 @@
-/// One touch from beginning to end: which gestures may react to it, still can, and have.
+/// One touch from beginning to end, with the gestures that may react to it, that still can, and that have reacted.
 ///
 /// Of the gestures on the path from the hit view to the root, one is recognized, plus the simultaneous ones. The order of precedence is:
 /// high-priority gestures, outer before inner, then the others, inner before outer. A gesture that has ended waits while an earlier one

@@ -9,7 +9,7 @@ public enum AsyncImagePhase: Sendable {
 
     /// The loaded image; nil in other states.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why the image wasn't loaded; nil in other states.
+    /// The reason why the image wasn't loaded; nil in other states.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -39,7 +39,7 @@ public struct AsyncImage<Content: View>: View {
 
     /// - Parameters:
     ///   - scale: pixels per point of the image.
-    ///   - transaction: for changes of the phase.
+    ///   - transaction: the transaction for changes of the phase.
     ///   - content: makes the view of a phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

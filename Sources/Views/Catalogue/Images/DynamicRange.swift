@@ -3,7 +3,7 @@ extension Image {
     public struct DynamicRange: Hashable, Sendable {
         private let rank: Int
         public static let standard = DynamicRange(rank: 0)
-        /// Brighter than white, as far as it doesn't distract from the rest.
+        /// Brighter than white, without distracting from other content.
         public static let constrainedHigh = DynamicRange(rank: 1)
         /// As bright as the screen allows.
         public static let high = DynamicRange(rank: 2)

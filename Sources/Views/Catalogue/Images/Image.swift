@@ -2,43 +2,43 @@
 public struct Image: PrimitiveView, Equatable {
     /// The size of a symbol relative to the text beside it.
     public enum Scale: Hashable, Sendable { case small, medium, large }
-    /// How a resizable image fills its frame.
+    /// The way in which a resizable image fills its frame.
     public enum ResizingMode: Hashable, Sendable {
         /// Repeated at its own size.
         case tile
         /// Stretched or shrunk.
         case stretch
     }
-    /// How the image is interpolated between its pixels.
+    /// The quality of the interpolation between the image's pixels.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     /// Whether the image is drawn in its own colors, or as a mask filled with the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
     enum Provider: Equatable, Sendable {
-        /// A symbol by name, and the share of its steps that are lit; nil for all.
+        /// A symbol by name, and the fraction of its steps that are lit; nil for all.
         case symbol(String, value: Double?)
         /// An image from the scene's image source, and the folder of the bundle; nil for the app's own.
         case named(String, bundle: String?)
         case pixels(LoadedImage)
     }
 
-    /// How the image fills its proposed size.
+    /// The way in which the image fills its proposed size.
     struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
     }
 
     nonisolated let provider: Provider
-    /// nil for an image that keeps its natural size.
+    /// Nil for an image that keeps its natural size.
     nonisolated private(set) var resizing: Resizing?
     nonisolated private(set) var interpolation = Interpolation.medium
     nonisolated private(set) var isAntialiased = true
     nonisolated private(set) var renderingMode: TemplateRenderingMode?
-    /// How the levels of a symbol are colored; nil for the environment's mode.
+    /// The mode for coloring the levels of a symbol; nil for the environment's mode.
     nonisolated private(set) var symbolMode: SymbolRenderingMode?
-    /// How the color of a symbol is distributed; nil for the environment's mode.
+    /// The mode for distributing the color of a symbol; nil for the environment's mode.
     nonisolated private(set) var colorMode: SymbolColorRenderingMode?
-    /// The part of a symbol's look that its variable value changes; nil for the environment's.
+    /// The property of a symbol that its variable value changes; nil for the environment's mode.
     nonisolated private(set) var valueMode: SymbolVariableValueMode?
 
     nonisolated private init(_ provider: Provider) { self.provider = provider }
@@ -53,7 +53,7 @@ public struct Image: PrimitiveView, Equatable {
     nonisolated public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
     /// Creates a symbol whose parts are lit one after the other.
     ///
-    /// - Parameter variableValue: the share of the parts that are lit, 0…1; nil for all. Symbols without such parts are drawn whole.
+    /// - Parameter variableValue: the fraction of the parts that are lit, 0…1; nil for all. Symbols without such parts are drawn whole.
     nonisolated public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName, value: variableValue.map { $0.isFinite ? min(max($0, 0), 1) : 0 }))
     }
@@ -91,7 +91,7 @@ public struct Image: PrimitiveView, Equatable {
     nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
-    /// How the image is interpolated between its pixels.
+    /// Sets the quality of the interpolation between the image's pixels.
     nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
     /// Sets whether the image's edges are antialiased.
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }

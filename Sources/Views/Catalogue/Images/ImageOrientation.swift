@@ -1,5 +1,5 @@
 extension Image {
-    /// How the pixels of an image are turned before it is shown, with the numbers of Exif less one.
+    /// The rotation and mirroring of an image's pixels for display, with the numbers of Exif minus one.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 

@@ -10,7 +10,7 @@ enum BadgeKey: ViewTraitKey {
     static func didSet(from old: Badge??, on node: RenderNode) {
         guard old != nil else { return }
         node.enclosingRow?.partsDidChange()
-        // A badge of a page is that of its tab.
+        // A badge of a page belongs to its tab.
         node.preferencesDidChange()
     }
 }
@@ -49,7 +49,7 @@ extension View {
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }
 
-/// A badge as a row draws it.
+/// A badge in a row.
 struct RowBadge: View {
     let badge: Badge
     @Environment(\.badgeProminence) private var prominence

@@ -19,8 +19,8 @@ extension List {
     }
 }
 
-// A binding to a collection is also a collection, of bindings. The initializers for bindings have the rows that those for collections have, which makes them
-// special cases of these; otherwise, both would fit equally well.
+// A binding to a collection is also a collection of bindings. The initializers for bindings produce the same rows as those for collections, which makes
+// them special cases; otherwise, calls would be ambiguous.
 
 extension List where SelectionValue == Never {
     /// Creates a row for each element.

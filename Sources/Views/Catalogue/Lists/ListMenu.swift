@@ -1,4 +1,4 @@
-/// What a tap on a row of a list does where the list has menus for its selection.
+/// The action of a tap on a row in a list that has menus for its selection.
 struct ListPrimaryAction {
     let perform: (AnyHashable) -> Void
 }

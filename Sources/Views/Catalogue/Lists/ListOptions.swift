@@ -31,7 +31,7 @@ struct ListSpacing: Equatable {
 
 /// The tint of a row of a list.
 public struct ListItemTint: Equatable, Sendable {
-    /// nil for the color of text.
+    /// Nil for the color of text.
     let color: Color?
     /// A tint that nothing overrides.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
@@ -72,17 +72,17 @@ extension EnvironmentValues {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
-    /// The visibility of the ground of lists, forms, and text editors.
+    /// The visibility of the background of lists, forms, and text editors.
     var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }
-    /// The least height of a row of a list, in points.
+    /// The minimum height of a row of a list, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinListRowHeightKey.self] }
         set { self[MinListRowHeightKey.self] = newValue }
     }
-    /// The least height of a header of a list, in points; nil for its own height.
+    /// The minimum height of a header of a list, in points; nil for its own height.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinListHeaderHeightKey.self] }
         set { self[MinListHeaderHeightKey.self] = newValue }
@@ -102,7 +102,7 @@ extension View {
     public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint.map(ListItemTint.fixed)) }
     /// Sets the prominence of the headers inside.
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
-    /// Sets whether lists, forms, and text editors inside have their own ground.
+    /// Sets whether lists, forms, and text editors inside have their own background.
     public func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
 
     /// Sets the distances from the row's edges to its content, in points; nil for the style's insets.

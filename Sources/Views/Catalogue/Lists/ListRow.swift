@@ -7,12 +7,12 @@ struct _ListRowModifier: RenderModifier {
 
 /// A row: at least 44 points high, with its content at the leading edge, vertically centered, on its part of the section's card.
 final class ListRowRenderNode: GestureRenderNode, SlotOwner {
-    /// Shows what the row has besides its content: a badge, the actions of a swipe.
+    /// Shows the parts of the row other than its content: a badge, the actions of a swipe.
     let slot: ContentSlot
     var parts = RowParts()
     /// The distance by which the row is swiped toward the leading edge, in points; negative toward the trailing edge.
     var offset: CGFloat = 0
-    /// The distance by which the row is dragged to another place, in points.
+    /// The distance by which the row is dragged to another position, in points.
     var lift: CGFloat = 0
     /// Whether the list's menu for the row is open.
     var isMenuOpen = false
@@ -41,7 +41,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     var environment: EnvironmentValues { owner.inputs.environment }
     private var look: _ListLook { environment.listLook }
     var kind: ListItemKind { child.layoutValue(ListItemKindKey.self) }
-    /// Whether the row stands for rows that haven't been made yet.
+    /// Whether the row is a placeholder for rows that haven't been made yet.
     private var isGap: Bool { child.traits[LazyGapKey.self] > 0 }
 
     private static let verticalInset: CGFloat = 11
@@ -50,7 +50,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     private func insets(width: CGFloat) -> EdgeInsets {
         guard kind == .row, !isGap else { return EdgeInsets() }
         let side = look.rowInset(width: width)
-        // A control that is higher than a line of text leaves the row its least height.
+        // A row with a control that is higher than a line of text keeps its minimum height.
         let vertical = child.layoutValue(ListRowIsControlKey.self) ? Self.controlInset : Self.verticalInset
         let usual = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
         var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
@@ -126,7 +126,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     // MARK: Neighbors
 
-    /// The rows of the list, and the row's place among them.
+    /// The rows of the list, and the row's index among them.
     var siblings: (rows: [RenderNode], index: Int)? {
         guard let rows = (parent as? ContainerRenderNode)?.children else { return nil }
         if index >= rows.count || rows[index] !== self { index = rows.firstIndex { $0 === self } ?? 0 }
@@ -233,7 +233,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         builder.add(.fill(Path(line), .color(color), FillStyle()))
     }
 
-    /// Where the separator begins: at the guide of the content, at its first text, or otherwise at its leading edge.
+    /// The start of the separator: the content's guide, its first text, or else its leading edge.
     private func separatorStart(in rect: CGRect) -> CGFloat {
         let isRightToLeft = environment.isRightToLeft
         func placed(_ x: CGFloat) -> CGFloat { isRightToLeft ? child.absoluteFrame.maxX - x : child.absoluteFrame.minX + x }
@@ -263,8 +263,8 @@ extension RenderNode {
 extension HorizontalAlignment {
     private enum SeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
     private enum SeparatorTrailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
-    /// Where the separator of a row of a list begins.
+    /// The start of a row's separator in a list.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Where the separator of a row of a list ends.
+    /// The end of a row's separator in a list.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -1,4 +1,4 @@
-/// What lies behind the view where it is a row of a list; nil for the style's background.
+/// The background of the view as a row of a list; nil for the style's background.
 enum ListRowBackgroundKey: ViewTraitKey {
     static var defaultValue: RenderNode? { nil }
     static var name: String { "listRowBackground" }
@@ -36,11 +36,11 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
         child.commit()
         graph.evaluateDirty(inside: slot)
         guard let background = slot.root else { return }
-        // Behind the whole row, wherever its content is.
+        // The background covers the whole row, regardless of the content's position.
         var row: RenderNode = self
         while let next = row.parent, !(row is ListRowRenderNode) { row = next }
         var x = row.absoluteOrigin.x - absoluteOrigin.x
-        // Placed from the leading edge, which is on the right in right-to-left layouts.
+        // Placed at the leading edge, which is on the right in right-to-left layouts.
         if owner.inputs.environment.isRightToLeft { x = size.width - x - row.size.width }
         background.place(at: CGPoint(x: x, y: row.absoluteOrigin.y - absoluteOrigin.y), proposal: ProposedViewSize(row.size))
         background.commit()

@@ -4,7 +4,7 @@ struct ListRowIsControlKey: LayoutValueKey { static var defaultValue: Bool { fal
 /// The distance by which a row's content begins farther in, in points.
 struct ListRowIndentationKey: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
-/// The label before a control. Its text has no say in the distance to the views above and below: controls in a stack are 8 points apart.
+/// The label before a control. Its text doesn't affect the distance to the views above and below: controls in a stack are 8 points apart.
 struct ControlLabel: ViewModifier {
     // A bound resets the preferences of an edge (Documentation/Semantics/Spacing.md#modifiers).
     func body(content: Content) -> some View { content.frame(minHeight: 0) }

@@ -1,4 +1,4 @@
-/// The selection of a list, without its type.
+/// The type-erased selection of a list.
 struct ListSelection {
     /// Whether several rows can be selected, which is only possible in edit mode.
     let isMultiple: Bool
@@ -31,7 +31,7 @@ struct ListSelection {
     }
 }
 
-/// What the rows of a list share: its selection, its mode, and the row that is swiped open.
+/// The state shared by the rows of a list: its selection, its mode, and the row that is swiped open.
 struct ListRowContext {
     var selection: ListSelection?
     var isEditing = false

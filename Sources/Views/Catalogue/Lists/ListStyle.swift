@@ -2,7 +2,7 @@
 public protocol ListStyle: Sendable {
     /// For the library only.
     var _look: _ListLook { get }
-    /// The name of a style that looks like another one here; nil for others. For the library only.
+    /// The name of a style that is drawn like another one here; nil for all other styles. For the library only.
     var _notDrawn: String? { get }
 }
 
@@ -32,7 +32,7 @@ public struct _ListLook: Equatable, Sendable {
     static let insetGrouped = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true)
     static let sidebar = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true)
 
-    /// The distance from a row's edges to its content in a row of this width. Cards of lists that are at least 414 points wide have the larger one.
+    /// Returns the distance from a row's edges to its content for a row of this width. Cards in lists that are at least 414 points wide have the larger one.
     func rowInset(width: CGFloat) -> CGFloat { hasMargins ? (width >= 374 ? 20 : 16) : ListLayout.margin(width: width) }
 }
 
@@ -61,7 +61,7 @@ public struct SidebarListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .sidebar }
 }
-/// Rows from edge to edge on the plain background, as on iOS in this style.
+/// Rows from edge to edge on the plain background, as on iOS.
 public struct InsetListStyle: ListStyle {
     public init() {}
     /// Alternating backgrounds exist on macOS only.

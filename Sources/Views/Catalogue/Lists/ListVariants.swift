@@ -25,7 +25,7 @@ extension ListStyle where Self == BorderedListStyle {
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
-/// The size of the rows of sidebars, which people choose on macOS; on iOS the medium one.
+/// The size of the rows of sidebars, which the user chooses on macOS; on iOS, the medium size.
 public enum SidebarRowSize: Hashable, Sendable {
     case small, medium, large
 }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
         get { self[SectionMarginsEnvironmentKey.self] }
         set { self[SectionMarginsEnvironmentKey.self] = newValue }
     }
-    /// The actions of the section around, below its rows.
+    /// The actions of the enclosing section, below its rows.
     var sectionActionViews: AnyView? {
         get { self[SectionActionsKey.self] }
         set { self[SectionActionsKey.self] = newValue }

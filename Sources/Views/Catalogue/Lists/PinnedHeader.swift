@@ -1,4 +1,4 @@
-/// Keeps a section's header at the top of what can be seen, or its footer at the bottom, until the section has passed.
+/// Keeps a section's header at the top of the visible area, or its footer at the bottom, until the section has passed.
 struct PinnedModifier: RenderModifier {
     let edge: VerticalEdge
     /// Whether the view is a header of a list, which follows the list's style.
@@ -14,7 +14,7 @@ struct PinnedModifier: RenderModifier {
 private struct PinnedViewsKey: EnvironmentKey { static var defaultValue: PinnedScrollableViews { [] } }
 
 extension EnvironmentValues {
-    /// The headers and footers that the lazy container around keeps visible.
+    /// The headers and footers that the enclosing lazy container keeps visible.
     var pinnedViews: PinnedScrollableViews {
         get { self[PinnedViewsKey.self] }
         set { self[PinnedViewsKey.self] = newValue }
@@ -40,10 +40,10 @@ final class PinnedRenderNode: WrapperRenderNode {
         return environment.pinnedViews.contains(edge == .top ? .sectionHeaders : .sectionFooters)
     }
 
-    /// Pinned views lie above the others.
+    /// Pinned views are in front of the others.
     override func trait(_ id: ViewTraitID) -> Any? { id == ZIndexKey.id && isPinned ? 1.0 : super.trait(id) }
 
-    /// The container's child that the view is, or is inside of.
+    /// The container's child that is, or contains, the view.
     private var item: (node: RenderNode, container: ContainerRenderNode)? {
         var node: RenderNode = self
         while let parent = node.parent {

@@ -38,7 +38,7 @@ struct RefreshModifier: ViewModifier {
                     }
                 }
             )
-            // Not on the spinner: after another pull while it fades out, the same one comes back, and would start no other task.
+            // The task is not attached to the spinner: a pull while the spinner fades out brings the same one back, which would start no new task.
             .background {
                 if pulls > 0 {
                     Color.clear.frame(width: 0, height: 0)

@@ -16,6 +16,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Marks content that an action can load anew, which a pull on a list runs.
+    /// Marks content that an action can reload; a pull on a list runs the action.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { modifier(RefreshModifier(action: action)) }
 }

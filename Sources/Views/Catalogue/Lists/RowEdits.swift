@@ -14,7 +14,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
     public var data: Content.Data { content.data }
 }
 
-/// What can be done with the rows of a collection.
+/// The edits that the rows of a collection allow.
 public struct _RowEditModifier: RenderModifier {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
@@ -40,7 +40,7 @@ final class RowEditRenderNode: WrapperRenderNode {
     var index: Int? {
         var found: (_Node, any ElementOwner)?
         var node = innermost.owner
-        // The outermost collection that the modifier is applied to, or otherwise the one around the modifier.
+        // The outermost collection that the modifier is applied to, or else the one around the modifier.
         while let parent = node.parent {
             if let elements = parent as? any ElementOwner, found == nil || !isOutside(node) { found = (node, elements) }
             node = parent
@@ -99,7 +99,7 @@ extension View {
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { modifier(TraitModifier<SelectionDisabledKey>(value: isDisabled)) }
 }
 
-/// What can be done with the elements of a collection that a list edits by itself.
+/// The edits that a list can make by itself to the elements of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension ListRowRenderNode {
-    /// Seconds for which a row is pressed until its menu opens, as with `contextMenu(menuItems:)`.
+    /// The number of seconds that a row must be pressed to open its menu, as with `contextMenu(menuItems:)`.
     static var menuDelay: Double { 0.5 }
 
     /// The menu in the row's slot; nil if the list has none for the row.

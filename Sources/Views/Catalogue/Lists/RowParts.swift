@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row has besides its content.
+/// The parts of a row other than its content.
 struct RowParts: Equatable {
     var badge: Badge?
     var isEditing = false
@@ -11,13 +11,13 @@ struct RowParts: Equatable {
 
     /// The width of the controls before the content in edit mode, in points: a circle of 22 with a distance of 16.
     var leadingWidth: CGFloat { isEditing && (canDelete || hasMark) ? 38 : 0 }
-    /// The width of the handle behind the content in edit mode, in points.
+    /// The width of the handle after the content in edit mode, in points.
     var trailingWidth: CGFloat { isEditing && canMove ? 34 : 0 }
 }
 
 extension ListRowRenderNode {
     private var context: ListRowContext? { environment.listRows }
-    /// What the collections around the row allow, innermost last.
+    /// The edits that the collections around the row allow, innermost last.
     private var edits: [RowEditRenderNode] { wrappers() }
 
     private func wrappers<Node: RenderNode>() -> [Node] {
@@ -102,7 +102,7 @@ extension ListRowRenderNode {
             || actions(at: .leading) != nil || button != nil
     }
 
-    /// The view to which the whole row belongs: the only one in it that reacts to touches, unless it is a button whose style limits it to its label.
+    /// The view that reacts to touches on the whole row: the only one in it that reacts, unless it is a button whose style limits it to its label.
     private var button: GestureRenderNode? {
         var found: [GestureRenderNode] = []
         if let gesture = child as? GestureRenderNode { found.append(gesture) }
@@ -140,7 +140,7 @@ extension ListRowRenderNode {
         edit.delete(IndexSet(integer: index))
     }
 
-    /// Moves the row to where it has been dragged.
+    /// Moves the row to the position to which it has been dragged.
     func drop() {
         let y = absoluteFrame.midY + lift
         guard let edit = edits.first(where: { $0.moves }), let from = edit.index, let (rows, _) = siblings else { return settle() }
@@ -179,12 +179,12 @@ private struct RowPartsView: View {
     }
 }
 
-/// A part of a row besides its content.
+/// A part of a row other than its content.
 enum RowPart { case badge, actions, menu }
 
 struct RowPartKey: LayoutValueKey { static var defaultValue: RowPart { .badge } }
 
-/// Places a badge at the trailing edge of a row, and actions where a swipe has revealed them. Without a proposal it is as large as the badge.
+/// Places a badge at the trailing edge of a row, and actions in the area that a swipe has revealed. Without a proposal it is as large as the badge.
 struct RowPartsLayout: Layout {
     let offset: CGFloat
     let inset: CGFloat

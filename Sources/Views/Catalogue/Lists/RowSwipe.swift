@@ -11,7 +11,7 @@ final class RowRecognizer: _GestureRecognizer<Void> {
     private var last: (x: CGFloat, time: Double)?
     private var speed: CGFloat = 0
 
-    /// The distance after which a touch is no tap any more, in points.
+    /// The distance after which a touch is no longer a tap, in points.
     private static let slop: CGFloat = 10
 
     init(row: ListRowRenderNode) { self.row = row }
@@ -72,7 +72,7 @@ final class RowRecognizer: _GestureRecognizer<Void> {
 }
 
 extension ListRowRenderNode {
-    /// The curve with which a swiped row opens and closes (an estimate).
+    /// The curve of a swiped row that opens or closes (an estimate).
     private static var animation: Animation { .timingCurve(0.32, 0.72, 0, 1, duration: 0.35) }
 
     private var direction: CGFloat { environment.isRightToLeft ? -1 : 1 }
@@ -114,13 +114,13 @@ extension ListRowRenderNode {
         set((edge == .trailing ? 1 : -1) * openWidth, Self.animation)
     }
 
-    /// The own width of the revealed actions, in points.
+    /// The natural width of the revealed actions, in points.
     private var openWidth: CGFloat {
         let part = (slot.root as? ContainerRenderNode)?.children.first { $0.layoutValue(RowPartKey.self) == .actions }
         return part?.sizeThatFits(.unspecified).width ?? 0
     }
 
-    /// Ends a drag: the row opens, closes, or runs its first action after a swipe over most of its width.
+    /// Ends a drag: the row opens, closes, or, after a swipe over most of its width, runs its first action.
     func endSwipe(speed: CGFloat) {
         let sign: CGFloat = offset < 0 ? -1 : 1
         guard offset != 0, let actions = actions(at: offset > 0 ? .trailing : .leading) else { return swipe(to: 0) }
@@ -162,7 +162,7 @@ extension ListRowRenderNode {
     }
 }
 
-/// The button that a part of a swiped row is.
+/// The button in a part of a swiped row.
 final class SwipeButton {
     let button: ContainedButton
     init(_ button: ContainedButton) { self.button = button }

@@ -165,7 +165,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section {
-    /// Sets whether the section can be collapsed, which is decided by its `isExpanded` here.
+    /// Sets whether the section can be collapsed. Here, only its `isExpanded` decides that.
     public func collapsible(_ collapsible: Bool) -> Section {
         Section(parent: header, content: content, footer: footer, isExpanded: collapsible ? isExpanded : nil)
     }

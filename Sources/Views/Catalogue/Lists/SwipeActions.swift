@@ -78,7 +78,7 @@ private struct SwipeContainer: ButtonContainer {
     }
 }
 
-/// Arranges the actions of a swiped row side by side, the first one at the row's edge; beyond their own width they share what there is.
+/// Arranges the actions of a swiped row side by side, the first one at the row's edge; they share the space that exceeds their natural width.
 struct SwipeActionsLayout: Layout {
     let isTrailing: Bool
 
@@ -92,7 +92,7 @@ struct SwipeActionsLayout: Layout {
         let widths = widths(subviews)
         let whole = widths.reduce(0, +)
         guard whole > 0 else { return }
-        // Narrower than their own width, they slide over one another.
+        // If there is less space than their natural width, they slide over one another.
         let scale = bounds.width / whole
         var edge: CGFloat = 0
         for (subview, width) in zip(subviews, widths) {

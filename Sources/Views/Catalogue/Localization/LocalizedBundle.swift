@@ -12,7 +12,7 @@ struct LocalizedBundle: Sendable {
         let files = FileManager.default
         var languages: Set<String> = []
         func add(_ table: StringTableReader.Table, _ name: Substring, _ language: String) {
-            // A catalog's or a dictionary's entry goes before that of a plain file.
+            // An entry of a catalog or a dictionary takes precedence over that of a plain file.
             tables[String(name), default: [:]][language, default: [:]].merge(table) { $0.needsArguments ? $0 : $1 }
         }
         for name in ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
@@ -39,7 +39,7 @@ struct LocalizedBundle: Sendable {
         self.languages = languages.filter { $0 != "Base" }.sorted()
     }
 
-    /// Whether there is nothing to look up.
+    /// Whether there are no translations.
     var isEmpty: Bool { tables.isEmpty }
 
     /// The names of the tables with their keys, sorted.

@@ -16,14 +16,14 @@ struct LocalizedArgument: Equatable, Sendable {
         }
     }
 
-    /// What stands for the value in the key, such as "%@".
+    /// The placeholder for the value in the key, such as "%@".
     let specifier: String
     /// The number; nil for any other value.
     let number: Number?
-    /// The value as it is shown; for a number, in American English.
+    /// The text of the value; for a number, in American English.
     let parts: [Text.Part]
 
-    /// Returns the value as it is shown, in a format of the translation.
+    /// Returns the text of the value in a format of the translation.
     func parts(format: String, locale: Locale) -> [Text.Part] {
         guard let number, !format.hasSuffix("@") else {
             return number.map { [Text.Part(string: InterpolatedNumber.string($0, format: specifier, locale: locale))] } ?? parts
@@ -40,7 +40,7 @@ struct LocalizedArgument: Equatable, Sendable {
     }
 }
 
-/// Puts arguments into a translated format.
+/// Inserts arguments into a translated format.
 struct LocalizedFormatter {
     enum Piece: Equatable {
         case literal(String)
@@ -65,7 +65,7 @@ struct LocalizedFormatter {
         (self.arguments, self.language, self.isTablet) = (arguments, language, isTablet)
     }
 
-    /// The argument that `%arg` and formats without a position stand for in a substitution.
+    /// The argument that `%arg` and formats without a position refer to in a substitution.
     private typealias Own = (index: Int, format: String)
 
     private mutating func append(_ value: LocalizedValue, own: Own?, substitutions: [String: LocalizedValue.Substitution], depth: Int) {
@@ -81,7 +81,7 @@ struct LocalizedFormatter {
             if let index, arguments.indices.contains(index) {
                 let operand = arguments[index].operand(format: own?.format ?? arguments[index].specifier)
                 category = PluralRules.category(of: operand, in: language)
-                // "zero" is for 0 in every language, where it is given.
+                // "zero", if given, applies to 0 in every language.
                 if operand.value == 0, cases["zero"] != nil { category = "zero" }
             }
             if let value = cases[category] ?? cases["other"] { append(value, own: own, substitutions: substitutions, depth: depth + 1) }
@@ -89,7 +89,7 @@ struct LocalizedFormatter {
     }
 
     private mutating func append(_ text: String, own: Own?, substitutions: [String: LocalizedValue.Substitution], depth: Int) {
-        // Without arguments, a text is no format.
+        // A text without arguments is not a format.
         guard !arguments.isEmpty else { return literal(text) }
         var rest = Substring(text)
         while let percent = rest.firstIndex(of: "%") {
@@ -135,7 +135,7 @@ struct LocalizedFormatter {
     }
 }
 
-/// A part of a format that stands for an argument: `%lld`, `%2$@`, `%#@name@`.
+/// A placeholder for an argument in a format: `%lld`, `%2$@`, `%#@name@`.
 private struct Specifier {
     /// Counted from 1; nil for the next argument.
     var position: Int?

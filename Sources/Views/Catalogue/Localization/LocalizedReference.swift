@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key that a text looked up: the text is looked up again where it is shown in another locale.
+/// A key that a text looked up: the text is looked up again if it is shown in another locale.
 final class LocalizedReference: Equatable, @unchecked Sendable {
     private let key: LocalizedStringKey
     /// The key's name if it isn't the text itself.
@@ -10,7 +10,7 @@ final class LocalizedReference: Equatable, @unchecked Sendable {
     private let bundle: Bundle?
     private let locale: Locale?
 
-    /// - Parameter locale: the locale in which the text is shown wherever it is; nil for that of the environment.
+    /// - Parameter locale: a fixed locale for the text; nil for that of the environment.
     init(key: LocalizedStringKey, name: String? = nil, table: String?, bundle: Bundle?, locale: Locale? = nil) {
         (self.key, self.name, self.table, self.bundle, self.locale) = (key, name, table, bundle, locale)
     }
@@ -34,7 +34,7 @@ final class LocalizedReference: Equatable, @unchecked Sendable {
 }
 
 extension Text {
-    /// What a part of a localized text needs to be looked up again.
+    /// The data with which a part of a localized text is looked up again.
     struct LocalizedPart: Equatable, Sendable {
         let reference: LocalizedReference
         /// Whether the text begins with this part; others of the same reference follow.

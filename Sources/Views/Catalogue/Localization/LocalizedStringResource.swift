@@ -40,7 +40,7 @@ extension String {
     ///
     /// - Parameters:
     ///   - table: the name of the file with the translations; nil for "Localizable".
-    ///   - bundle: nil for the app's own.
+    ///   - bundle: the bundle with the translations; nil for the app's own.
     ///   - locale: formats numbers and chooses the language; nil for the scene's.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil

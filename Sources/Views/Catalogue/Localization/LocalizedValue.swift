@@ -16,7 +16,7 @@ indirect enum LocalizedValue: Equatable, Sendable {
     case device([String: LocalizedValue])
     case substituted(String, [String: Substitution])
 
-    /// The text where no argument chooses one: that of the category "other".
+    /// The text if no argument chooses one: that of the category "other".
     var plainText: String {
         switch self {
         case .text(let text): text
@@ -26,7 +26,7 @@ indirect enum LocalizedValue: Equatable, Sendable {
         }
     }
 
-    /// Whether only arguments can tell which text is right.
+    /// Whether the text depends on arguments.
     var needsArguments: Bool {
         switch self {
         case .text: false

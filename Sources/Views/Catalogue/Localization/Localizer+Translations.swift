@@ -1,7 +1,7 @@
 import Foundation
 
 extension Localizer {
-    /// Returns the texts that the app shows in a locale where it shows a text in the language of development.
+    /// Returns the texts that the app shows in a locale for a text in the language of development.
     ///
     /// The text is a key, or the translation of a key into the language of development; "3 apples" fits the format "%lld apples". Texts that no table has, such
     /// as names in the app's data, have no translations. Time grows with the number of keys.
@@ -24,7 +24,7 @@ extension Localizer {
         return found
     }
 
-    /// Returns the arguments with which a format makes a text; nil if none do.
+    /// Returns the arguments with which a format produces a text; nil if there are none.
     private static func arguments(of format: String, in text: String) -> [LocalizedArgument]? {
         guard format.contains("%") else { return format == text ? [] : nil }
         let unknown = Array(repeating: LocalizedArgument(specifier: "%@", number: nil, parts: []), count: 9)

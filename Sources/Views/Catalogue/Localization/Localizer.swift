@@ -8,13 +8,13 @@ package enum Localizer {
         var mainFolder: String?
         var developmentLanguage = "en"
         var bundles: [String: LocalizedBundle] = [:]
-        /// Translations that depend on numbers, by the text that stands for them where an app asks for a format alone.
+        /// Translations that depend on numbers, by the text that represents them when an app requests only a format.
         var formats: [String: (value: LocalizedValue, language: String)] = [:]
     }
 
     private static let state = Mutex(State())
 
-    /// Makes a folder's translations those of the app.
+    /// Makes a folder's translations the app's translations.
     ///
     /// - Parameters:
     ///   - folder: the folder with the app's resources; nil for none.
@@ -26,13 +26,13 @@ package enum Localizer {
         }
     }
 
-    /// The locale of code outside of views: that of the scene that was started last.
+    /// The locale of code outside of views: that of the most recently started scene.
     package static var locale: Locale { SceneHost.locale }
 
     /// The languages that the user prefers, most preferred first.
     static var preferredLanguages: [String] { [locale.identifier.replacing("_", with: "-")] }
 
-    /// Whether no app with translations is drawn, so that each key stands for itself.
+    /// Whether no app with translations is drawn, so that each key is its own text.
     static var hasNoBundle: Bool { state.withLock { $0.mainFolder == nil } }
 
     /// Returns the languages of a bundle, and those that apply to a locale, most preferred first.
@@ -130,7 +130,7 @@ extension LocalizedArgument {
     }
 }
 
-/// What code outside of views asks Foundation for, and which depends on the scene: the locale and the app's translations.
+/// Foundation's functions that depend on the scene, for code outside of views: the locale and the app's translations.
 public enum _SceneStrings {
     /// The scene's locale.
     public static var locale: Locale { Localizer.locale }
@@ -155,7 +155,7 @@ public enum _SceneStrings {
 }
 
 extension _SceneStrings {
-    /// Returns a format with the scene's locale, unless it has one of its own.
+    /// Returns a format with the scene's locale, unless it has its own locale.
     public static func localized<F: FormatStyle>(_ format: F) -> F { format.asInPictures }
     /// The Gregorian calendar in the scene's locale, with days that begin at midnight in Greenwich, as the scene's clock does.
     public static var calendar: Calendar {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is for, which decides the unit that a locale uses.
+/// The purpose of a measurement, which decides the unit that a locale uses.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let name: String
 
@@ -26,9 +26,9 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// A format of measurements, which Foundation has only on Apple's systems.
+    /// A format of measurements, which Foundation provides only on Apple's systems.
     public struct FormatStyle: Foundation.FormatStyle {
-        /// How a unit is written.
+        /// The form in which a unit is written.
         public struct UnitWidth: Codable, Hashable, Sendable {
             let name: String
             /// In words: "5 kilometers".
@@ -115,7 +115,7 @@ private enum MeasurementUnits {
         return Duration.UnitsFormatStyle(allowedUnits: [unit], width: form).locale(locale).format(.seconds(number * seconds))
     }
 
-    /// Returns the symbol of a unit: for a duration, as CLDR writes it, since that of Foundation's minutes is "m", as of meters.
+    /// Returns the symbol of a unit; for a duration, CLDR's symbol, because Foundation uses "m" for minutes as well as for meters.
     static func symbol(of unit: Dimension) -> String {
         guard unit is UnitDuration else { return unit.symbol }
         return switch unit {

@@ -12,7 +12,7 @@ enum PluralRules {
         init(_ value: Double, fractionDigits: Int = 0) { (self.value, self.fractionDigits) = (abs(value), fractionDigits) }
 
         var isInteger: Bool { fractionDigits == 0 }
-        /// The digits before the decimal point, as far as rules need them.
+        /// The digits before the decimal point that rules need.
         var integer: Int { value < 1e15 ? Int(value) : Int(value.truncatingRemainder(dividingBy: 1e6)) + 1_000_000 }
     }
 
@@ -69,7 +69,7 @@ enum PluralRules {
             if whole, n == 1 { return "one" }
             return whole && n != 0 && n % 1_000_000 == 0 ? "many" : "other"
         case "tr", "hu", "bg", "el", "da", "sq", "ka", "kk", "uz", "az", "ta", "te", "ml", "ne", "mn", "eu":
-            // These ask for the value, whatever digits follow.
+            // These rules depend on the value, regardless of the digits that follow.
             return number.value == 1 ? "one" : "other"
         default: return whole && n == 1 ? "one" : "other"
         }

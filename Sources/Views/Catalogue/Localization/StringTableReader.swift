@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads files with translations: `.strings`, `.stringsdict`, and string catalogs (`.xcstrings`). A damaged file has none.
+/// Reads files with translations: `.strings`, `.stringsdict`, and string catalogs (`.xcstrings`). A damaged file has no translations.
 enum StringTableReader {
     typealias Table = [String: LocalizedValue]
 
@@ -120,7 +120,7 @@ private struct StringsParser {
         var table: [String: String] = [:]
         while let key = parser.word() {
             guard parser.skip("=") else {
-                // `"key";` stands for itself.
+                // `"key";` is its own translation.
                 if parser.skip(";") { table[key] = key } else { parser.index += 1 }
                 continue
             }

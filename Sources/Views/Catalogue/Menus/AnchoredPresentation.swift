@@ -1,8 +1,8 @@
-/// Shows a view above everything else that depends on where the modified view is.
+/// Shows a view above everything else that depends on the position of the modified view.
 struct _AnchoredPresentationModifier<Host: View>: RenderModifier {
     let isPresented: Bool
     let title: String
-    /// Returns the view for the modified view's rect, in the root's coordinates. It exists always, so that it can animate its removal.
+    /// Returns the view for the modified view's rect, in the root's coordinates. It always exists, so that it can animate its removal.
     let host: (CGRect, SourceNode) -> Host
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> AnchoredPresenterRenderNode<Host> {

@@ -22,7 +22,7 @@ extension View {
 /// Opens a context menu after a long press.
 private struct ContextMenuModifier<MenuItems: View, Preview: View>: ViewModifier {
     let items: MenuItems
-    /// nil for the view itself.
+    /// Nil for the view itself.
     let preview: Preview?
     var isActive = true
     @State private var isOpen = false
@@ -79,7 +79,7 @@ struct ContextMenuHost<MenuItems: View, Preview: View>: View {
         }
     }
 
-    /// How much larger the lifted view is: an estimate.
+    /// The scale of the lifted view: an estimate.
     private static var lift: CGFloat { 1.03 }
 
     @ViewBuilder private var lifted: some View {
@@ -103,10 +103,10 @@ struct ContextMenuHost<MenuItems: View, Preview: View>: View {
     }
 }
 
-/// Places the lifted view where it is, as far as the menu beside it fits, and the menu below or above it.
+/// Places the lifted view at its own position if the menu fits beside it, and the menu below or above it.
 private struct ContextMenuPlacement: Layout {
     let anchor: CGRect
-    /// Whether a preview replaces the view: it is centered above the view's place.
+    /// Whether a preview replaces the view: it is centered on the view's position.
     let hasPreview: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -123,7 +123,7 @@ private struct ContextMenuPlacement: Layout {
         var lifted = CGRect(
             x: bounds.minX + anchor.midX - size.width / 2, y: bounds.minY + anchor.midY - size.height / 2, width: size.width, height: size.height)
         if hasPreview { lifted.origin.x = clamp(lifted.minX, room.minX, room.maxX - size.width) }
-        // Below if there is space, or above; otherwise the view makes space for the menu.
+        // Below or above the view if there is space; otherwise the view makes space for the menu.
         let isAbove = lifted.maxY + gap + menu.height > room.maxY && lifted.minY - gap - menu.height >= room.minY
         if isAbove {
             lifted.origin.y = clamp(lifted.minY, room.minY, max(room.minY, room.maxY - size.height))
@@ -138,7 +138,7 @@ private struct ContextMenuPlacement: Layout {
     }
 }
 
-/// Draws another view again, at its own place and size.
+/// Draws another view again, at its own position and size.
 private struct LiftedView: PrimitiveView {
     let source: SourceNode
 

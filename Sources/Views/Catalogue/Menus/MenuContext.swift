@@ -9,7 +9,7 @@ struct MenuContext {
 private struct MenuContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
 
 extension EnvironmentValues {
-    /// The menu around the view; nil outside of menus. Toggles, pickers, menus, sections, and dividers are menu items where it isn't nil.
+    /// The menu around the view; nil outside of menus. Toggles, pickers, menus, sections, and dividers are menu items if it isn't nil.
     var menu: MenuContext? {
         get { self[MenuContextKey.self] }
         set { self[MenuContextKey.self] = newValue }
@@ -33,7 +33,7 @@ enum MenuMetrics {
     static let indentation: CGFloat = 38
     /// The height of the band between two sections.
     static let band: CGFloat = 8
-    /// The distance of a menu from its button, and the smallest one from the canvas' edges.
+    /// The distance of a menu from its button, and the minimum distance from the canvas's edges.
     static let gap: CGFloat = 8
     static let margin: CGFloat = 8
     /// The panel behind that of a submenu.
@@ -41,7 +41,7 @@ enum MenuMetrics {
     static let behindOpacity = 0.6
 }
 
-/// The animation with which a menu opens and closes: chosen by eye, because it is not documented.
+/// The animation of a menu that opens or closes: chosen by eye, because it is not documented.
 let menuAnimation = Animation.spring(response: 0.3, dampingFraction: 0.85)
 
 /// Whether a menu closes when one of its items runs.
@@ -68,7 +68,7 @@ private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder
 private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// Whether pickers were asked for a menu, and don't just have the platform's style: in a menu they are a submenu then.
+    /// Whether the style `menu` was set for pickers, rather than the platform's style: inside a menu, such pickers are submenus.
     var isMenuPickerStyle: Bool {
         get { self[IsMenuPickerStyleKey.self] }
         set { self[IsMenuPickerStyleKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
     }
-    /// Whether menus have an indicator. Those of iOS have none.
+    /// Whether menus have an indicator. They have none on iOS.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }

@@ -11,7 +11,7 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
 /// An item of a menu: titles at the leading edge, images at the trailing one. It closes the menu and runs its action.
 struct MenuItemButton<Label: View>: View {
     let role: ButtonRole?
-    /// nil for an item that is never checked.
+    /// Nil for an item that is never checked.
     let state: MenuItemState?
     let label: Label
     let action: () -> Void
@@ -44,7 +44,7 @@ struct MenuItemButton<Label: View>: View {
     }
 }
 
-/// The look of a menu's item.
+/// The appearance of a menu's item.
 struct MenuRow<Label: View, Mark: View>: View {
     let role: ButtonRole?
     let isPressed: Bool

@@ -1,4 +1,4 @@
-/// What a view in a menu is.
+/// The role of a view in a menu.
 enum MenuItemKind {
     case item, header
     /// Separates two sections.
@@ -7,7 +7,7 @@ enum MenuItemKind {
 
 struct MenuItemKindKey: LayoutValueKey { static var defaultValue: MenuItemKind { .item } }
 
-/// Puts a menu's items one below the other. Bands at the ends and next to others have no height.
+/// Arranges a menu's items one below the other. Bands at the ends and next to other bands have no height.
 struct MenuLayout: Layout, Equatable {
     /// Whether the first item is at the bottom.
     var isReversed = false
@@ -122,7 +122,7 @@ struct IsMenuImageKey: LayoutValueKey { static var defaultValue: Bool { false } 
 
 /// Arranges the parts of an item's label.
 struct MenuRowLayout: Layout {
-    /// Where the texts begin, in points.
+    /// The start of the texts, in points.
     let leading: CGFloat
 
     /// The width of the column of images.

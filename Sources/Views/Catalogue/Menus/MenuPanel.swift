@@ -71,12 +71,12 @@ struct MenuPanel<Content: View>: View {
     }
 }
 
-/// Places a menu below its button, or above it where there isn't enough space: its edge at that of the button on the button's side of the canvas.
+/// Places a menu below its button, or above it if there isn't enough space. Their edges are aligned on the button's side of the canvas.
 struct MenuPlacement: Layout {
     let anchor: CGRect
     var prefersAbove = false
 
-    /// The button's place along the canvas: 0 at the left, 0.5 in the middle, 1 at the right.
+    /// The button's horizontal position on the canvas: 0 at the left, 0.5 in the middle, 1 at the right.
     static func share(of anchor: CGRect, in room: CGRect) -> CGFloat {
         guard room.width > 0 else { return 0.5 }
         let place = (anchor.midX - room.minX) / room.width

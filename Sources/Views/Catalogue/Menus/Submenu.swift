@@ -26,13 +26,13 @@ enum MenuHasSubmenuKey: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// An open submenu, as the panel around its item shows it.
+/// An open submenu, for the panel that contains its item.
 struct OpenSubmenu {
     /// The item that opened it.
     let row: Anchor<CGRect>
     let label: AnyView
     let content: AnyView
-    /// Goes back to the menu around it.
+    /// Returns to the enclosing menu.
     let close: () -> Void
 }
 
@@ -56,7 +56,7 @@ private struct SubmenuChevron: View {
 
 /// The panel of an open submenu over the panel of its menu: the title, which leads back, and the items.
 struct SubmenuHost: View {
-    /// nil while no submenu is open. The view exists always, so that it can animate its removal.
+    /// Nil while no submenu is open. The view always exists, so that it can animate its removal.
     let submenu: OpenSubmenu?
     /// Closes all menus.
     let dismiss: () -> Void
@@ -66,7 +66,7 @@ struct SubmenuHost: View {
         GeometryReader { proxy in
             let panel = proxy.frame(in: .global)
             if let submenu {
-                // A tap beside the panel goes back.
+                // A tap beside the panel closes the submenu.
                 Color.clear.contentShape(Rectangle()).onTapGesture(perform: submenu.close)
                 SubmenuPlacement(row: proxy[submenu.row].minY, room: room.map { $0.minY - panel.minY...$0.maxY - panel.minY }) {
                     MenuPanel(content: SubmenuItems(submenu: submenu), dismiss: dismiss)
@@ -91,11 +91,11 @@ private struct SubmenuItems: View {
     }
 }
 
-/// Places a submenu with its title over the item that opened it, as far as the canvas allows.
+/// Places a submenu with its title over the item that opened it, within the canvas.
 private struct SubmenuPlacement: Layout {
     /// The item's top, in the panel's coordinates.
     let row: CGFloat
-    /// The part of the canvas for menus, in the panel's coordinates; nil for any.
+    /// The part of the canvas for menus, in the panel's coordinates; nil for no limit.
     let room: ClosedRange<CGFloat>?
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -24,7 +24,7 @@ struct _BlurEffect: DisplayEffectModifier, Equatable {
 struct _ColorFilterEffect: DisplayEffectModifier, Equatable {
     let name: String
     private var filter: ColorFilter
-    /// The color to multiply by, as the environment resolves it.
+    /// The color to multiply by, resolved in the environment.
     private let factor: Color?
 
     init(_ name: String, _ filter: ColorFilter) { (self.name, self.filter, factor) = (name, filter, nil) }

@@ -1,4 +1,4 @@
-/// Watches a value that a view's geometry determines.
+/// Observes a value that depends on a view's geometry.
 private struct GeometryWatcher<T: Equatable>: View {
     let proxy: GeometryProxy
     let transform: (GeometryProxy) -> T

@@ -49,7 +49,7 @@ extension View {
     /// Adds space at all edges, in points.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-    /// Keeps the view at its ideal size, whatever the proposal.
+    /// Keeps the view at its ideal size, regardless of the proposal.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Keeps the view at its ideal length on some axes.

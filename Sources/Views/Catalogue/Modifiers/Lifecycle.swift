@@ -8,7 +8,7 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
     }
 }
 
-/// A node that reacts when the page around it is covered by another one, and when it is shown again.
+/// A node that reacts when the page around it is covered by another page, and when it is shown again.
 @MainActor
 protocol AppearancePlace: _Node {
     func pageDidChange(isShown: Bool)

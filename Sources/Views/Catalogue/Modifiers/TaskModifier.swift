@@ -32,7 +32,7 @@ private final class TaskNode<V: View, ID: Equatable>: PassThroughModifierNode<V,
 extension View {
     /// Runs a task when the view has been inserted, and cancels it when the view has been removed.
     ///
-    /// Waiting (`Task.sleep`) takes time on the scene's clock. The task begins before the view's first frame is drawn.
+    /// `Task.sleep` waits on the scene's clock. The task begins before the view's first frame is drawn.
     public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View
     {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
@@ -62,7 +62,7 @@ extension View {
         task(id: id, priority: priority, action)
     }
 
-    /// Runs a task with a name, for debuggers only, when the view has been inserted. The scene's clock runs it, whatever the executor.
+    /// Runs a task with a name, for debuggers only, when the view has been inserted. The scene's clock runs it, regardless of the executor.
     public func task(
         name: String? = nil, executorPreference taskExecutor: any TaskExecutor, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line, @_inheritActorContext action: @escaping @isolated(any) @Sendable () async -> Void
@@ -70,8 +70,8 @@ extension View {
         task(priority: priority, action)
     }
 
-    /// Runs a task with a name, for debuggers only, when the view has been inserted, and again whenever `id` has changed. The scene's clock runs it, whatever
-    /// the executor.
+    /// Runs a task with a name, for debuggers only, when the view has been inserted, and again whenever `id` has changed. The scene's clock runs it,
+    /// regardless of the executor.
     public func task<ID: Equatable>(
         id: ID, name: String? = nil, executorPreference taskExecutor: any TaskExecutor, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

@@ -1,4 +1,4 @@
-/// Sets the view's rank when a container shares out space.
+/// Sets the view's priority for the space in a container.
 struct _LayoutPriorityModifier: RenderModifier {
     let priority: Double
 
@@ -47,13 +47,13 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
         self.modifier = modifier
         super.init(owner: owner, child: child)
         graph.state.hasExplicitGuides = true
-        // The closure may read state of its own.
+        // The closure may read its own state.
         tracker.onChange = { [weak self] in self?.invalidateLayout() }
     }
 
     func setModifier(_ modifier: _AlignmentWritingModifier) {
         self.modifier = modifier
-        // Closures can't be compared: whoever uses the guide must ask again.
+        // Closures can't be compared, so the guide counts as changed.
         invalidateLayout()
     }
 
@@ -65,11 +65,11 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// The view's rank when a container shares out room; the default is 0.
+    /// Sets the view's priority for the space in a container; the default is 0.
     public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(priority: value)) }
-    /// Where the view lies among its siblings: higher in front. The default is 0.
+    /// Sets the view's level among its siblings: higher levels are in front. The default is 0.
     public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexKey>(value: value)) }
-    /// Hands a value to the custom layout around the view.
+    /// Passes a value to the custom layout around the view.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(TraitModifier<LayoutValueTrait<K>>(value: value)) }
     /// Sets a horizontal guide of the view; `d` has the view's size and the guides set further inside.
     public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {

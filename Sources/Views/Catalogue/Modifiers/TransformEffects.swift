@@ -29,7 +29,7 @@ extension View {
     /// - Parameters:
     ///   - angle: clockwise when looking along the axis: about (1, 0, 0) the top moves away, about (0, 1, 0) the right side.
     ///   - axis: its length has no meaning; an axis of length zero means no rotation.
-    ///   - perspective: how strongly distance shrinks the view. The eye's distance is the view's longer side divided by this value; 0 is infinitely far.
+    ///   - perspective: the strength of the perspective. The eye's distance is the view's longer side divided by this value; 0 is infinitely far.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {

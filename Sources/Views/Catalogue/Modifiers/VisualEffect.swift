@@ -55,7 +55,7 @@ public struct _VisualEffectStep: Sendable {
         }
     }
 
-    /// Returns the effect for a view with this rect; nil where nothing changes.
+    /// Returns the effect for a view with this rect; nil if nothing changes.
     @MainActor func effect(in rect: CGRect) -> DisplayEffect? {
         func transform(_ effect: TransformEffect) -> DisplayEffect? {
             let matrix = effect.affineTransform(in: rect)
@@ -98,7 +98,7 @@ public struct EmptyVisualEffect: VisualEffect {
     public var _steps: [_VisualEffectStep] { [] }
 }
 
-/// Effects one after the other.
+/// Effects in sequence.
 private struct ChainedVisualEffect: VisualEffect {
     let _steps: [_VisualEffectStep]
 }
@@ -138,27 +138,27 @@ extension VisualEffect {
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
     /// Removes the view's colors.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
-    /// Turns the view's hues.
+    /// Rotates the view's hues.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hue(angle)) }
     /// Transforms the view.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
     /// Mixes the view with the content below it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blend(blendMode)) }
-    /// Changes the view's colors by a shader, which is not drawn, with a warning.
+    /// Changes the view's colors with a shader. Not drawn, with a warning.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
         isEnabled ? adding(.notDrawn("colorEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
     }
-    /// Moves the view's pixels by a shader, which is not drawn, with a warning.
+    /// Moves the view's pixels with a shader. Not drawn, with a warning.
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
         isEnabled ? adding(.notDrawn("distortionEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
     }
-    /// Changes the view by a shader, which is not drawn, with a warning.
+    /// Changes the view with a shader. Not drawn, with a warning.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
         isEnabled ? adding(.notDrawn("layerEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
     }
 }
 
-/// Draws a view with effects that its geometry determines.
+/// Draws a view with effects that depend on its geometry.
 class VisualEffectRenderNode: WrapperRenderNode {
     private var frame = AnimatedFrame()
     override var name: String { "visualEffect" }

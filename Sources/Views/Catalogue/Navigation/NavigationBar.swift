@@ -46,14 +46,14 @@ struct NavigationBar: View {
         }
     }
 
-    /// The scheme that the page asks for, once the bar shows its background.
+    /// The scheme that the page requests, if the bar shows its background.
     private var barScheme: ColorScheme {
         guard let scheme = options.colorScheme ?? nil else { return colorScheme }
         let isShown = options.backgroundVisibility == .visible || page.scrolled > collapsible
         return isShown ? scheme : colorScheme
     }
 
-    /// A page with nothing to show in its bar has none.
+    /// Whether the bar has any content; otherwise the page has no bar.
     private var isHidden: Bool {
         if title.isBarHidden || options.isHidden || look.isHidden { return true }
         if title.text?.isEmpty == false || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
@@ -116,7 +116,7 @@ extension EnvironmentValues {
 }
 
 extension PageModel {
-    /// Returns the display mode of the title, where the page before has the mode `inherited`.
+    /// Returns the display mode of the title if the previous page has the mode `inherited`.
     func displayMode(inherited: NavigationBarItem.TitleDisplayMode) -> NavigationBarItem.TitleDisplayMode {
         switch title.mode {
         case .inline: .inline
@@ -180,7 +180,7 @@ struct NavigationBarRow: View {
         let principal = page.entries(.principal)
         if principal.isEmpty {
             let menu = page.entries(.titleMenu)
-            // The stack is there without a title, too: the row has three views.
+            // The stack exists even without a title, because the row has three views.
             ZStack {
                 if isTitleShown, !page.settings.isTitleRemoved {
                     Group { if menu.isEmpty { smallTitle } else { TitleMenu(entries: menu, title: smallTitle) } }.transition(.opacity)
@@ -215,7 +215,7 @@ struct NavigationBarRow: View {
         .onTapGesture(perform: previous.goBack)
     }
 
-    /// The previous page's title where there is room for it, otherwise "Back".
+    /// The previous page's title if there is space for it, otherwise "Back".
     @ViewBuilder private func backTitle(_ text: Text?) -> some View {
         if let text, !text.isEmpty {
             ViewThatFits(in: .horizontal) {
@@ -238,7 +238,7 @@ extension Text {
 struct EntryViews: View {
     let entries: [ToolbarEntry]
     var body: some View {
-        // By position: an item keeps its state when the page is evaluated again.
+        // Items are identified by position, so that they keep their state when the page is evaluated again.
         ForEach(entries.indices, id: \.self) { index in
             entries[index].view.fontWeight(entries[index].placement == .confirmationAction ? .semibold : nil)
         }
@@ -251,7 +251,7 @@ private struct BarItems: View {
     var body: some View { EntryViews(entries: entries).padding(.horizontal, NavigationBarRow.inset) }
 }
 
-/// Places the leading items, the title, and the trailing items of a bar: the title in the middle of the bar, as far as the items leave room.
+/// Places the leading items, the title, and the trailing items of a bar: the title in the middle of the bar, within the space between the items.
 struct BarRowLayout: Layout {
     let hasLeadingTitle: Bool
     private static var gap: CGFloat { 8 }
@@ -266,7 +266,7 @@ struct BarRowLayout: Layout {
         let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width, height: height)).width
         let ideal = subviews[1].sizeThatFits(.unspecified).width
         let rest = max(0, bounds.width - trailing)
-        // The back button's title gives way to the page's title.
+        // The page's title takes precedence over the back button's title.
         let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(rest - ideal - Self.gap, rest / 3), height: height)).width
         let room = max(0, rest - leading - (leading > 0 ? Self.gap : 0) - (trailing > 0 ? Self.gap : 0))
         let middle = subviews[1].sizeThatFits(ProposedViewSize(width: room, height: height)).width

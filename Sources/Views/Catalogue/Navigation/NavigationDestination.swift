@@ -1,10 +1,10 @@
-/// Makes the pages of the values of one type.
+/// Creates the pages for the values of one type.
 struct NavigationDestination {
     /// Returns the page, or nil for a value of another type.
     let build: (AnyHashable) -> AnyView?
 }
 
-/// What a page's content says about the pages above it.
+/// The information that a page's content provides about the pages above it.
 struct NavigationContents {
     var requests: [NavigationRequest] = []
     var destinations: [NavigationDestination] = []
@@ -28,7 +28,7 @@ struct PushedPageModifier<Destination: View>: ViewModifier {
     let dismiss: () -> Void
     @State private var token = TokenBox()
 
-    /// The token of the present item; another item is another page.
+    /// The token of the current item; another item is another page.
     @MainActor
     final class TokenBox {
         private var item: AnyHashable?
@@ -53,7 +53,7 @@ struct PushedPageModifier<Destination: View>: ViewModifier {
 }
 
 extension View {
-    /// Makes the pages of the values of a type that links or the path of the stack push.
+    /// Creates the pages for the values of a type that links or the stack's path push.
     public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         transformPreference(NavigationContentsKey.self) { contents in
             contents.destinations.append(NavigationDestination { value in (value.base as? D).map { AnyView(destination($0)) } })

@@ -44,19 +44,19 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` creates the page; nil disables the link.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
-    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` creates the page; nil disables the link.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
-    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` creates the page; nil disables the link.
     public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
-    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` creates the page; nil disables the link.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
 }
 
 extension NavigationLink {
-    /// Sets whether a link to a page is pushed on the detail column, which it always is.
+    /// Sets whether a link pushes its page in the detail column, which it always does.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -47,9 +47,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label
     }
 
-    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` creates the page; nil disables the link.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never { self.init(value: value, label: label()) }
-    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` creates the page; nil disables the link.
     public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never { self.init(value: value, label: label()) }
 
     /// Creates a link to a page.
@@ -104,7 +104,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                     ]) : NavigationContents())
     }
 
-    /// Selects the value's row where the list of a split view's column has a selection, and pushes the value elsewhere.
+    /// Selects the value's row if the list of a split view's column has a selection; otherwise pushes the value.
     private func choose(_ value: any Hashable) {
         if let splitColumn, let selection = rows?.selection, !selection.isMultiple {
             selection.tap(AnyHashable(value))
@@ -128,11 +128,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                     .frame(width: 6, height: 11)
                 }
             }
-            // The whole row, not only the area of the label.
+            // The whole row is the link, not only the area of the label.
             .contentShape(Rectangle().inset(by: -20))
             .onTapGesture { if isEnabled { activate() } }
         } else {
-            // One view even if the label has several or none: a link without a label is pushed by its state.
+            // Exactly one view, regardless of the label: even a link without a label can be pushed by its state.
             Button(action: activate) { HStack(spacing: 8) { label } }.disabled(!isEnabled)
         }
     }

@@ -12,7 +12,7 @@ struct NavigationPage<Content: View>: View {
     @State private var pushed: [ObjectIdentifier] = []
     @State private var queue = PushQueue()
     @State private var editMode = EditMode.inactive
-    /// By how much a finger has moved the page back, in points.
+    /// The distance by which a finger has moved the page back, in points.
     @State private var swiped: CGFloat = 0
     @Environment(\.barTrackers) private var outerTrackers
     @Environment(\.inheritedSearch) private var inheritedSearch
@@ -28,7 +28,7 @@ struct NavigationPage<Content: View>: View {
         return
             VStack { content }
             .modifier(PagePresenceModifier(isShown: !isCovered))
-            // Exactly as large as the navigation view, whatever the content: larger content reaches beyond all edges.
+            // Exactly as large as the navigation view, regardless of the content: larger content extends beyond all edges.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)
@@ -117,7 +117,7 @@ private enum PageID: Hashable {
     case path(Int, AnyHashable)
 }
 
-/// The pages of a navigation stack, as a page of it sees them.
+/// The pages of a navigation stack, as seen by one of its pages.
 struct StackPages {
     /// The navigation view's width, in points.
     var width: CGFloat
@@ -163,7 +163,7 @@ private struct BackSwipe: View {
                 DragGesture(coordinateSpace: .global)
                     .onChanged { swiped = max(0, sign * $0.translation.width) }
                     .onEnded { value in
-                        // Back if the page would be more than half gone when the finger's speed is spent.
+                        // The page goes back if the finger's speed would move it by more than half of its width.
                         if sign * value.predictedEndTranslation.width > width / 2 { return goBack() }
                         withAnimation(presentationAnimation) { swiped = 0 }
                     })

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of the pages that a `NavigationStack` has pushed, of any type.
 public struct NavigationPath: Equatable {
-    /// A value, and how it is encoded if it can be.
+    /// A value, and its encoding if it can be encoded.
     struct Element: Equatable {
         let value: AnyHashable
         let encode: (() throws -> CodableRepresentation.Element)?
@@ -39,7 +39,7 @@ public struct NavigationPath: Equatable {
     public mutating func append<V: Hashable>(_ value: V) { elements.append(Element(value)) }
     /// Pushes a value that can be encoded.
     public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(Element(codable: value)) }
-    /// Removes the last values; at most as many as there are.
+    /// Removes the last values; at most all of them.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(0, k), elements.count)) }
 
     /// The path in a form that can be encoded; nil if one of its values can't.

@@ -1,4 +1,4 @@
-/// Two or three columns: side by side where the width is regular, as on an iPad, otherwise pages of one stack, as on an iPhone
+/// Two or three columns: side by side if the width is regular, as on an iPad, otherwise pages of one stack, as on an iPhone
 /// (Documentation/Semantics/Controls.md#split-views).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
@@ -30,14 +30,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     ) {
         self.init(columnVisibility, nil, sidebar(), content(), detail(), hasContent: true)
     }
-    /// Creates a view of three columns, one of which is on top where the width is compact.
+    /// Creates a view of three columns, one of which is on top if the width is compact.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, preferredCompactColumn, sidebar(), content(), detail(), hasContent: true)
     }
-    /// Creates a view of three columns that shows some of them, one of which is on top where the width is compact.
+    /// Creates a view of three columns that shows some of them, one of which is on top if the width is compact.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -54,13 +54,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     ) where Content == EmptyView {
         self.init(columnVisibility, nil, sidebar(), EmptyView(), detail(), hasContent: false)
     }
-    /// Creates a view of two columns, one of which is on top where the width is compact.
+    /// Creates a view of two columns, one of which is on top if the width is compact.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
         self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail(), hasContent: false)
     }
-    /// Creates a view of two columns that shows some of them, one of which is on top where the width is compact.
+    /// Creates a view of two columns that shows some of them, one of which is on top if the width is compact.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -78,7 +78,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
     // MARK: Compact
 
-    /// The columns as pages: a choice in one pushes the next.
+    /// The columns as pages: a selection in one pushes the next.
     private var compact: some View {
         let column = compactColumn ?? $ownColumn
         let top = column.wrappedValue
@@ -160,11 +160,11 @@ private struct ColumnLine: View {
     var body: some View { Color(provider: .system(.separator)).frame(width: pixel).ignoresSafeArea() }
 }
 
-/// A column of a split view, as the views inside see it.
+/// A column of a split view, for the views inside it.
 struct SplitColumn {
-    /// Called when a row or a link is chosen: shows the next column where only one is shown.
+    /// Called when a row or a link is selected: shows the next column if only one is shown at a time.
     var advance: () -> Void = {}
-    /// Goes back to the column before; nil in the first one, and where the columns are side by side.
+    /// Goes back to the previous column; nil in the first one, and if the columns are side by side.
     var goBack: (() -> Void)?
 
     init(advance: @escaping () -> Void = {}, previous: (() -> Void)? = nil) { (self.advance, goBack) = (advance, previous) }

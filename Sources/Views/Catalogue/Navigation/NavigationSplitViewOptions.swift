@@ -1,13 +1,13 @@
-/// The columns that a split view shows where the width is regular.
+/// The columns that a split view shows if the width is regular.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
     /// The detail only.
     public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "detailOnly") }
-    /// The content and the detail, or of two columns both.
+    /// The content and the detail; if there are only two columns, both.
     public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "doubleColumn") }
     /// All columns.
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "all") }
-    /// All columns where the view is wider than high, otherwise without the sidebar.
+    /// All columns if the view is wider than high, otherwise all except the sidebar.
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "automatic") }
 }
 
@@ -38,7 +38,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
-/// A style in which the detail gives way to the other columns.
+/// A style in which the detail makes space for the other columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -59,7 +59,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
 
-/// Carries the width that a column asks for up to the split view.
+/// Carries the width that a column requests up to the split view.
 struct ColumnWidthKey: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
@@ -79,13 +79,13 @@ struct SplitColumnWidth: ViewModifier {
 }
 
 extension View {
-    /// Sets the style of the split views inside. They all look the same, which a style other than the automatic one reports.
+    /// Sets the style of the split views inside. All styles look the same, with a warning for styles other than the automatic one.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         notDrawn(style is ProminentDetailNavigationSplitViewStyle ? "navigationSplitViewStyle(.prominentDetail)" : nil)
     }
-    /// Sets the width of the column, in points, where the columns are side by side.
+    /// Sets the width of the column, in points, if the columns are side by side.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthKey.self, value: width) }
-    /// Sets the width of the column, in points, where the columns are side by side: `ideal`, because timelines don't drag its edge.
+    /// Sets the width of the column, in points, if the columns are side by side: `ideal`, because timelines don't drag its edge.
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         preference(key: ColumnWidthKey.self, value: ideal)
     }

@@ -104,7 +104,7 @@ extension View {
         let text = Text(title)
         return navigationTitle { $0.text = text }
     }
-    /// Sets the title of the page that contains the view to a text that people may change; the title's menu to change it isn't drawn.
+    /// Sets the title of the page that contains the view to an editable text; the title's menu for editing it isn't drawn.
     public func navigationTitle(_ title: Binding<String>) -> some View {
         let text = Text(verbatim: title.wrappedValue)
         return navigationTitle { $0.text = text }

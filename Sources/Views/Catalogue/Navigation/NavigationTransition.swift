@@ -1,6 +1,6 @@
-/// How a page appears.
+/// The way in which a page appears.
 public protocol NavigationTransition: Sendable {
-    /// The name of a transition that isn't drawn; nil for one that is. For the library only.
+    /// The name of a transition that isn't drawn; nil for a transition that is drawn. For the library only.
     var _notDrawn: String? { get }
 }
 
@@ -10,7 +10,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
     public var _notDrawn: String? { nil }
 }
 
-/// The page grows out of a view; it slides in here.
+/// The page grows from a view; here it slides in.
 public struct ZoomNavigationTransition: NavigationTransition {
     public init() {}
     public var _notDrawn: String? { "navigationTransition(.zoom)" }
@@ -21,13 +21,13 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The page grows out of a view; it slides in here, which a warning reports.
+    /// The page grows from a view; here it slides in, with a warning.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
 extension View {
     /// Sets how the page appears.
     public func navigationTransition(_ style: some NavigationTransition) -> some View { notDrawn(style._notDrawn) }
-    /// Marks the view that a page grows out of; the page slides in here.
+    /// Marks the view that a page grows from; here the page slides in.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

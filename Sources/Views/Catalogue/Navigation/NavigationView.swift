@@ -20,7 +20,7 @@ public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: StackPath?
 
-    /// Creates a stack that keeps its path itself.
+    /// Creates a stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (self.root, path) = (root(), nil) }
 
     /// Creates a stack whose path holds values of any type.

@@ -1,6 +1,6 @@
 import Observation
 
-/// What a page's content says about its bars, and how far it is scrolled. Only the bars read it, so a change doesn't evaluate the page.
+/// The information about its bars that a page's content provides, and its scroll position. Only the bars read it, so a change doesn't evaluate the page.
 @MainActor
 @Observable
 final class PageModel {
@@ -10,9 +10,9 @@ final class PageModel {
     var search: SearchSpec?
     /// Whether a field of the page has the focus.
     var hasFocusedField = false
-    /// How far the page's scroll view is scrolled, in points; not below 0.
+    /// The scroll offset of the page's scroll view, in points; not below 0.
     var scrolled: CGFloat = 0
-    /// Whether content lies below a bar at the bottom.
+    /// Whether there is content below a bar at the bottom.
     var isContentBelowBottom = false
 
     /// Follows the page's scroll view.
@@ -22,7 +22,7 @@ final class PageModel {
         if self.isContentBelowBottom != isContentBelowBottom { self.isContentBelowBottom = isContentBelowBottom }
     }
 
-    /// Whether the bar above the keyboard is shown, where it covers the bar at the bottom.
+    /// Whether the bar above the keyboard is shown, which covers the bar at the bottom.
     var showsKeyboardBar: Bool { hasFocusedField && !entries(.keyboard).isEmpty }
 
     func entries(_ slot: ToolbarItemPlacement.Slot) -> [ToolbarEntry] { entries.filter { $0.placement.slot == slot } }

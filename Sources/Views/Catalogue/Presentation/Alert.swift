@@ -12,9 +12,9 @@ public struct Alert {
 
         /// Creates an action.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: nil, label: label, action: action) }
-        /// Creates an action that leaves everything as it is.
+        /// Creates an action that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: .cancel, label: label, action: action) }
-        /// Creates an action with the title "Cancel" that leaves everything as it is.
+        /// Creates an action that cancels, with the title "Cancel".
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text(verbatim: "Cancel"), action: action) }
         /// Creates an action that deletes something, drawn in red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -101,7 +101,7 @@ extension DialogContent {
     @MainActor fileprivate init(_ sheet: ActionSheet) { self.init(title: sheet.title, message: sheet.message, buttons: sheet.buttons) }
 }
 
-/// The importance of an alert or a confirmation dialog on macOS; nothing changes on iOS.
+/// The importance of an alert or a confirmation dialog on macOS. It has no effect on iOS.
 public struct DialogSeverity: Equatable, Sendable {
     private let name: String
     public static let automatic = DialogSeverity(name: "automatic")
@@ -110,9 +110,9 @@ public struct DialogSeverity: Equatable, Sendable {
 }
 
 extension View {
-    /// Sets the importance of the dialogs inside. Nothing changes on iOS.
+    /// Sets the importance of the dialogs inside. It has no effect on iOS.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-    /// Sets the icon of the dialogs inside. iOS shows none.
+    /// Sets the icon of the dialogs inside. iOS shows no icon.
     public func dialogIcon(_ icon: Image?) -> some View { self }
     /// Offers to suppress the dialogs inside. iOS shows no such switch.
     public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }

@@ -48,7 +48,7 @@ final class BubbleRenderNode: SizedWrapperRenderNode {
     override func placeChildren() {
         let rect = bubble.rect
         var x = rect.minX - absoluteOrigin.x
-        // Placed from the leading edge, which is on the right in right-to-left layouts.
+        // Placed at the leading edge, which is on the right in right-to-left layouts.
         if owner.inputs.environment.isRightToLeft { x = size.width - x - rect.width }
         let own = child.sizeThatFits(ProposedViewSize(rect.size))
         child.place(
@@ -98,7 +98,7 @@ struct Bubble: Equatable {
 
     /// - Parameters:
     ///   - preferred: the preferred side of `anchor`; `leading` means left.
-    ///   - room: the area that the bubble must stay in.
+    ///   - room: the area in which the bubble must stay.
     init(content: CGSize, anchor: CGRect, preferred: Edge, room: CGRect) {
         func space(_ side: Edge) -> CGFloat {
             switch side {
@@ -116,7 +116,7 @@ struct Bubble: Equatable {
             case .trailing: .leading
             }
         let order = [preferred, opposite] + [Edge.bottom, .top, .trailing, .leading].filter { $0 != preferred && $0 != opposite }
-        // The first side with enough space, otherwise the one that lacks least.
+        // The first side with enough space, otherwise the side that lacks the least.
         let side = order.first { space($0) >= 0 } ?? order.max { space($0) < space($1) } ?? preferred
         self.side = side
         /// Returns `value` clamped to the bounds.

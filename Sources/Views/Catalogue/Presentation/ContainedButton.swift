@@ -1,9 +1,9 @@
-/// A button that a container draws in its own way: an action of an alert, of a swiped row.
+/// A button that its container draws: an action of an alert, or of a swiped row.
 struct ContainedButton {
     let role: ButtonRole?
     let label: AnyView
     let isEnabled: Bool
-    /// The tint that is set around the button; nil if none is.
+    /// The tint that is set around the button; nil if none is set.
     let tint: Color?
     /// The button's own action.
     let action: @MainActor () -> Void
@@ -23,7 +23,7 @@ struct ContainerStyle<Container: ButtonContainer>: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View { ContainedButtonView(container: container, configuration: configuration) }
 }
 
-/// A button as its container draws it.
+/// A button drawn by its container.
 private struct ContainedButtonView<Container: ButtonContainer>: View {
     let container: Container
     let configuration: PrimitiveButtonStyleConfiguration

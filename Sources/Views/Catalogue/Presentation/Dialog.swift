@@ -21,7 +21,7 @@ private struct DialogButtonsKey: PreferenceKey {
     }
 }
 
-/// The curves of dialogs. UIKit documents none: an alert appears from 1.2 times its size, an action sheet slides like a sheet.
+/// The curves of dialogs, which UIKit doesn't document: an alert shrinks from 1.2 times its size, an action sheet slides like a sheet.
 enum DialogMotion {
     static let appear = Animation.timingCurve(0.32, 0.72, 0, 1, duration: 0.4)
     static let disappear = Animation.easeInOut(duration: 0.25)
@@ -60,7 +60,7 @@ private struct DialogHost: View {
 
     var body: some View {
         if item != nil {
-            // UIKit dims the ground by 20 % in light and by 48 % in dark.
+            // UIKit dims the background by 20 % in light mode and by 48 % in dark mode.
             Color.black.opacity(scheme == .dark ? 0.48 : 0.2)
                 .ignoresSafeArea()
                 // A tap beside an action sheet cancels it; an alert stays.
@@ -109,7 +109,7 @@ private struct DialogEnvironment: ViewModifier {
     }
 }
 
-/// Draws the actions of a dialog.
+/// The style of the actions of a dialog.
 private struct DialogActions: ButtonContainer {
     let isSheet: Bool
     let dismiss: () -> Void
@@ -179,7 +179,7 @@ private struct AlertCard: View {
     }
 }
 
-/// An action sheet: title, message, and actions on one ground, and the action that cancels on another.
+/// An action sheet: title, message, and actions on one background, and the action that cancels on another.
 private struct ActionSheetCard: View {
     let content: DialogContent
     let dismiss: () -> Void
@@ -209,7 +209,7 @@ private struct ActionSheetCard: View {
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 14, style: .continuous) }
 }
 
-/// The actions of a dialog with the lines between them, and the button of a dialog that has none of its kind.
+/// The actions of a dialog with the lines between them, and default buttons for missing kinds.
 private struct DialogParts: View {
     let content: DialogContent
     let buttons: DialogButtons

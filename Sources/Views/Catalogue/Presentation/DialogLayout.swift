@@ -1,13 +1,13 @@
 /// A part of an alert or of an action sheet.
 enum DialogPart {
-    /// The ground behind the buttons, and the one behind the button that cancels an action sheet.
+    /// The background of the buttons, and that of the button that cancels an action sheet.
     case ground, cancelGround
     /// Title and message.
     case header
     /// A line between two parts.
     case separator
     case button, cancel
-    /// A button for dialogs that have none of its kind.
+    /// A default button for dialogs without a button of its kind.
     case fallback
     /// Anything else: a text field.
     case field
@@ -60,7 +60,7 @@ struct AlertLayout: Layout {
         }
         let half = Self.width / 2
         if buttons.count == 2, buttons.allSatisfy({ subviews[$0].sizeThatFits(.unspecified).width <= half }) {
-            // The button that cancels is first.
+            // The button that cancels comes first.
             if cancels.count == 1 { buttons = cancels + others }
             addLine(y: y, height: line)
             add(buttons[0], x: 0, y: y, width: half, height: Self.buttonHeight)
@@ -90,7 +90,7 @@ struct AlertLayout: Layout {
     }
 }
 
-/// Arranges the parts of an action sheet: header and buttons on one ground, and below it the button that cancels.
+/// Arranges the parts of an action sheet: header and buttons on one background, and below it the button that cancels.
 struct ActionSheetLayout: Layout {
     /// The height of a line between two buttons, in points.
     let line: CGFloat

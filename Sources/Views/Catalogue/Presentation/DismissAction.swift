@@ -7,7 +7,7 @@ public struct DismissAction {
     public func callAsFunction() { action?() }
 }
 
-/// Whether a view is being presented, and how to dismiss it.
+/// The state of a presentation, and the action that dismisses it.
 public struct PresentationMode {
     /// Whether the view is in a sheet, a popover, or a pushed page.
     public let isPresented: Bool

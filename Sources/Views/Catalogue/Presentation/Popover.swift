@@ -18,7 +18,7 @@ public enum PopoverAttachmentAnchor {
 
 /// Shows a bubble above all other views while an item exists, with an arrow that points to the view.
 ///
-/// A popover stays a popover on a narrow canvas, where iOS would present a sheet: code that asks for a popover should draw one.
+/// A popover stays a popover on a narrow canvas, where iOS would present a sheet: code that requests a popover should draw one.
 struct _PopoverModifier<Value, PopoverContent: View>: RenderModifier {
     let item: PresentedItem<Value>?
     let anchor: PopoverAttachmentAnchor

@@ -21,7 +21,7 @@ final class PortalRenderNode: RenderNode, Portal {
     /// Whether it shows any content that isn't being removed.
     var isShown: Bool { presenter?.isPresenting ?? false }
     weak var presenter: PresenterRenderNode?
-    /// Whether the views behind can't be reached.
+    /// Whether it blocks events to the views behind it.
     var isModal: Bool { presenter?.isModal ?? true }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] { isShown ? super.hitTest(point) : [] }
@@ -64,6 +64,6 @@ class PresenterRenderNode: WrapperRenderNode, SlotOwner {
 
     /// Whether it presents any content that isn't being removed.
     var isPresenting: Bool { false }
-    /// Whether the views behind the content can't be reached.
+    /// Whether the content blocks events to the views behind it.
     var isModal: Bool { true }
 }

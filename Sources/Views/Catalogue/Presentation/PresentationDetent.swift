@@ -21,10 +21,10 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(kind: .custom(CustomDetent(id: ObjectIdentifier(type), height: { type.height(in: $0) })))
     }
 
-    /// What a custom height may depend on.
+    /// The context that a custom height may depend on.
     @dynamicMemberLookup
     public struct Context {
-        /// The height in which the sheet appears, in points.
+        /// The available height of the sheet, in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
@@ -53,7 +53,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A type that computes the height of a sheet.
 public protocol CustomPresentationDetent {
-    /// Returns the height in points; nil if sheets can't have it.
+    /// Returns the height in points; nil if the height is not available.
     static func height(in context: Context) -> CGFloat?
     typealias Context = PresentationDetent.Context
 }

@@ -3,7 +3,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 
 /// The options that a sheet's content sets for the sheet.
 struct PresentationOptions: Equatable {
-    /// Empty if unspecified, which means large.
+    /// The heights; empty if unspecified, which means large.
     var detents: Set<PresentationDetent> = []
     var selection: PresentationDetent?
     /// Sets the selected height after a drag.
@@ -11,11 +11,11 @@ struct PresentationOptions: Equatable {
     var dragIndicator = Visibility.automatic
     var cornerRadius: CGFloat?
     var isInteractiveDismissDisabled = false
-    /// What the sheet is drawn on; nil for the system's ground.
+    /// The background of the sheet; nil for the system's background.
     var background: PresentationSetting<AnyView>?
-    /// The detents up to which the page behind the sheet can be used; nil for never.
+    /// The detents up to which the user can interact with the page behind the sheet; nil for none.
     var interaction = PresentationBackgroundInteraction.automatic
-    /// What a popover becomes on a narrow canvas; nil for what the presentation decides.
+    /// The form of a popover on a narrow canvas; nil for the presentation's default.
     var adaptation: PresentationAdaptation?
     var sizing = PresentationSize.automatic
 
@@ -35,7 +35,7 @@ struct PresentationOptions: Equatable {
     /// Shown automatically if there is more than one height to drag the sheet to.
     var showsDragIndicator: Bool { dragIndicator == .visible || dragIndicator == .automatic && detents.count > 1 }
 
-    /// Whether touches beside the sheet reach the page behind it.
+    /// Whether touches outside the sheet reach the page behind it.
     var letsTouchesThrough: Bool {
         switch interaction.kind {
         case .automatic, .disabled: false
@@ -48,13 +48,13 @@ struct PresentationOptions: Equatable {
 
     private static var phone: PresentationDetent.Context { PresentationDetent.Context(maxDetentValue: 1000, environment: EnvironmentValues()) }
 
-    /// The detent at which the sheet is.
+    /// The current detent of the sheet.
     var current: PresentationDetent {
         selection ?? detents.min { $0.height(in: Self.phone, maximum: 1000) < $1.height(in: Self.phone, maximum: 1000) } ?? .large
     }
 }
 
-/// A setting that can't be compared: the one of an evaluation counts as unchanged until the next.
+/// A setting that can't be compared: the setting of one evaluation counts as unchanged until the next.
 final class PresentationSetting<Value>: Equatable {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -66,20 +66,20 @@ struct PresentationOptionsKey: PreferenceKey {
     static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {}
 }
 
-/// What a presentation becomes where there is too little space for it.
+/// The form of a presentation in a compact space.
 public struct PresentationAdaptation: Hashable, Sendable {
     enum Kind { case automatic, none, popover, sheet, fullScreenCover }
     let kind: Kind
-    /// What the system chooses.
+    /// The system's choice.
     public static let automatic = PresentationAdaptation(kind: .automatic)
-    /// The same as everywhere.
+    /// The same form as in a regular space.
     public static let none = PresentationAdaptation(kind: .none)
     public static let popover = PresentationAdaptation(kind: .popover)
     public static let sheet = PresentationAdaptation(kind: .sheet)
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// Whether the page behind a sheet can be used.
+/// Whether the user can interact with the page behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     enum Kind: Hashable {
         case automatic, enabled, disabled
@@ -95,7 +95,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 }
 
-/// What a drag in a sheet's scrolled content does first.
+/// The first effect of a drag in a sheet's scrolled content.
 public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
     public static let automatic = PresentationContentInteraction(name: "automatic")
@@ -142,21 +142,21 @@ extension View {
         let background = PresentationSetting(AnyView(Color.clear.overlay(alignment: alignment, content: content)))
         return transformPreference(PresentationOptionsKey.self) { $0.background = background }
     }
-    /// Sets whether the page behind the enclosing sheet can be used; it isn't dimmed then.
+    /// Sets whether the user can interact with the page behind the enclosing sheet; if so, the page isn't dimmed.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         transformPreference(PresentationOptionsKey.self) { $0.interaction = interaction }
     }
-    /// Sets what the enclosing presentation becomes where there is too little space for it.
+    /// Sets the form of the enclosing presentation in a compact space.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
-    /// Sets what the enclosing presentation becomes where there is too little space along an axis.
+    /// Sets the form of the enclosing presentation in a space that is compact along an axis.
     public func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation)
         -> some View
     {
         transformPreference(PresentationOptionsKey.self) { $0.adaptation = horizontalAdaptation }
     }
-    /// Sets what a drag in the enclosing sheet's scrolled content does first; here it scrolls.
+    /// Sets the first effect of a drag in the enclosing sheet's scrolled content; here it always scrolls.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         notDrawn(behavior == .resizes ? "presentationContentInteraction(.resizes)" : nil)
     }

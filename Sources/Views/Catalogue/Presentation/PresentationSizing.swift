@@ -1,4 +1,4 @@
-/// How large a sheet is where it doesn't take the whole width: on an iPad.
+/// The size of a sheet that doesn't take the whole width, as on an iPad.
 struct PresentationSize: Equatable {
     enum Kind { case automatic, form, page, fitted }
     var kind: Kind
@@ -10,10 +10,10 @@ struct PresentationSize: Equatable {
     static let page = ProposedViewSize(width: 704, height: nil)
 }
 
-/// What a `PresentationSizing` may depend on.
+/// The context that a `PresentationSizing` may depend on.
 public struct PresentationSizingContext {}
 
-/// The view in a presentation, as a `PresentationSizing` measures it.
+/// The view in a presentation, for measurements by a `PresentationSizing`.
 public struct PresentationSizingRoot {
     let measure: (ProposedViewSize) -> CGSize
     /// Returns the view's size for a proposal, in points.
@@ -40,7 +40,7 @@ extension PresentationSizing {
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         AdjustedPresentationSizing(base: self, fitsHorizontally: horizontal, fitsVertically: vertical)
     }
-    /// Changes along with the content; here always.
+    /// Changes along with the content, which it always does here.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
@@ -96,7 +96,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension View {
-    /// Sets the size of the enclosing sheet where it doesn't take the whole width: on an iPad.
+    /// Sets the size of the enclosing sheet if it doesn't take the whole width, as on an iPad.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         let size = sizing._size.value
         return transformPreference(PresentationOptionsKey.self) { $0.sizing = size }

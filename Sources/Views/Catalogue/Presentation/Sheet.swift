@@ -4,8 +4,8 @@ struct PresentedItem<Value>: Identifiable {
     let value: Value
 }
 
-/// The curve of sheets and pushed pages: at rest after half a second, fast at first. Neither SwiftUI nor UIKit documents it; this is the curve with which
-/// re-implementations imitate iOS.
+/// The curve of sheets and pushed pages: fast at first, at rest after half a second. Neither SwiftUI nor UIKit documents it; this is the curve with which
+/// reimplementations imitate iOS.
 let presentationAnimation = Animation.timingCurve(0.32, 0.72, 0, 1, duration: presentationDuration)
 /// In seconds.
 let presentationDuration = 0.5
@@ -97,7 +97,7 @@ struct SheetHost<Value, SheetContent: View>: View {
     let onOptions: (PresentationOptions) -> Void
     let content: (Value) -> SheetContent
     @State private var options = PresentationOptions()
-    /// The height to which the sheet was dragged, where no selection is bound.
+    /// The height to which the sheet was dragged, if no selection is bound.
     @State private var dragged: PresentationDetent?
     @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -131,7 +131,7 @@ struct SheetHost<Value, SheetContent: View>: View {
                             dragged = nil
                             onDismiss?()
                         }
-                        // By its height plus the part of the safe area's insets that it covers.
+                        // The sheet moves by its height plus the part of the safe area's insets that it covers.
                         .transition(
                             .move(edge: .bottom).combined(with: .offset(x: 0, y: frame.distance)).animation(presentationAnimation))
                 }

@@ -20,7 +20,7 @@ struct SheetBackdrop: RootBackdrop {
         let transform = CGAffineTransform(translationX: canvas.midX * (1 - scale), y: root.safeArea.minY * depth).scaledBy(x: scale, y: scale)
         let corners = Path(roundedRect: canvas, cornerRadius: SheetFrame.cornerRadius * depth, style: .continuous)
         builder.add(.fill(Path(canvas), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)), FillStyle()))
-        // The window's ground moves with the view, which may be transparent itself.
+        // The window's background moves with the view, because the view itself may be transparent.
         let environment = root.owner.inputs.environment
         let scene = environment.sceneBackground.resolve(in: environment)
         let ground = scene.opacity > 0 ? scene : Color(provider: .system(.background)).resolve(in: environment)

@@ -1,9 +1,9 @@
-/// The place of a sheet on the canvas.
+/// The position of a sheet on the canvas.
 @MainActor
 struct SheetFrame {
-    /// Without the safe area, in points.
+    /// The size without the safe area, in points.
     let canvas: CGSize
-    /// The canvas' safe area.
+    /// The canvas's safe area.
     let insets: EdgeInsets
     let isFullScreen: Bool
     /// Whether the sheet is a card in the middle of a wide canvas.
@@ -73,7 +73,7 @@ struct SheetCard<Content: View>: View {
     private var hasOwnWidth: Bool { frame.isCentered && frame.width == nil }
     private var radius: CGFloat? { frame.isFullScreen ? nil : options.cornerRadius ?? SheetFrame.cornerRadius }
 
-    /// The ground also covers the safe area below.
+    /// The background also covers the safe area below.
     private var extended: EdgeInsets {
         let insets = frame.isCentered ? EdgeInsets() : frame.insets
         return EdgeInsets(
@@ -117,7 +117,7 @@ struct SheetCard<Content: View>: View {
 /// A sheet's outline: rounded at the top, and extended beyond the safe area at the other edges.
 private struct SheetShape: Shape {
     let insets: EdgeInsets
-    /// nil for a view that covers everything.
+    /// Nil for a view that covers everything.
     let cornerRadius: CGFloat?
     /// Whether all four corners are rounded.
     var isCard = false

@@ -1,4 +1,4 @@
-/// Why the content of a view isn't shown.
+/// The reasons for not showing the content of a view.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,12 +14,12 @@ private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: Re
 private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Why the content of views inside isn't shown; empty where it is.
+    /// The reasons for not showing the content of the views inside; empty if it is shown.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
-    /// Whether the content is drawn only where no others may see it.
+    /// Whether the content is drawn only when no one else can see it.
     var isPrivacySensitive: Bool {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
@@ -31,15 +31,15 @@ extension EnvironmentValues {
 extension View {
     /// Draws the texts and images inside as gray shapes, for a reason.
     public func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0.formUnion(reason) } }
-    /// Draws the content inside although the views around are redacted.
+    /// Draws the content inside even if the enclosing views are redacted.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
-    /// Marks content that is drawn only where no others may see it.
+    /// Marks content that is drawn only when no one else can see it.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
     /// Marks content that may be out of date while new content is loaded.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
-/// How redacted content is drawn; measured in the picture `modifier.redacted.placeholder` (Documentation/Semantics/Text.md#redaction).
+/// The drawing of redacted content; measured in the image `modifier.redacted.placeholder` (Documentation/Semantics/Text.md#redaction).
 @MainActor
 enum Placeholder {
     /// The opacity of the shape in the color of the content.
@@ -65,7 +65,7 @@ enum Placeholder {
 }
 
 extension DisplayListBuilder {
-    /// Adds the shape that stands for a redacted image.
+    /// Adds the shape that replaces a redacted image.
     @MainActor mutating func addPlaceholder(in frame: CGRect, _ environment: EnvironmentValues) {
         var color = Color(provider: .system(.primary)).resolve(in: environment)
         color.opacity *= Float(Placeholder.opacity)

@@ -7,7 +7,7 @@ public struct FindContext: Sendable {
 }
 
 extension EnvironmentValues {
-    /// The search inside the text that has the focus; nil, because a picture's texts have none.
+    /// The search inside the text that has the focus; nil, because texts have no search here.
     public var findContext: FindContext? { nil }
 }
 

@@ -1,7 +1,7 @@
 /// A search field below a page's title (Documentation/Semantics/Controls.md#search-fields).
 struct SearchField: View {
     let spec: SearchSpec
-    /// By how much scrolling has made the field lower, in points.
+    /// The height that scrolling has taken from the field, in points.
     let squeezed: CGFloat
     @FocusState private var isFocused: Bool
     @Environment(\.tint) private var tint

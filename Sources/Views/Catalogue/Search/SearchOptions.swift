@@ -1,6 +1,6 @@
-/// The place of a search field.
+/// The position of a search field.
 public struct SearchFieldPlacement: Sendable {
-    /// When a search field in a navigation bar is shown.
+    /// The condition for showing a search field in a navigation bar.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool
         /// While the page isn't scrolled.
@@ -26,7 +26,7 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// When search scopes appear.
+/// The condition for showing search scopes.
 public struct SearchScopeActivation: Sendable {
     private let name: String
     /// When the search begins.
@@ -37,7 +37,7 @@ public struct SearchScopeActivation: Sendable {
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(name: "onSearchPresentation") }
 }
 
-/// Where search suggestions are shown.
+/// The position of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let name: String
     /// The system's choice.
@@ -47,7 +47,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// Above the content.
     public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
 
-    /// Several places.
+    /// A set of positions.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -58,30 +58,30 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     }
 }
 
-/// How the navigation bar changes when a search begins.
+/// The change of the navigation bar when a search begins.
 public struct SearchPresentationToolbarBehavior: Sendable {
     private let name: String
-    /// The bar gives way to the search field.
+    /// The search field replaces the bar.
     public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(name: "automatic") }
     /// The bar stays.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(name: "avoidHidingContent") }
 }
 
-/// How the search field of a toolbar is shown since iOS 26.
+/// The appearance of a toolbar's search field since iOS 26.
 public struct SearchToolbarBehavior: Sendable {
     private let name: String
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
 }
 
-/// Whether a search field can take dictation, which a picture doesn't show.
+/// Whether a search field can take dictation. Does not affect drawing.
 public struct TextInputDictationBehavior: Equatable, Sendable {
     private let name: String
     public static let automatic = TextInputDictationBehavior(name: "automatic")
     public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { TextInputDictationBehavior(name: "inline") }
 }
 
-/// When a search field begins to take dictation, which a picture doesn't show.
+/// The condition under which a search field begins to take dictation. Does not affect drawing.
 public struct TextInputDictationActivation: Equatable, Sendable {
     private let name: String
     public static let onLook = TextInputDictationActivation(name: "onLook")
@@ -89,19 +89,19 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 }
 
 extension View {
-    /// Shows suggestions below the search field while people search.
+    /// Shows suggestions below the search field during a search.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestionViews, AnyView(suggestions()))
     }
-    /// Sets where the suggestions are shown: hidden where the content's place is among them.
+    /// Sets the positions at which the suggestions are hidden; they are hidden here if `content` is among them.
     public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
         transformEnvironment(\.searchSuggestionViews) { if visibility == .hidden, placements.contains(.content) { $0 = nil } }
     }
-    /// Shows a segmented control with scopes below the search field while people search.
+    /// Shows a segmented control with scopes below the search field during a search.
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         environment(\.searchScopeViews, AnyView(Picker(selection: scope, content: scopes) { EmptyView() }))
     }
-    /// Shows a segmented control with scopes below the search field while people search.
+    /// Shows a segmented control with scopes below the search field during a search.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
@@ -109,11 +109,11 @@ extension View {
     }
     /// Makes a suggestion that sets the text of the search field when it is tapped.
     public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletionModifier(completion: completion)) }
-    /// Makes a suggestion that adds a token; such suggestions don't react to a tap, which a warning reports.
+    /// Makes a suggestion that adds a token. Such suggestions don't react to a tap, with a warning.
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View { notDrawn("searchCompletion(_:) of a token") }
     /// Sets whether search fields take dictation. Does not affect drawing.
     public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
-    /// Sets how the navigation bar changes when a search begins; it always gives way.
+    /// Sets how the navigation bar changes when a search begins. The search field always replaces it.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
     /// Sets how the search field of a toolbar is shown since iOS 26.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }

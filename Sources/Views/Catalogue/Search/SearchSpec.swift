@@ -1,6 +1,6 @@
 import Observation
 
-/// Whether people are searching.
+/// Whether a search is active.
 @MainActor
 @Observable
 final class SearchModel {
@@ -12,7 +12,7 @@ final class SearchModel {
     }
 }
 
-/// A search field, as a view asks for it.
+/// A search field requested by a view.
 @MainActor
 final class SearchSpec: Equatable {
     let text: Binding<String>
@@ -26,7 +26,7 @@ final class SearchSpec: Equatable {
     let scopes: AnyView?
     let submit: () -> Void
     let setPresented: (Bool) -> Void
-    /// The wanted focus; nil without `searchFocused`.
+    /// The requested focus; nil without `searchFocused`.
     let focus: FieldFocus?
 
     init(
@@ -74,12 +74,12 @@ private struct SearchFocusKey: EnvironmentKey { static var defaultValue: FieldFo
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
-    /// The search field that a view around a navigation view asks for.
+    /// The search field requested by a view around a navigation view.
     var inheritedSearch: SearchSpec? {
         get { self[InheritedSearchKey.self] }
         set { self[InheritedSearchKey.self] = newValue }
     }
-    /// Whether people are searching with the field of the view around.
+    /// Whether a search with the enclosing view's field is active.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
@@ -88,7 +88,7 @@ extension EnvironmentValues {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }
     }
-    /// Ends the search of the view around.
+    /// Ends the search of the enclosing view.
     @MainActor public var dismissSearch: DismissSearchAction { DismissSearchAction(action: endSearch) }
     /// Sets the text of the search field whose suggestions contain the view.
     var completeSearch: ((String) -> Void)? {
@@ -100,7 +100,7 @@ extension EnvironmentValues {
         get { self[SearchSubmitKey.self] }
         set { self[SearchSubmitKey.self] = newValue }
     }
-    /// The focus that a view around asks for in the search field inside.
+    /// The focus that an enclosing view requests for the search field inside.
     var searchFocus: FieldFocus? {
         get { self[SearchFocusKey.self] }
         set { self[SearchFocusKey.self] = newValue }
@@ -113,7 +113,7 @@ extension EnvironmentValues {
         get { self[SearchScopesKey.self] }
         set { self[SearchScopesKey.self] = newValue }
     }
-    /// Where search suggestions are shown: above the content.
+    /// The position of search suggestions: above the content.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }
 

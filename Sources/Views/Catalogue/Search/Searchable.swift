@@ -7,64 +7,64 @@ extension View {
             SearchableModifier(text: text, placement: placement, prompt: prompt, isPresented: isPresented, tokens: tokens, suggestions: suggestions))
     }
 
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         search(text, placement, prompt)
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         search(text, placement, Text(prompt))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P
     ) -> some View {
         search(text, placement, Text(prompt))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         search(text, placement, prompt, isPresented: isPresented)
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         search(text, placement, Text(prompt), isPresented: isPresented)
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P
     ) -> some View {
         search(text, placement, Text(prompt), isPresented: isPresented)
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
     ) -> some View {
         search(text, placement, prompt, suggestions: AnyView(suggestions()))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
     ) -> some View {
         search(text, placement, Text(prompt), suggestions: AnyView(suggestions()))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder suggestions: () -> S
     ) -> some View {
         search(text, placement, Text(prompt), suggestions: AnyView(suggestions()))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -72,7 +72,7 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, tokens: SearchTokens(tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -80,7 +80,7 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), tokens: SearchTokens(tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder token: @escaping (C.Element) -> T
@@ -88,7 +88,7 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), tokens: SearchTokens(tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -98,7 +98,7 @@ extension View {
             text, placement, prompt, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -108,7 +108,7 @@ extension View {
             text, placement, Text(prompt), tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: P,
@@ -119,7 +119,7 @@ extension View {
             text, placement, Text(prompt), tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -127,7 +127,7 @@ extension View {
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, tokens: SearchTokens(editable: editableTokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -135,7 +135,7 @@ extension View {
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), tokens: SearchTokens(editable: editableTokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: P,
@@ -144,7 +144,7 @@ extension View {
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), tokens: SearchTokens(editable: editableTokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -152,7 +152,7 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, isPresented: isPresented, tokens: SearchTokens(tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -160,7 +160,7 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P,
@@ -169,7 +169,7 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -179,7 +179,7 @@ extension View {
             text, placement, prompt, isPresented: isPresented, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -189,7 +189,7 @@ extension View {
             text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -200,7 +200,7 @@ extension View {
             text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -208,7 +208,7 @@ extension View {
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -216,7 +216,7 @@ extension View {
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token))
     }
-    /// Shows a search field below the title of the page, which the text of the field may filter.
+    /// Shows a search field below the title of the page.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P,

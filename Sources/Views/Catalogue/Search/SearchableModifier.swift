@@ -50,7 +50,7 @@ private struct SearchTokenView<Content: View>: View {
     }
 }
 
-/// Reports a search field to the page, and tells the views inside whether people are searching.
+/// Reports a search field to the page, and passes the state of the search to the views inside.
 struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement

@@ -22,7 +22,7 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Returns the view's tag of a type; nil if it has none.
+    /// Returns the view's tag of a type; nil if it has no such tag.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tags.lazy.compactMap { $0.base as? V }.first }
     /// Whether the view has a tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
@@ -31,7 +31,7 @@ public struct ContainerValues {
 /// The key of a container value.
 public protocol ContainerValueKey {
     associatedtype Value
-    /// The value of views that set none.
+    /// The value of views that don't set one.
     static var defaultValue: Value { get }
 }
 

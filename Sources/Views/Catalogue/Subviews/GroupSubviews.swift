@@ -1,4 +1,4 @@
-/// Shows what a function makes of the views inside another view.
+/// Shows the result of a function of the views inside another view.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
     let source: Subviews
     let transform: (SubviewsCollection) -> Content
@@ -10,7 +10,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
     }
 }
 
-/// Shows what a function makes of the sections inside another view.
+/// Shows the result of a function of the sections inside another view.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
     let source: Sections
     let transform: (SectionCollection) -> Content
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Keeps the views inside a view, and shows what a function makes of them.
+/// Keeps the views inside a view, and shows the result of a function of them.
 private final class SubviewsNode<V: View, Source: View, Content: View>: _ViewNode<V> {
     private var view: V
     private let sourceOf: (V) -> Source
@@ -65,7 +65,7 @@ private final class SubviewsNode<V: View, Source: View, Content: View>: _ViewNod
     override func evaluate() { content.update(makeContent()) }
 
     override func itemsDidChange() {
-        // The change may be one of the views inside, or one of what they became.
+        // The change may be in the views inside, or in the result.
         if content != nil { invalidate() }
         super.itemsDidChange()
     }
@@ -80,13 +80,13 @@ private final class SubviewsNode<V: View, Source: View, Content: View>: _ViewNod
 }
 
 extension Group where Content: View {
-    /// Shows what a function makes of the views inside another view.
+    /// Shows the result of a function of the views inside another view.
     public init<Base: View, Result: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result)
     where Content == GroupElementsOfContent<Base, Result> {
         self.init(content: GroupElementsOfContent(source: view, transform: transform))
     }
 
-    /// Shows what a function makes of the sections inside another view.
+    /// Shows the result of a function of the sections inside another view.
     public init<Base: View, Result: View>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result)
     where Content == GroupSectionsOfContent<Base, Result> {
         self.init(content: GroupSectionsOfContent(source: view, transform: transform))

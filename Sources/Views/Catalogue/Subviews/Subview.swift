@@ -6,7 +6,7 @@ nonisolated public struct Subview: View, Identifiable {
     }
 
     let item: RenderNode
-    /// Kept alive with the item, also while a container still shows the removed view.
+    /// Kept alive with the item, even while a container still shows the removed view.
     let owner: _Node
 
     @MainActor init(_ item: RenderNode) {
@@ -79,7 +79,7 @@ public struct SectionConfiguration: Identifiable {
     public let containerValues: ContainerValues
 }
 
-/// The sections that a container shows; views outside of sections form sections of their own.
+/// The sections that a container shows; views outside of sections form separate sections.
 public struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
     public var startIndex: Int { sections.startIndex }
@@ -87,7 +87,7 @@ public struct SectionCollection: RandomAccessCollection {
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// The part of a section that a view is.
+/// The role of a view in a section.
 enum SectionRole { case header, content, actions, footer }
 
 /// The section that a view belongs to, and its part there; nil outside of sections.

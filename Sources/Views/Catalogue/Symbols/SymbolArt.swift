@@ -8,16 +8,16 @@ struct SymbolArt: Sendable, Equatable {
         case icon(Path, isEvenOdd: Bool, thickness: CGFloat?)
         /// A solid area with rounded corners, which grows with the weight like the line around it.
         case area(Path)
-        /// A line whose thickness is that of the weight multiplied by `factor`.
+        /// A line whose thickness is the weight's, multiplied by `factor`.
         case line(Path, factor: CGFloat)
     }
 
-    /// How a part affects the parts before it.
+    /// The effect of a part on the parts before it.
     enum Role: Sendable, Equatable {
         case paint
         /// Leaves a gap between the parts before it and those after it.
         case gap
-        /// Cuts a hole where all parts have one color; otherwise paints its level.
+        /// Cuts a hole if all parts have the same color; otherwise paints its level.
         case knockout
     }
 

@@ -28,7 +28,7 @@
             a: scale, b: 0, c: 0, d: scale, tx: -bounds.midX * scale, ty: -bounds.midY * scale)
         let isContour = !isSolid && entry.turns.contains("o")
         for turn in entry.turns { transform = transform.concatenating(SymbolPath.turn(turn)) }
-        // A filled icon, and one of Google's, which have solid areas, grow with the weight only a little.
+        // Filled icons and Google's icons, which consist of solid areas, grow only slightly with the weight.
         let isLine = !isSolid && entry.icon.first != "@" && entry.icon != entry.filled && !entry.icon.hasSuffix("-fill")
         return SymbolArt(
             parts: icon.paths.map {
@@ -56,7 +56,7 @@
             scale = min(string.count > 1 ? 0.58 : 0.72, 62 / ink.width) * layout.scale / 0.56
             center.y = 0
         } else if case .drawing = inner {
-            // Drawings are already centered, such as triangles by their weight.
+            // Drawings are already centered; triangles, for example, by their center of mass.
             center = .zero
         }
         scale = min(scale, room.width / ink.width, room.height / ink.height)
@@ -122,7 +122,7 @@
             result.parts.append(SymbolArt.Part(shape: .icon(dot(18), isEvenOdd: false, thickness: nil), color: .red))
             return badge == nil ? result : nil
         }
-        // Marks such as plus stand in a filled circle at the bottom right; symbols are drawn as they are.
+        // Marks such as plus are in a filled circle at the bottom right; symbols are drawn without one.
         let center = CGPoint(x: ink.maxX - 12, y: ink.maxY - 14)
         let markInk = mark.ink
         let isSign =

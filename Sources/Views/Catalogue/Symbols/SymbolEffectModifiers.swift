@@ -1,4 +1,4 @@
-/// How often and how fast a symbol effect runs.
+/// The number of runs and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// The behavior of repetitions.
     public struct RepeatBehavior: Hashable, Sendable {
@@ -6,12 +6,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         public static let continuous = RepeatBehavior(count: nil)
         public static let periodic = RepeatBehavior(count: nil)
         /// - Parameters:
-        ///   - count: how often the effect runs; nil for no end.
+        ///   - count: the number of runs; nil for no end.
         ///   - delay: seconds between two runs; nil for the effect's own. Not drawn.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior(count: count) }
     }
 
-    /// How often the effect runs; nil for the effect's own number.
+    /// The number of runs; nil for the effect's own number.
     private(set) var count: Int?
     private(set) var rate = 1.0
 
@@ -20,7 +20,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let nonRepeating = SymbolEffectOptions(count: 1)
     /// Runs the effect a number of times.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
-    /// Runs the effect as often as a behavior says.
+    /// Runs the effect the number of times given by a behavior.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions(count: behavior.count) }
     /// Multiplies the speed of the effect.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(rate: speed) }
@@ -66,11 +66,11 @@ private struct SymbolEffectState {
     var scale: CGFloat = 1
     var opacity = 1.0
     var degrees = 0.0
-    /// How the parts are lit, and the light's course, 0…1.
+    /// The light of the parts, and its progress, 0…1.
     var light: SymbolLight?
     var progress = 0.0
 
-    /// The symbol at the turning point of an effect: amounts by eye, as Apple documents none.
+    /// The symbol at the turning point of an effect: amounts by eye, because Apple documents none.
     @MainActor init(turningPointOf look: _SymbolEffectLook) {
         switch look {
         case .bounce(let isUp): scale = isUp ? 1.2 : 0.8
@@ -88,7 +88,7 @@ private struct SymbolEffectState {
 
     init() {}
 
-    /// The symbol where an effect begins.
+    /// The symbol at the start of an effect.
     init(restOf look: _SymbolEffectLook, isOn: Bool) {
         if isOn, case .light(let light) = look { self.light = light.value }
     }
@@ -120,14 +120,14 @@ extension _SymbolEffectLook {
         default: false
         }
     }
-    /// Whether a run ends where it began, and goes on from there.
+    /// Whether a run ends in its initial state, from which the next run continues.
     fileprivate var isRotation: Bool {
         switch self {
         case .rotate, .light: true
         default: false
         }
     }
-    /// Returns the effect without an end: its light has courses that follow one another.
+    /// Returns the effect without an end: its light repeats its course.
     fileprivate func endless(_ isEndless: Bool) -> _SymbolEffectLook {
         guard isEndless, case .light(let light) = self else { return self }
         var copy = light.value

@@ -1,6 +1,6 @@
 /// A movement of a symbol.
 public protocol SymbolEffect: Hashable, Sendable {
-    /// How the effect looks. For the library only.
+    /// The appearance of the effect. For the library only.
     var _look: _SymbolEffectLook { get }
 }
 /// An effect that runs once for each change of a value.
@@ -12,7 +12,7 @@ public protocol TransitionSymbolEffect {}
 /// An effect of a change of the symbol.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How a symbol effect looks; for the library's use only. All but variable color move whole symbols, because few of the drawings have layers.
+/// The appearance of a symbol effect; for the library's use only. All but variable color move whole symbols, because few of the drawings have layers.
 public enum _SymbolEffectLook: Hashable, Sendable {
     case bounce(isUp: Bool)
     case pulse
@@ -25,7 +25,7 @@ public enum _SymbolEffectLook: Hashable, Sendable {
     case replace(out: Int, in: Int)
 }
 
-/// Jumps: the symbol grows or shrinks for a moment.
+/// Jumps: the symbol grows or shrinks briefly.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var isUp = true
     public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }

@@ -2,7 +2,7 @@
 ///
 /// A line has the symbol's name, its icon, and the icon of the filled form, if it has one: the name of a Bootstrap icon, or `@` and that of a Material
 /// icon. Options follow: `=77` for a mean side of 77 hundredths of an em instead of 100; `~h`, `~r`, `~l`, `~u` for a mirrored icon or a turn to the
-/// right, to the left, or by half a circle; `~o` outlines the icon where the form isn't filled.
+/// right, to the left, or by half a circle; `~o` outlines the icon if the form isn't filled.
 enum SymbolIcons {
     struct Entry {
         var icon: Substring

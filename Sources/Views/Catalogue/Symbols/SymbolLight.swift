@@ -1,4 +1,4 @@
-/// How the parts of a symbol are lit one after the other.
+/// A light that lights the parts of a symbol one after the other.
 struct SymbolLight: Hashable, Sendable {
     /// Whether lit parts stay lit.
     var isCumulative = false
@@ -6,16 +6,16 @@ struct SymbolLight: Hashable, Sendable {
     var isReversing = false
     /// Whether parts that aren't lit aren't drawn.
     var hidesUnlit = false
-    /// The course of the light, 0…1; 0 is the beginning.
+    /// The progress of the light, 0…1; 0 is the beginning.
     var progress = 0.0
 
-    /// Seconds for which each part is lit: an estimate.
+    /// The number of seconds for which each part is lit: an estimate.
     static let pace = 0.25
 
     /// Returns the number of steps in one course over `count` parts: a pause with no part lit comes first.
     func stepCount(_ count: Int) -> Int { isReversing ? 2 * count : count + 1 }
 
-    /// Whether courses follow one another without end.
+    /// Whether the light repeats its course without end.
     var isEndless = false
 
     /// The number of steps for which `progress` goes from 0 to 1. An endless light takes a multiple of the courses over one to four parts.
@@ -38,7 +38,7 @@ struct SymbolLight: Hashable, Sendable {
     }
 }
 
-/// A light as the requirement of `SymbolEffect` names it. For the library only.
+/// A light for the requirement of `SymbolEffect`. For the library only.
 public struct _SymbolLight: Hashable, Sendable {
     let value: SymbolLight
 }
@@ -46,7 +46,7 @@ public struct _SymbolLight: Hashable, Sendable {
 private struct SymbolLightKey: EnvironmentKey { static var defaultValue: SymbolLight? { nil } }
 
 extension EnvironmentValues {
-    /// How the symbols inside are lit; nil for all of their parts.
+    /// The light of the symbols inside; nil to light all of their parts.
     var symbolLight: SymbolLight? {
         get { self[SymbolLightKey.self] }
         set { self[SymbolLightKey.self] = newValue }
@@ -55,9 +55,9 @@ extension EnvironmentValues {
 
 /// Lights the symbols inside at an animated position.
 struct SymbolLightModifier: ViewModifier, @preconcurrency Animatable {
-    /// nil for no light.
+    /// Nil for no light.
     let light: SymbolLight?
-    /// The course, 0…1.
+    /// The progress, 0…1.
     var progress: Double
 
     var animatableData: Double {

@@ -1,6 +1,6 @@
-/// How a symbol is put together from its name.
+/// The recipe by which a symbol is composed from its name.
 ///
-/// Names of parts that a table lists are drawn as it says. All others are composed: `person.badge.plus` from `person` and a plus, `flag.slash.circle.fill`
+/// Names that a table lists are drawn by their entry. All others are composed: `person.badge.plus` from `person` and a plus, `flag.slash.circle.fill`
 /// from a flag with a slash cut out of a circle, `04.square` from digits in a square.
 indirect enum SymbolRecipe: Equatable {
     case drawing(Substring, isFilled: Bool)
@@ -61,7 +61,7 @@ indirect enum SymbolRecipe: Equatable {
         return firstPart(of: name)
     }
 
-    /// Returns the name with directions of left-to-right text, `left` for `backward`; nil for one without.
+    /// Returns the name with the directions of left-to-right text, `left` for `backward`; nil for a name without a direction.
     private static func directed(_ name: Substring) -> Substring? {
         var parts = name.split(separator: ".", omittingEmptySubsequences: false)
         let directions: [Substring: Substring] = ["backward": "left", "forward": "right", "leading": "left", "trailing": "right"]
@@ -73,7 +73,7 @@ indirect enum SymbolRecipe: Equatable {
         return isChanged ? parts.joined(separator: ".")[...] : nil
     }
 
-    /// Returns the recipe of a filled form that has no own entry: that of its parts, filled.
+    /// Returns the recipe of a filled form without its own entry: its parts, filled.
     private static func composedFill(_ base: Substring) -> SymbolRecipe? {
         switch SymbolRecipe(base) {
         case .drawing(let name, _): .drawing(name, isFilled: true)
@@ -157,7 +157,7 @@ enum SymbolSigns {
     /// Parts that may follow a name without `badge`.
     static let badges: Set<Substring> = ["questionmark", "exclamationmark", "xmark", "checkmark", "plus", "minus"]
 
-    /// Returns the letters that a name in an enclosure stands for: one letter, or one or two digits.
+    /// Returns the letters for a name in an enclosure: one letter, or one or two digits.
     static func letters(_ name: Substring) -> String? {
         let isNumber = (1...2).contains(name.utf8.count) && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         if isNumber { return String(name) }
@@ -167,7 +167,7 @@ enum SymbolSigns {
 }
 
 extension Substring {
-    /// Returns the name without its last part; nil if that is another one or the only one.
+    /// Returns the name without its last part; nil if the last part is different, or the only one.
     func removingLast(_ part: Substring) -> Substring? {
         let suffix = "." + part
         return hasSuffix(suffix) && utf8.count > suffix.utf8.count ? dropLast(suffix.count) : nil

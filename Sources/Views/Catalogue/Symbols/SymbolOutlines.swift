@@ -26,10 +26,10 @@ import Foundation
         return Icon(paths: [(path, false)], side: 24, thickness: 2)
     }
 
-    /// The outlines of the files that were looked for; nil for a missing one. They are at most the icons that
-    /// `SymbolIcons` names.
+    /// The outlines of the files that were requested; nil for a missing file. There are at most as many as icons in
+    /// `SymbolIcons`.
     private static var icons: [String: Icon?] = [:]
-    /// The number of times that a file was looked for.
+    /// The number of times that a file was requested.
     private(set) static var readCount = 0
 
     private static func bootstrapIcon(_ name: String) -> Icon? {

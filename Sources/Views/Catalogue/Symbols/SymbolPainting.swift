@@ -55,9 +55,9 @@ extension DisplayListBuilder {
     ///
     /// - Parameters:
     ///   - transform: from the drawing's coordinates to points.
-    ///   - box: where gradients and images of the paints extend.
-    ///   - value: the share of the parts in steps that is lit, 0…1; nil for all.
-    ///   - light: which of these parts are lit instead; nil for those of the value.
+    ///   - box: the rect over which gradients and images of the paints extend.
+    ///   - value: the fraction of the parts in steps that are lit, 0…1; nil for all.
+    ///   - light: a light that lights these parts instead; nil for the value.
     mutating func addSymbol(
         _ art: SymbolArt, weight: Int, transform: CGAffineTransform, paints: SymbolPaints, in box: CGRect, value: Double? = nil, light: SymbolLight? = nil
     ) {

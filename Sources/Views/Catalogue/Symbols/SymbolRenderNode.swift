@@ -3,24 +3,24 @@ final class SymbolRenderNode: LeafRenderNode {
     private var symbol: Symbol
     private var look: Look
     private var paint: AnimatedProperty<Paint>
-    /// The paints of the lower levels, and how they apply.
+    /// The paints of the lower levels, and their mode.
     private var levels: SymbolPaints
     private var shadows: [_ResolvedShadow]
     /// The former symbol while it fades out, and the progress of the new one: 0…1; springs overshoot.
     private var former: (look: Look, progress: AnimatedProperty<UnitScaled>)?
     override var name: String { "Image" }
 
-    /// A symbol as a view names it.
+    /// A symbol as specified by a view.
     struct Symbol: Equatable, Sendable {
         var name: String
-        /// The share of the steps that are lit, 0…1; nil for all.
+        /// The fraction of the steps that are lit, 0…1; nil for all.
         var value: Double?
         var isResizable: Bool
-        /// nil for that of the environment.
+        /// Nil for the environment's.
         var mode: SymbolRenderingMode?
-        /// nil for that of the environment.
+        /// Nil for the environment's.
         var colorMode: SymbolColorRenderingMode?
-        /// nil for that of the environment, which warns where it is set.
+        /// Nil for the environment's, which causes its own warning.
         var valueMode: SymbolVariableValueMode?
     }
 
@@ -102,7 +102,7 @@ final class SymbolRenderNode: LeafRenderNode {
         var described = environment.symbolFont ?? environment.font ?? .body
         if let weight = environment.fontWeight { described.weight = weight }
         let font = described.descriptor(in: environment)
-        // A variant that doesn't exist leaves the symbol as it is.
+        // A variant that doesn't exist leaves the symbol unchanged.
         let art = SystemSymbols.art(of: environment.symbolVariants.name(of: symbol.name), shaper: shaper) ?? SystemSymbols.art(of: symbol.name, shaper: shaper)
         return Look(art: art, em: font.size * environment.imageScale.factor, weight: font.weight, isResizable: symbol.isResizable, value: symbol.value)
     }
@@ -125,7 +125,7 @@ final class SymbolRenderNode: LeafRenderNode {
         key.isBaseline && !look.isResizable ? (SymbolBox.baseline - look.box.minY) * look.scale : nil
     }
 
-    // A symbol keeps the distances of a text (Documentation/Semantics/Spacing.md#symbols).
+    // A symbol has the same distances as a text (Documentation/Semantics/Spacing.md#symbols).
     override var layoutSpacing: ViewSpacing {
         guard !look.isResizable else { return ViewSpacing() }
         let belowBaseline = max(0, (look.box.maxY - SymbolBox.baseline) * look.scale)
@@ -151,9 +151,9 @@ final class SymbolRenderNode: LeafRenderNode {
         builder.group(.opacity(share)) { display(look, in: frame, &$0) }
     }
 
-    /// Draws a symbol that is leaving or coming: smaller, fainter, and moved. The amounts are estimates by eye.
+    /// Draws a symbol that disappears or appears: smaller, fainter, and moved. The amounts are estimates by eye.
     ///
-    /// - Parameter direction: where the symbol is when it is gone: 1 above, -1 below, 0 in place.
+    /// - Parameter direction: the position of the symbol when it is gone: 1 above, -1 below, 0 in place.
     private func display(_ look: Look, in frame: CGRect, presence: Double, direction: Int, _ builder: inout DisplayListBuilder) {
         let scale = 0.5 + 0.5 * presence
         let shift = CGFloat(direction) * (1 - presence) * frame.height * -0.25
@@ -201,7 +201,7 @@ enum SymbolBox {
     /// The margins around the drawing.
     static let margins = CGSize(width: 10.5, height: 9.5)
 
-    /// The drawing's own extent; that of a circle for none.
+    /// The drawing's own extent; that of a circle if there is no drawing.
     static func ink(of art: SymbolArt?) -> CGRect {
         let ink = art?.ink ?? .null
         return ink.isNull || ink.width <= 0 || ink.height <= 0 ? CGRect(x: -50, y: -50, width: 100, height: 100) : ink

@@ -1,4 +1,4 @@
-/// Variants of symbols, such as filled ones: a symbol is drawn by the name that has them, if there is one.
+/// Variants of symbols, such as filled ones: a symbol is drawn under the name with these variants, if it exists.
 public struct SymbolVariants: Hashable, Sendable {
     /// The enclosing shape's name; nil for none.
     private var shape: String?
@@ -33,7 +33,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// These variants, with a slash.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether all of other variants are among these.
+    /// Returns whether these variants include all of the others.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
@@ -43,7 +43,7 @@ public struct SymbolVariants: Hashable, Sendable {
         SymbolVariants(shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// Returns the name of a symbol's variant. A variant that the name has already stays; an unknown one is left out.
+    /// Returns the name of a symbol's variant. A variant that the name already has stays; an unknown one is left out.
     func name(of symbol: String) -> String {
         var parts = symbol.split(separator: ".").map(String.init)
         func add(_ variant: String, before later: [String]) {
@@ -71,19 +71,19 @@ extension EnvironmentValues {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
-    /// The font that sizes symbols, where it isn't that of the texts.
+    /// The font that sizes symbols, if it isn't that of the texts.
     var symbolFont: Font? {
         get { self[SymbolFontKey.self] }
         set { self[SymbolFontKey.self] = newValue }
     }
-    /// How the levels of symbols are colored; nil for one color, or for a palette where the foreground style has several levels.
+    /// The mode for coloring the levels of symbols; nil for one color, or for a palette if the foreground style has several levels.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 }
 
-/// How the levels of a symbol are colored.
+/// The mode for coloring the levels of a symbol.
 public struct SymbolRenderingMode: Hashable, Sendable {
     let name: String
     /// In one color.

@@ -5,10 +5,10 @@ import Synchronization
 /// SF Symbols belong to Apple. Easel draws frequent simple symbols from its own paths, and others from similar icons of two free sets that Debian packages;
 /// circles, squares, slashes, badges, and letters are composed by the symbol's name.
 @MainActor package enum SystemSymbols {
-    /// The recipes of the names that were looked up.
+    /// The recipes of the requested names.
     private static var recipes: [String: SymbolRecipe?] = [:]
-    /// The drawings of all names that were drawn. Texts refer to them by name, so none is ever removed. They may grow: a process draws one program or scene,
-    /// because `render mcp` and `render watch` draw each picture in a process of its own.
+    /// The drawings of all names that were drawn. Texts refer to them by name, so none is ever removed. The cache may grow without a limit, because a process
+    /// draws only one program or scene: `render mcp` and `render watch` draw each image in a separate process.
     private nonisolated static let arts = Mutex<[String: SymbolArt]>([:])
     /// The maximum number of cached recipes, which include those of unknown names.
     package nonisolated static let recipeLimit = 4_000
@@ -16,7 +16,7 @@ import Synchronization
     /// Whether a symbol is known by name.
     package static func isKnown(_ name: String) -> Bool { recipe(of: name) != nil }
 
-    /// Returns the warning about a symbol that doesn't exist.
+    /// Returns the warning about a nonexistent symbol.
     package static func unknownNameWarning(_ name: String) -> String { "no symbol named \"\(name)\": a crossed box is drawn instead" }
 
     private static func recipe(of name: String) -> SymbolRecipe? {

@@ -1,4 +1,4 @@
-// Modifiers that change nothing in a picture: input, speech, and the system's own interface.
+// Modifiers that don't affect drawing: input, speech, and the system's own interface.
 
 /// The keyboard of a text field. It isn't drawn.
 public struct UIKeyboardType: RawRepresentable, Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct TextInputAutocapitalization: Sendable {
 /// The letters that a keyboard capitalizes; the older name.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// How scrolling dismisses the keyboard.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let name: String
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
@@ -71,7 +71,7 @@ extension View {
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     /// Sets how scrolling dismisses the keyboard. Does not affect drawing.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
-    /// Names an activity for measurements of people's interaction. Does not affect drawing.
+    /// Names an activity for measurements of user interaction. Does not affect drawing.
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     /// Hides the status bar, which isn't drawn.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
@@ -94,7 +94,7 @@ extension View {
 private struct ScrollDismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 
 extension EnvironmentValues {
-    /// How scrolling dismisses the keyboard.
+    /// The way in which scrolling dismisses the keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardKey.self] }
         set { self[ScrollDismissesKeyboardKey.self] = newValue }

@@ -1,7 +1,7 @@
 /// Whether the user edits content.
 public enum EditMode: Hashable, Sendable {
     case inactive
-    /// Edited for as long as a swipe action or the like is open.
+    /// Edited while a swipe action or something similar is open.
     case transient
     case active
 
@@ -12,7 +12,7 @@ public enum EditMode: Hashable, Sendable {
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// Whether the user edits content; nil where nothing holds an edit mode.
+    /// Whether the user edits content; nil if nothing holds an edit mode.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -1,4 +1,4 @@
-// Values of the environment that say something about the system: a picture shows an active window of an unlocked device.
+// Environment values about the system: a frame shows an active window of an unlocked device.
 
 private struct IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -13,14 +13,14 @@ public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
     /// The background of most views.
     public static let standard = BackgroundProminence(isIncreased: false)
-    /// A background in a strong color, as that of a selected row.
+    /// A background in a strong color, such as that of a selected row.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
 /// Whether materials look as in an active window.
 public struct MaterialActiveAppearance: Hashable, Sendable {
     private let name: String
-    /// Like the window, which is active in a picture.
+    /// Like the window, which is always active.
     public static let automatic = MaterialActiveAppearance(name: "automatic")
     /// Like an active window.
     public static let active = MaterialActiveAppearance(name: "active")

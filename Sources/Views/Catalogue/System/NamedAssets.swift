@@ -72,7 +72,7 @@ extension View {
     public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
-    /// Mirrors the view's drawing where lines begin at the right.
+    /// Mirrors the view's drawing in right-to-left layouts.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { modifier(FlipModifier(isEnabled: enabled)) }
 }
 

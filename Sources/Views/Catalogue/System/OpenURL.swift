@@ -1,4 +1,4 @@
-/// Opens a URL: the value of `@Environment(\.openURL)`. Drawing has no browser, so only the app's own handler runs.
+/// Opens a URL: the value of `@Environment(\.openURL)`. There is no browser here, so only the app's own handler runs.
 public struct OpenURLAction: Sendable {
     /// The answer of a handler.
     public struct Result: Sendable {

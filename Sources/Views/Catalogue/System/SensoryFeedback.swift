@@ -1,13 +1,13 @@
-/// A vibration or sound. Pictures show none.
+/// A vibration or sound. Does not affect drawing.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy an impact is.
+    /// The weight of an impact.
     public struct Weight: Equatable, Sendable {
         private let name: String
         public static let light = Weight(name: "light")
         public static let medium = Weight(name: "medium")
         public static let heavy = Weight(name: "heavy")
     }
-    /// How soft the objects of an impact are.
+    /// The softness of the objects of an impact.
     public struct Flexibility: Equatable, Sendable {
         private let name: String
         public static let rigid = Flexibility(name: "rigid")

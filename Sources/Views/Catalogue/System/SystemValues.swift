@@ -62,7 +62,7 @@ extension EnvironmentValues {
         get { ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3] }
         set { dynamicTypeSize = DynamicTypeSize(newValue) }
     }
-    /// Whether the user wants less motion, as `--reduce-motion` says.
+    /// Whether the user wants less motion; set by `--reduce-motion`.
     public var accessibilityReduceMotion: Bool { reducesMotion }
     package var reducesMotion: Bool {
         get { self[ReducesMotionKey.self] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of several columns. Where the width is compact, as on a phone, a list of the first column; otherwise columns with headers
+/// Rows of several columns. In a compact width, as on a phone, a list of the first column; otherwise columns with headers
 /// (Documentation/Semantics/Controls.md#tables).
 public struct Table<Value: Identifiable>: View {
     private let rows: [Value]
@@ -80,7 +80,7 @@ enum TableWidths {
         let room = max(0, space - spacing * CGFloat(max(0, columns.count - 1)))
         func limited(_ width: CGFloat, _ column: TableColumnWidth) -> CGFloat { min(max(width, column.min ?? 0), column.max ?? .infinity) }
         var widths = columns.map { column in column.ideal.map { limited($0, column) } }
-        // A column at its limit leaves more or less for the others. Least widths come first: they may take all the room.
+        // A column at its limit leaves more or less space for the others. Minimum widths come first, because they may take all the space.
         while true {
             let open = widths.indices.filter { widths[$0] == nil }
             let share = open.isEmpty ? 0 : max(0, room - widths.compactMap(\.self).reduce(0, +)) / CGFloat(open.count)

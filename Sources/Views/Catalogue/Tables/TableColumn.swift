@@ -11,7 +11,7 @@ public struct _TableColumn<RowValue> {
     let order: ((Any) -> SortOrder?)?
 }
 
-/// The width of a column, in points; an unlimited column shares the space that is left.
+/// The width of a column, in points; an unlimited column shares the remaining space.
 struct TableColumnWidth {
     var min: CGFloat?
     var ideal: CGFloat?

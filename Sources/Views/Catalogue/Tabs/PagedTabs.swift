@@ -5,11 +5,11 @@ struct PagedTabs<Content: View>: View {
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
     let index: PageTabViewStyle.IndexDisplayMode
-    /// By how much a finger has moved the pages, in pages.
+    /// The distance by which a finger has moved the pages, in pages.
     @State private var drag: Double = 0
     @Environment(\.layoutDirection) private var direction
 
-    /// The curve with which the pages come to rest, as fast as UIKit's: the motion of a critically damped spring.
+    /// The curve of pages that come to rest, as fast as UIKit's: the motion of a critically damped spring.
     private static var settling: Animation { .spring(response: 0.4, dampingFraction: 1) }
 
     private var place: Int { model.entries.firstIndex { $0.key == selected } ?? 0 }
@@ -61,7 +61,7 @@ struct PagedTabs<Content: View>: View {
     }
 }
 
-/// The dots that show which of the pages is in the window.
+/// The dots that indicate the page in the window.
 private struct PageDots: View {
     let count: Int
     let place: Int
@@ -70,7 +70,7 @@ private struct PageDots: View {
     @Environment(\.indexViewLook) private var look
     @Environment(\.controlLooks) private var looks
 
-    /// In points, those of UIKit's page control.
+    /// The dimensions of UIKit's page control, in points.
     private static var side: CGFloat { 8 }
     private static var spacing: CGFloat { 9 }
     private static var height: CGFloat { 26 }

@@ -1,4 +1,4 @@
-/// The bar of a tab view: where it is on the screen.
+/// The position of a tab view's bar on the screen.
 public struct TabBarPlacement: Hashable, Sendable {
     private let name: String
     /// At the top, as on an iPad.
@@ -11,7 +11,7 @@ public struct TabBarPlacement: Hashable, Sendable {
     public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
-/// Where the accessory of a tab view is.
+/// The position of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     /// In the bar, between the tabs.
     case inline
@@ -23,12 +23,12 @@ private struct TabBarPlacementKey: EnvironmentKey { static var defaultValue: Tab
 private struct TabAccessoryPlacementKey: EnvironmentKey { static var defaultValue: TabViewBottomAccessoryPlacement? { nil } }
 
 extension EnvironmentValues {
-    /// Where the bar of the tab view around is; nil outside of tab views.
+    /// The position of the enclosing tab view's bar; nil outside of tab views.
     public internal(set) var tabBarPlacement: TabBarPlacement? {
         get { self[TabBarPlacementKey.self] }
         set { self[TabBarPlacementKey.self] = newValue }
     }
-    /// Where the accessory around is; nil outside of one.
+    /// The position of the enclosing accessory; nil outside of accessories.
     public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[TabAccessoryPlacementKey.self] }
         set { self[TabAccessoryPlacementKey.self] = newValue }

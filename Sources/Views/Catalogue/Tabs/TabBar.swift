@@ -77,7 +77,7 @@ struct TabBarItem: View {
     }
 
     private var face: BarFace? { look.face(isOverContent: isOverContent) }
-    /// The color of what the program gives no color of its own.
+    /// The default color of parts without a color set by the program.
     private var color: Color { isSelected ? tint ?? look.tint ?? .accentColor : look.unselected ?? .gray }
     private var icon: Color? { isSelected ? face?.selectedIcon : face?.icon }
     private var title: TextLook {
@@ -107,7 +107,7 @@ private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: spacing) {
             if let icon { configuration.icon.foregroundColor(icon) } else { configuration.icon }
-            // A font or a color alone leaves the rest as the bar sets it.
+            // A font or a color alone leaves the bar's other settings unchanged.
             Group { if let font = title.font { configuration.title.font(font) } else { configuration.title } }
                 .colored(as: title)
         }

@@ -1,4 +1,4 @@
-/// A tab of a tab view, as its bar sees it.
+/// A tab of a tab view, for its bar.
 struct TabEntry: Equatable, Identifiable {
     /// The value that selects the tab.
     let key: AnyHashable
@@ -14,7 +14,7 @@ struct TabEntry: Equatable, Identifiable {
     }
 }
 
-/// Stands for the position of a tab without a tag.
+/// The tag of a tab without one: its position.
 struct TabPosition: Hashable { let index: Int }
 
 /// Carries the tabs up to the tab view, in order.
@@ -36,7 +36,7 @@ struct TabChildModifier: RenderModifier {
     func updateRenderNode(_ node: TabChildRenderNode) { node.setModifier(self) }
 }
 
-/// A page of a tab view: takes all of the space, and is shown while its tab is selected. A page that isn't shown keeps its state.
+/// A page of a tab view: takes all of the space, and is shown while its tab is selected. A hidden page keeps its state.
 final class TabChildRenderNode: SizedWrapperRenderNode {
     private var modifier: TabChildModifier
     override var name: String { "page" }
@@ -65,7 +65,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
         child.tag(below: owner) ?? child.traits[TabPageKey.self]?.tag ?? AnyHashable(TabPosition(index: index))
     }
 
-    /// Whether the tab is selected; the first one is if the selection is the value of no tab.
+    /// Whether the tab is selected; if the selection is not the value of any tab, the first one is.
     private var isSelected: Bool {
         let pages = pages
         let selected = modifier.selection.flatMap { selection in pages.enumerated().first { $1.key(at: $0) == selection }?.element }
@@ -75,7 +75,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
     private var info: TabInfo? { child.traits[TabInfoKey.self] }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        // The content's size counts only where nothing is proposed.
+        // The content's size counts only if no size is proposed.
         proposal.replacingUnspecifiedDimensions(by: proposal.width == nil || proposal.height == nil ? child.sizeThatFits(proposal) : .zero)
     }
     override func placeChildren() {
@@ -95,7 +95,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
         super.commitChildren()
     }
 
-    // A page that isn't shown is no part of the layout: it is placed when it is shown again.
+    // A hidden page is not part of the layout: it is placed when it is shown again.
     override func forEachChild(_ body: (RenderNode) -> Void) { if isShown { body(child) } }
 
     override func display(_ builder: inout DisplayListBuilder) { if isShown { super.display(&builder) } }
@@ -109,15 +109,15 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
             let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: badge, scroll: child.traits[TabPageKey.self]?.scroll)
             return [entry] as? Key.Value
         }
-        // Titles and items of other tabs stay where they are.
+        // Titles and items of other tabs don't reach the bars.
         return isSelected ? super.preference(key) : nil
     }
     override func canProduce<Key: PreferenceKey>(_ key: Key.Type) -> Bool { key == TabEntriesKey.self || super.canProduce(key) }
 }
 
-/// Places the pages of a tab view on each other, or side by side with one of them in the window.
+/// Places the pages of a tab view on top of each other, or side by side with one of them in the window.
 struct TabPagesLayout: Layout {
-    /// The page in the window, counted from 0; pages are a window's width apart. nil for pages on each other.
+    /// The index of the page in the window; pages are a window's width apart. Nil for pages on top of each other.
     var position: Double?
     /// Whether the pages are one below the other.
     var isVertical = false

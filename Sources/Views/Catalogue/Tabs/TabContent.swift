@@ -80,7 +80,7 @@ extension ForEach: TabContent where Content: TabContent {
 extension ForEach where Content: TabContent {
     /// Creates a tab for each element, identified by the key path `id`.
     ///
-    /// Disfavored, like the initializers below: otherwise the compiler tries to make tabs of each view with unclear numbers, which takes it seconds.
+    /// Disfavored, like the initializers below: otherwise the compiler tries to make tabs from each view with ambiguous numbers, which takes seconds.
     @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })

@@ -4,7 +4,7 @@ private struct ModifiedTabContent<Content: TabContent>: PrimitiveTabContent {
     let tabs: AnyView
 }
 
-/// Where tabs of an adaptable tab bar appear.
+/// The positions of tabs in an adaptable tab bar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
@@ -12,7 +12,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab appears on an iPad.
+/// The position of a tab on an iPad.
 public struct TabPlacement: Hashable, Sendable {
     let name: String
     /// In the bar or the sidebar.
@@ -23,7 +23,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// Whether people may rearrange a tab, which they can't on an iPhone.
+/// Whether the user may rearrange a tab. Has no effect on an iPhone.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
     public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
@@ -56,13 +56,13 @@ extension TabContent {
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         placement == .sidebarOnly ? ModifiedTabContent<Self>(tabs: AnyView(EmptyView())) : with { $0 }
     }
-    /// Identifies the tabs for people's changes, which don't happen on an iPhone.
+    /// Identifies the tabs for customization by the user. Has no effect on an iPhone.
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-    /// Sets whether people may rearrange the tabs, which they can't on an iPhone.
+    /// Sets whether the user may rearrange the tabs. Has no effect on an iPhone.
     public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> {
         self
     }
-    /// Sets whether the tabs are shown until people change that.
+    /// Sets whether the tabs are shown until the user changes that.
     public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> { self }
     /// Sets the actions of a section in the sidebar, which an iPhone doesn't have.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { self }

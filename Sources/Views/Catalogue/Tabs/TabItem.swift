@@ -1,6 +1,6 @@
 import Observation
 
-/// A tab, as the tab bar shows it.
+/// A tab in the tab bar.
 @MainActor
 final class TabInfo {
     /// The title and the icon.
@@ -10,7 +10,7 @@ final class TabInfo {
     init(label: AnyView, role: TabRole? = nil) { (self.label, self.role) = (label, role) }
 }
 
-/// Whether the content of a tab's page lies below the bar.
+/// Whether the content of a tab's page extends below the bar.
 @MainActor
 @Observable
 final class PageScroll {
@@ -22,7 +22,7 @@ final class PageScroll {
     }
 }
 
-/// The tab that a page of a tab view belongs to; nil for a page that sets none.
+/// The tab that a page of a tab view belongs to; nil for a page that doesn't set one.
 enum TabInfoKey: ViewTraitKey {
     static var defaultValue: TabInfo? { nil }
     static var name: String { "tabItem" }

@@ -1,6 +1,6 @@
 // Options of tab views that an iPhone with iOS 18 doesn't show.
 
-/// When the bar becomes smaller, which it does since iOS 26 only.
+/// The condition under which the bar becomes smaller, which it does only since iOS 26.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
@@ -9,14 +9,14 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// When a search tab begins the search.
+/// The condition under which a search tab begins the search.
 public struct TabSearchActivation: Hashable, Sendable {
     private let name: String
     public static var automatic: TabSearchActivation { TabSearchActivation(name: "automatic") }
     public static var searchTabSelection: TabSearchActivation { TabSearchActivation(name: "searchTabSelection") }
 }
 
-/// People's changes of a tab view, which they can't make on an iPhone.
+/// The user's customization of a tab view, which is not possible on an iPhone.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
     public init() {}
     /// Forgets the order of the tabs.
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets when the bar becomes smaller, which it does since iOS 26 only.
+    /// Sets when the bar becomes smaller, which it does only since iOS 26.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     /// Sets the view above the tabs of the sidebar, which an iPhone doesn't have.
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
@@ -39,10 +39,10 @@ extension View {
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// Sets the view at the bottom of the sidebar, which an iPhone doesn't have.
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    /// Sets where people's changes of the tabs are kept, which they can't make on an iPhone.
+    /// Sets the storage of the user's customization of the tabs, which is not possible on an iPhone.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
     /// Sets whether an iPad shows a bar or a sidebar at first. Does not affect an iPhone.
     public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
-    /// Sets when a search tab begins the search, which it does since iOS 26 only.
+    /// Sets when a search tab begins the search, which it does only since iOS 26.
     public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }

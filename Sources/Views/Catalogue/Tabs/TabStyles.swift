@@ -1,6 +1,6 @@
-/// The look of a tab view. For the library only.
+/// The kind of a tab view. For the library only.
 public struct _TabViewLook: Equatable, Sendable {
-    /// When the dots of pages are shown; nil for a bar.
+    /// The condition for showing the dots of pages; nil for a bar.
     var pages: PageTabViewStyle.IndexDisplayMode?
     nonisolated init(pages: PageTabViewStyle.IndexDisplayMode? = nil) { self.pages = pages }
 }
@@ -9,7 +9,7 @@ public struct _TabViewLook: Equatable, Sendable {
 public protocol TabViewStyle {
     /// For the library only.
     nonisolated var _look: _TabViewLook { get }
-    /// The name of a style that looks like the default here; nil for others. For the library only.
+    /// The name of a style that is drawn like the default here; nil for all other styles. For the library only.
     nonisolated var _notDrawn: String? { get }
 }
 
@@ -20,7 +20,7 @@ extension TabViewStyle {
 
 /// A bar below the pages.
 public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
-/// A bar, also on an iPad.
+/// A bar, even on an iPad.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { nonisolated public init() {} }
 /// A bar, which can become a sidebar on an iPad.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
@@ -36,7 +36,7 @@ public struct CarouselTabViewStyle: TabViewStyle {
 }
 /// A style of watchOS.
 public struct VerticalPageTabViewStyle: TabViewStyle {
-    /// How a page replaces another.
+    /// The way in which a page replaces another one.
     public struct TransitionStyle: Equatable, Sendable {
         private let name: String
         public static let automatic = TransitionStyle(name: "automatic")
@@ -50,7 +50,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 
 /// Pages side by side that a swipe moves, with dots below.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots are shown.
+    /// The condition for showing the dots.
     public struct IndexDisplayMode: Equatable, Sendable {
         private let name: String
         /// If there is more than one page.
@@ -98,7 +98,7 @@ public protocol IndexViewStyle {
 
 /// Dots, with a background or without.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When the dots have a background.
+    /// The condition for the dots' background.
     public struct BackgroundDisplayMode: Equatable, Sendable {
         private let name: String
         /// While a finger is on them.

@@ -1,6 +1,6 @@
 import Observation
 
-/// What the pages of a tab view say about its bar.
+/// The information about its bar that the pages of a tab view provide.
 @MainActor
 @Observable
 final class TabModel {
@@ -8,7 +8,7 @@ final class TabModel {
     var settings = BarSettings()
 }
 
-/// Pages of which one is shown: chosen in a bar at the bottom, or by a swipe
+/// Pages, one of which is shown: selected in a bar at the bottom, or by a swipe
 /// (Documentation/Semantics/Controls.md#tab-views).
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
@@ -54,12 +54,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Creates a tab view that keeps its selection itself.
+    /// Creates a tab view that keeps its own selection.
     public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
 
 extension TabView where SelectionValue == Never {
-    /// Creates a tab view of tabs that keeps its selection itself.
+    /// Creates a tab view of tabs that keeps its own selection.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C> {
         (selection, self.content) = (nil, TabContentBuilder<Never>.Content(content: content()))
     }

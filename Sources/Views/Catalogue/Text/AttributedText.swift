@@ -28,7 +28,7 @@ extension AttributeScopes {
             public typealias Value = AttributedString.TextAlignment
             public static let name = "SwiftUI.TextAlignment"
         }
-        /// Attributes that are spoken, which a picture doesn't show.
+        /// Attributes for speech, which don't affect drawing.
         public struct AccessibilityAttributes: AttributeScope {}
 
         public enum FontAttribute: AttributedStringKey {
@@ -61,7 +61,7 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
-        /// How far the glyphs are raised, in points.
+        /// The distance by which the glyphs are raised, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"

@@ -1,4 +1,4 @@
-/// How a view shows a change of its content in an update with an animation.
+/// The animation style for a change of a view's content in an animated update.
 ///
 /// Texts and symbols follow it; symbols crossfade with every transition but `identity`. By default a text whose characters stay the same animates
 /// their sizes and positions, and a text with different characters jumps.
@@ -17,13 +17,13 @@ public struct ContentTransition: Equatable, Sendable {
     }
     let kind: Kind
 
-    /// The new content appears at once.
+    /// The new content appears immediately.
     public static let identity = ContentTransition(kind: .identity)
     /// The new content fades in while the old one fades out.
     public static let opacity = ContentTransition(kind: .opacity)
     /// Glyphs move to their new positions and sizes; texts with different characters crossfade.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// Symbols crossfade: Apple's effects animate the layers of a symbol, which the look-alike icons don't have. Texts change as they do by default.
+    /// Symbols crossfade: Apple's effects animate the layers of a symbol, which the substitute icons don't have. Texts change as they do by default.
     public static let symbolEffect = ContentTransition(kind: .symbolEffect)
     /// Unchanged characters stay, and slide where they must; the others roll up and out while new ones roll in, or down when counting down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .numericText(countsDown: countsDown, value: nil)) }
@@ -33,7 +33,7 @@ public struct ContentTransition: Equatable, Sendable {
     /// Whether symbols crossfade.
     var fadesSymbols: Bool { kind != .standard && kind != .identity }
 
-    /// How a symbol replaces another one: the directions in which they leave and come; nil for a crossfade.
+    /// The directions in which a symbol leaves and the next one enters; nil for a crossfade.
     var replacement: (out: Int, in: Int)? { if case .replace(let out, let enter) = kind { (out, enter) } else { nil } }
 
     /// Whether characters roll down in a change from content with the transition `old` to content with this one.
@@ -49,7 +49,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How views animate a change of their content.
+    /// The animation style for changes of views' content.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }

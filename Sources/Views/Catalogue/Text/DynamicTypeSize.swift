@@ -1,8 +1,8 @@
-/// The content size that the user chose, which text styles follow.
+/// The user's content size, which text styles follow.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether the size is one of the larger ones for people with weak eyesight.
+    /// Whether the size is one of the larger accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -15,7 +15,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
         self = size
     }
 
-    /// The position in the tables of sizes.
+    /// The index in the tables of sizes.
     var step: Int { rawValue }
 }
 

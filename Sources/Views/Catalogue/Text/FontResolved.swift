@@ -1,5 +1,5 @@
 extension Font {
-    /// What a font depends on when it is resolved: the content size and the platform.
+    /// The context in which a font is resolved: the content size and the platform.
     public struct Context: Hashable, CustomDebugStringConvertible {
         let environment: EnvironmentValues
         public var debugDescription: String { "\(environment.systemPalette.platform.rawValue), \(environment.dynamicTypeSize)" }
@@ -45,15 +45,15 @@ extension Font {
     public func bold(_ isActive: Bool) -> Font { changed { $0.weight = isActive ? .emphasized : nil } }
     /// Returns the font in italics, or upright.
     public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
-    /// Returns the font with glyphs of equal width, or of their own widths.
+    /// Returns the font with glyphs of equal width, or with their natural widths.
     public func monospaced(_ isActive: Bool) -> Font { changed { $0.design = isActive ? .monospaced : nil } }
-    /// Returns the font with all letters as small capitals, or none.
+    /// Returns the font with all letters as small capitals, or with none.
     public func smallCaps(_ isActive: Bool) -> Font { changed { $0.capitals = isActive ? [.lowercase, .uppercase] : [] } }
-    /// Returns the font with lowercase letters as small capitals, or as they are.
+    /// Returns the font with lowercase letters as small capitals, or unchanged.
     public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
         changed { if isActive { $0.capitals.insert(.lowercase) } else { $0.capitals.remove(.lowercase) } }
     }
-    /// Returns the font with uppercase letters as small capitals, or as they are.
+    /// Returns the font with uppercase letters as small capitals, or unchanged.
     public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
         changed { if isActive { $0.capitals.insert(.uppercase) } else { $0.capitals.remove(.uppercase) } }
     }
@@ -70,6 +70,6 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// What fonts depend on.
+    /// The context for resolving fonts.
     public var fontResolutionContext: Font.Context { Font.Context(environment: self) }
 }

@@ -44,7 +44,7 @@ extension Font {
         /// The height of small capitals relative to full ones, a little above the height of lowercase letters (0.74), as in SF.
         static let scale: CGFloat = 0.78
 
-        /// Returns the parts of a string, each with whether it is drawn in small capitals; their letters are uppercase.
+        /// Splits a string into parts that are drawn in small capitals, whose letters become uppercase, and other parts.
         func parts(of string: String) -> [(string: String, isSmall: Bool)] {
             var parts: [(string: String, isSmall: Bool)] = []
             for character in string {

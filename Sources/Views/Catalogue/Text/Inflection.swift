@@ -1,6 +1,6 @@
 import Foundation
 
-/// The agreement of English nouns with the number before them, as `^[\(count) item](inflect: true)` asks for. Other languages keep the words as written.
+/// The agreement of English nouns with the number before them, for `^[\(count) item](inflect: true)`. Other languages keep the words as written.
 ///
 /// Source: Apple, "Automatic grammar agreement".
 enum Inflection {
@@ -52,7 +52,7 @@ enum Inflection {
     private static let hissing = ["s", "x", "z", "ch", "sh"]
     /// The singulars that end in a single "s", but not in "us" or "is".
     private static let singulars: Set<String> = ["gas", "lens", "atlas", "canvas", "alias", "bias", "chaos", "christmas"]
-    /// The singulars in "use", "ie", and "che": others with these ends lose more than the last letter, as in "buses", "stories", and "matches".
+    /// The singulars in "use", "ie", and "che". The plurals of other nouns with these ends lose more than the last letter: "buses", "stories", "matches".
     private static let silent: Set<String> = [
         "use", "abuse", "misuse", "reuse", "disuse", "fuse", "muse", "ruse", "excuse", "refuse", "recluse", "movie", "prairie", "sortie", "cookie", "calorie",
         "zombie", "selfie", "smoothie", "brownie", "hoodie", "rookie", "genie",

@@ -33,7 +33,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// The parts in the scene's locale.
     var parts: [Text.Part] { parts(name: nil, table: nil, bundle: nil, locale: Localizer.locale) }
 
-    /// The parts of a string without values where there are no translations; nil if the locale may matter.
+    /// The parts of a string without values if there are no translations; nil if the locale may matter.
     var constantParts: [Text.Part]? {
         guard arguments.isEmpty, Localizer.hasNoBundle else { return nil }
         let parts = InlineMarkdown.parts(of: format)
@@ -47,12 +47,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Returns the translation's parts, with Markdown.
     ///
-    /// - Parameter name: the name to look up; nil for that of the string itself.
+    /// - Parameter name: the name to look up; nil for the string's own name.
     func parts(name: String?, table: String?, bundle: Bundle?, locale: Locale) -> [Text.Part] {
         let (text, values) = translated(name: name, table: table, bundle: bundle, locale: locale)
         var next = 0
         let parts = InlineMarkdown.parts(of: text).flatMap { part in
-            // Each placeholder of the format stands for the next value.
+            // Each placeholder of the format represents the next value.
             let pieces = part.string.split(separator: StringInterpolation.placeholder, omittingEmptySubsequences: false)
             var result: [Text.Part] = []
             for (index, piece) in pieces.enumerated() {
@@ -90,7 +90,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         return result
     }
 
-    /// Returns the translation with placeholders, and what stands for each of them.
+    /// Returns the translation with placeholders, and the value of each.
     private func translated(name: String?, table: String?, bundle: Bundle?, locale: Locale) -> (text: String, values: [[Text.Part]]) {
         guard let pieces = Localizer.pieces(name ?? key, arguments, table: table, bundle: bundle, locale: locale) else {
             return (format, arguments.map { $0.parts(format: $0.specifier, locale: locale) })

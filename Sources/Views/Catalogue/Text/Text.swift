@@ -5,7 +5,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 
 /// A view that shows one or more lines of text.
 public struct Text: PrimitiveView, Equatable {
-    /// Where a text that doesn't fit is truncated.
+    /// The position at which a text that doesn't fit is truncated.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     /// The letter case in which a text is shown.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
@@ -23,7 +23,7 @@ public struct Text: PrimitiveView, Equatable {
         }
 
         let pattern: Pattern
-        /// nil for the text's color.
+        /// Nil for the text's color.
         let color: Color?
 
         /// - Parameter color: nil for the text's color.
@@ -43,7 +43,7 @@ public struct Text: PrimitiveView, Equatable {
         var symbol: String?
         /// Determines the string at each time; nil for a constant string.
         var live: LiveDate?
-        /// What the part of a localized text needs to be looked up in another locale.
+        /// The data with which the part of a localized text is looked up in another locale.
         var localized: LocalizedPart?
         /// Whether the string ends with Markdown that is left unparsed because there is too much of it.
         var hasUnreadMarkdown = false
@@ -93,7 +93,7 @@ public struct Text: PrimitiveView, Equatable {
         return copy
     }
 
-    /// Returns the text with the styles of all its parts changed.
+    /// Returns the text with changed styles in all its parts.
     func changed(_ change: (inout Style) -> Void) -> Text { with(change) }
 
     // The innermost modifier takes precedence, so an attribute that is already set stays.
@@ -114,7 +114,7 @@ public struct Text: PrimitiveView, Equatable {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = $0.foreground ?? AnyShapeStyle(style) } }
     /// Adds space after each glyph, in points.
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = $0.kerning ?? kerning } }
-    /// Adds space after each glyph, in points; where both are set, kerning has no effect.
+    /// Adds space after each glyph, in points; kerning then has no effect.
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? tracking } }
     /// Sets the color behind the glyphs, like an attributed string's `backgroundColor`.
     package func lineBackground(_ color: Color) -> Text { with { $0.background = $0.background ?? color } }

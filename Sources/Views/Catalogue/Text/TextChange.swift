@@ -9,7 +9,7 @@
     let old: Look
     let transition: ContentTransition
     let countsDown: Bool
-    /// 0 at the old look, 1 at the new one; springs overshoot.
+    /// 0 for the old state, 1 for the new state; springs overshoot.
     var progress = AnimatedProperty(UnitScaled(0))
 
     init(from old: Look, _ transition: ContentTransition, countsDown: Bool) {
@@ -27,7 +27,7 @@
         }
     }
 
-    /// Returns the display items between the old look and `new`, with the text's top left corner at `origin`.
+    /// Returns the display items between the old state and `new`, with the text's top left corner at `origin`.
     func items(to new: Look, at origin: CGPoint) -> [DisplayItem] {
         let p = progress.presented.value
         switch transition.kind {
@@ -40,7 +40,7 @@
         }
     }
 
-    /// Returns the current look, from which the text continues when it changes again; nil where the glyphs of the two looks don't correspond.
+    /// Returns the current state, from which the text continues when it changes again; nil if the glyphs of the two states don't correspond.
     func look(to new: Look) -> Look? { between(new, progress.presented.value) }
 
     private func faded(_ new: Look, _ p: Double, _ origin: CGPoint) -> [DisplayItem] {
@@ -48,7 +48,7 @@
         return [.group(.opacity(1 - share), [.text(old.text, origin)]), .group(.opacity(share), [.text(new.text, origin)])]
     }
 
-    /// Returns the symbols between the old look and `new`, with their opacities: the same symbols move, others fade.
+    /// Returns the symbols between the old state and `new`, with their opacities: identical symbols move, others fade.
     func symbols(to new: Look) -> [(symbols: [ShapedText.Attachment], opacity: Double)] {
         let (before, after) = (old.text.attachments, new.text.attachments)
         let p = progress.presented.value
@@ -66,7 +66,7 @@
 
     // MARK: Moving glyphs
 
-    /// Returns the new glyphs between the old and their own positions, with an interpolated font size; nil where the strings or the numbers of glyphs differ.
+    /// Returns the new glyphs between the old and their own positions, with an interpolated font size; nil if the strings or the numbers of glyphs differ.
     private func between(_ new: Look, _ p: Double) -> Look? {
         guard old.text.string == new.text.string, old.text.runs.count == new.text.runs.count,
             zip(old.text.runs, new.text.runs).allSatisfy({ $0.glyphs.count == $1.glyphs.count }),
@@ -88,7 +88,7 @@
         return Look(text: text, fontSize: max(0, mix(old.fontSize, new.fontSize)))
     }
 
-    /// Returns the display items of a look whose glyphs are shaped at `newSize`. Where its font size differs, each glyph is scaled about its own origin.
+    /// Returns the display items of a state whose glyphs are shaped at `newSize`. If its font size differs, each glyph is scaled about its own origin.
     private static func items(_ look: Look, newSize: CGFloat, at origin: CGPoint) -> [DisplayItem] {
         let scale = newSize > 0 ? look.fontSize / newSize : 1
         guard scale != 1 else { return [.text(look.text, origin)] }
@@ -124,7 +124,7 @@
         return zip(text.string, glyphs).map { Letter(character: $0, glyph: $1.0, run: $1.1) }
     }
 
-    /// Returns the display items of rolling characters; nil where characters and glyphs don't correspond.
+    /// Returns the display items of rolling characters; nil if characters and glyphs don't correspond.
     ///
     /// Characters are compared from the end, so that digits of the same place value correspond. They roll by half a line's height, an estimate by eye.
     private func rolled(_ new: Look, _ p: Double, _ origin: CGPoint) -> [DisplayItem]? {

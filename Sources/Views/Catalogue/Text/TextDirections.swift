@@ -1,5 +1,5 @@
 extension Text {
-    /// What decides which side of a text is its leading one.
+    /// The strategy that decides which side of a text is its leading side.
     public struct AlignmentStrategy: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case standard, layoutBased, writingDirectionBased }
         let kind: Kind
@@ -11,7 +11,7 @@ extension Text {
         public static let writingDirectionBased = AlignmentStrategy(kind: .writingDirectionBased)
     }
 
-    /// What decides the direction in which a text is written.
+    /// The strategy that decides the writing direction of a text.
     public struct WritingDirectionStrategy: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case standard, layoutBased, contentBased }
         let kind: Kind
@@ -25,7 +25,7 @@ extension Text {
 
     /// The size of a text relative to its font.
     public struct Scale: Hashable, Sendable {
-        /// The share of the font's size; Apple documents no number for the secondary scale, which is an estimate.
+        /// The fraction of the font's size; Apple documents no number for the secondary scale, which is an estimate.
         let factor: CGFloat
         /// The font's size.
         public static let `default` = Scale(factor: 1)
@@ -60,9 +60,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what decides the leading side of the texts inside.
+    /// Sets the strategy that decides the leading side of the texts inside.
     public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { environment(\.textAlignmentStrategy, strategy) }
-    /// Sets what decides the direction of the texts inside.
+    /// Sets the strategy that decides the writing direction of the texts inside.
     public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { environment(\.writingDirectionStrategy, strategy) }
     /// Sets the size of the texts inside relative to their font.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
@@ -71,7 +71,7 @@ extension View {
 }
 
 extension TextRequest {
-    /// Adapts direction and alignment to the direction of the first letter, as far as the strategies of the environment say so.
+    /// Adapts direction and alignment to the direction of the first letter, if the environment's strategies require it.
     @MainActor mutating func followLetters(in environment: EnvironmentValues) {
         let (alignsToLetters, followsLetters) = (
             environment.textAlignmentStrategy.kind == .writingDirectionBased, environment.writingDirectionStrategy.kind == .contentBased

@@ -15,7 +15,7 @@ extension EnvironmentValues {
         get { self[TextStyleKey.self] }
         set { self[TextStyleKey.self] = newValue }
     }
-    /// How far a text may shrink before it is truncated, as a fraction of its font size; 0…1.
+    /// The minimum size to which a text may shrink before it is truncated, as a fraction of its font size; 0…1.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// Shows a value as a formatter writes it.
+    /// Shows a value formatted by a formatter.
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "\(subject)") }
     /// Shows the times or dates at both ends of an interval: 9:41 – 10:30 AM.
     nonisolated public init(_ dates: ClosedRange<Date>) {

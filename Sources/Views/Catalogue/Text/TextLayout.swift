@@ -119,11 +119,11 @@ extension Text {
             public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
         }
 
-        /// How glyphs are drawn.
+        /// The options for drawing glyphs.
         public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
             public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// Draws glyphs at fractions of pixels, as always here.
+            /// Draws glyphs at fractional pixel positions, which is always the case here.
             public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
         }
     }
@@ -194,7 +194,7 @@ final class TextLayoutStorage: Equatable, Sendable {
                 runs.append(Run(source: place.run, layer: shaped.runs[place.run].layer, isRightToLeft: isRightToLeft, glyphs: glyphs))
                 glyphs = []
             }
-            // The lowest glyphs of a line stand on its baseline, others are raised.
+            // The lowest glyphs of a line are on its baseline; the others are raised.
             return Line(baseline: row.last?.glyph.y ?? 0, start: start, end: end, runs: runs)
         }
     }

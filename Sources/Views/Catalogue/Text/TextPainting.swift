@@ -55,7 +55,7 @@ extension DisplayListBuilder {
         }
     }
 
-    /// Adds glyphs as display items: unchanged where the paint is a color, otherwise as a mask for the paint.
+    /// Adds glyphs as display items: unchanged if the paint is a color, otherwise as a mask for the paint.
     mutating func addItems(_ items: [DisplayItem], paint: Paint, in box: CGRect) {
         if case .color = paint {
             for item in items { add(item) }

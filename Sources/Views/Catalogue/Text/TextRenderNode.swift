@@ -26,7 +26,7 @@ final class TextRenderNode: LeafRenderNode {
     override var showsScrolledText: Bool { owner.inputs.environment.isFieldText }
     override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
-    /// How a text may adapt before it is truncated, and how many lines it reserves.
+    /// The adaptation of a text before it is truncated, and the number of lines that it reserves.
     private struct Limits: Equatable {
         var minimumScale: CGFloat
         var allowsTightening: Bool
@@ -65,7 +65,7 @@ final class TextRenderNode: LeafRenderNode {
         }
     }
 
-    /// Schedules an update for when a text relative to the current time next changes.
+    /// Schedules an update at the next change of a text relative to the current time.
     private func waitForChange() {
         let now = _SceneTime.date(at: graph.time)
         guard source.isLive, let next = source.nextChange(after: now)?.timeIntervalSince(_SceneTime.startDate), next != nextChange else { return }
@@ -119,7 +119,7 @@ final class TextRenderNode: LeafRenderNode {
         if !sameShape { invalidateLayout() }
     }
 
-    /// Keeps the current look, if the update animates the change from it.
+    /// Keeps the current state, if the update animates the change from it.
     private func prepareChange(from old: TextRequest, to new: TextRequest) {
         let transition = owner.inputs.environment.contentTransition
         let letters = { (request: TextRequest) in request.runs.map(\.string).joined() }
@@ -134,7 +134,7 @@ final class TextRenderNode: LeafRenderNode {
         change = next
     }
 
-    /// The look of the text at rest.
+    /// The state of the text at rest.
     private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
     static func request(_ text: Text, in environment: EnvironmentValues, shaper: any TextShaper) -> (TextRequest, [Text.Layer]) {
@@ -163,7 +163,7 @@ final class TextRenderNode: LeafRenderNode {
         return result
     }
 
-    /// Returns the text tightened just enough to fit, or nil where tightening doesn't suffice.
+    /// Returns the text tightened just enough to fit, or nil if tightening isn't enough.
     ///
     /// Tightens by at most 5 % of an em: Apple documents no number.
     private func tightened(_ request: TextRequest) -> ShapedText? {
@@ -181,12 +181,12 @@ final class TextRenderNode: LeafRenderNode {
         return text.isTruncated || request.width.map { text.size.width > $0 + pixel } == true || request.height.map { text.size.height > $0 + pixel } == true
     }
 
-    /// Returns the text at the largest scale that fits without truncation; at the minimum scale, truncated, where none fits.
+    /// Returns the text at the largest scale that fits without truncation; if none fits, at the minimum scale, truncated.
     private func scaledDown(_ request: TextRequest) -> ShapedText {
         best(from: limits.minimumScale, to: 1, { !overflows($0, request) }, request.scaled) ?? graph.textShaper.shape(request.scaled(limits.minimumScale))
     }
 
-    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil where not even `least` fits.
+    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil if not even `least` fits.
     private func best(
         from least: CGFloat, to wanted: CGFloat, _ fits: (ShapedText) -> Bool, _ change: (CGFloat) -> TextRequest
     ) -> ShapedText? {
@@ -254,7 +254,7 @@ final class TextRenderNode: LeafRenderNode {
     /// The shaped text for the node's current size.
     var shapedForFrame: ShapedText { shape(viewSize.proposal) }
 
-    /// The text, or for a redacted one characters of equal widths, as SwiftUI lays it out.
+    /// The text, or, for a redacted text, characters of equal widths, as SwiftUI lays it out.
     private var shownRequest: TextRequest {
         guard limits.isRedacted else { return request }
         var result = request
@@ -275,7 +275,7 @@ final class TextRenderNode: LeafRenderNode {
     private func displayPlaceholder(_ result: ShapedText, at origin: CGPoint, _ builder: inout DisplayListBuilder) {
         guard let run = request.runs.first else { return }
         let height = metrics(of: run)?.capHeight ?? run.font.size * 0.7
-        // Underlines tell where lines begin and end.
+        // Underlines mark the start and the end of lines.
         var lined = shownRequest
         let proposal = viewSize.proposal
         lined.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
@@ -299,7 +299,7 @@ final class TextRenderNode: LeafRenderNode {
 
     /// Draws the text with a renderer.
     private func display(_ result: ShapedText, with renderer: any TextRenderer, at origin: CGPoint, _ builder: inout DisplayListBuilder) {
-        // Underlines tell where lines end.
+        // Underlines mark the end of lines.
         var lined = shownRequest
         let proposal = viewSize.proposal
         lined.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }

@@ -1,13 +1,13 @@
 /// A value attached to a part of a text, for renderers.
 public protocol TextAttribute {}
 
-/// Draws texts in place of the standard drawing.
+/// Draws texts instead of the standard drawing.
 public protocol TextRenderer: Animatable {
     /// Draws a text; the context's origin is the text's top left corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-    /// Returns the text's size for a proposal; by default that of the text as it is.
+    /// Returns the text's size for a proposal; by default the text's own size.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// The space around the text into which the renderer draws. Drawing is never cut off here.
+    /// The space around the text into which the renderer draws. Drawing is never clipped here.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -16,7 +16,7 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text as its renderer measures it.
+/// A text, for measurements by its renderer.
 public struct TextProxy {
     let measure: (ProposedViewSize) -> CGSize
     /// Returns the text's own size for a proposal.

@@ -15,7 +15,7 @@ extension Text {
         var baselineOffset: CGFloat?
         /// The color behind the glyphs, as tall as their line.
         var background: Color?
-        /// An inner nil means no line, whatever the surrounding value.
+        /// An inner nil means no line, regardless of the surrounding value.
         var underline: LineStyle??
         var strikethrough: LineStyle??
         /// The size relative to the font.
@@ -23,7 +23,7 @@ extension Text {
         var lineHeight: AttributedString.LineHeight?
         /// The values for renderers.
         var attributes: [CustomAttribute] = []
-        /// Names for the warnings about what was set but isn't drawn.
+        /// The names of features that were set but aren't drawn, for warnings.
         var notDrawn: [String] = []
 
         /// Returns this style with its unset attributes taken from `outer`.
@@ -63,7 +63,7 @@ extension Text {
         func capitals(in environment: EnvironmentValues) -> Font.SmallCapitals { (font ?? environment.font)?.capitals ?? [] }
     }
 
-    /// A part of the glyphs that is painted on its own: runs in colors share one, unless their shadows differ.
+    /// A part of the glyphs that is painted separately: runs in colors share one layer, unless their shadows differ.
     struct Layer: Equatable, Sendable {
         var paint: Paint
         var shadows: [_ResolvedShadow]
@@ -74,7 +74,7 @@ extension Text {
             (paint, shadows) = (style.paint(in: environment), style._shadows(in: environment))
         }
 
-        /// Whether runs of both layers can share one: each run has its own color.
+        /// Whether runs of both layers can share one layer, because each run has its own color.
         func isShared(with other: Layer) -> Bool {
             if case .color = paint, case .color = other.paint { return shadows == other.shadows && attributes == other.attributes }
             return self == other

@@ -41,7 +41,7 @@ struct TextStyleSizes {
         }
     }
 
-    /// Returns how much larger a text style is than at the content size "large". On macOS texts don't follow the content size.
+    /// Returns the scale of a text style relative to the content size "large". On macOS texts don't follow the content size.
     func factor(of style: Font.TextStyle) -> CGFloat {
         guard !isMac, let sizes = Self.iOS[style] else { return 1 }
         return sizes[size.step].size / sizes[DynamicTypeSize.large.step].size

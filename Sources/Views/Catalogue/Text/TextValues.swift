@@ -26,7 +26,7 @@ extension EnvironmentValues {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
-    /// Where a text that doesn't fit is truncated.
+    /// The position at which a text that doesn't fit is truncated.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// Which of a text's forms is shown, where it has several.
+/// The choice among the forms of a text that has several.
 public protocol TextVariantPreference {
     /// Whether the form depends on the space. For the library only.
     var _isSizeDependent: Bool { get }
 }
 
-/// The longest form, whatever the space.
+/// The longest form, regardless of the space.
 public struct FixedTextVariant: TextVariantPreference, Sendable {
     public init() {}
     public var _isSizeDependent: Bool { false }
@@ -17,7 +17,7 @@ public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
 }
 
 extension TextVariantPreference where Self == FixedTextVariant {
-    /// The longest form, whatever the space.
+    /// The longest form, regardless of the space.
     public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 extension TextVariantPreference where Self == SizeDependentTextVariant {
@@ -26,7 +26,7 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
 }
 
 extension Text {
-    /// Sets which of the text's forms is shown. Forms that depend on the space aren't chosen, with a warning: the longest one is shown.
+    /// Sets the choice among the text's forms. A choice that depends on the space isn't supported, with a warning: the longest form is shown.
     public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
         notDrawn(preference._isSizeDependent ? "textVariant(.sizeDependent)" : nil)
     }

@@ -1,9 +1,9 @@
-/// The look of one bar, as the views of a page ask for it.
+/// The settings of one bar, requested by the views of a page.
 struct BarOptions: Equatable {
     var visibility: Visibility?
     var backgroundVisibility: Visibility?
     var background: AnyShapeStyle?
-    /// The inner optional is nil for the scheme of the surroundings.
+    /// The inner optional is nil for the surrounding scheme.
     var colorScheme: ColorScheme??
     var foreground: AnyShapeStyle?
 
@@ -18,7 +18,7 @@ struct BarOptions: Equatable {
     }
 }
 
-/// The look of the bars around a page.
+/// The settings of the bars around a page.
 struct BarSettings: Equatable {
     var navigation = BarOptions()
     var tabs = BarOptions()
@@ -45,7 +45,7 @@ struct BarSettings: Equatable {
     }
 }
 
-/// Carries the look of the bars up to the page and the tab view.
+/// Carries the settings of the bars up to the page and the tab view.
 struct BarSettingsKey: PreferenceKey {
     static var defaultValue: BarSettings { BarSettings() }
     static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
@@ -69,11 +69,11 @@ extension View {
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self.bars(bars) { $0.visibility = visibility } }
     /// Shows or hides bars.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self.bars(bars) { $0.visibility = visibility } }
-    /// Removes a part of the bars that the system makes.
+    /// Removes a system part of the bars.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         transformPreference(BarSettingsKey.self) { if defaultItemKind == .title { $0.isTitleRemoved = true } }
     }
-    /// Sets the style behind bars, which show it while content is scrolled below them, or always if they are asked to.
+    /// Sets the style behind bars, which show it while content is scrolled below them, or always on request.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let style = AnyShapeStyle(style)
         return self.bars(bars) { $0.background = style }
@@ -86,7 +86,7 @@ extension View {
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self.bars(bars) { $0.backgroundVisibility = visibility }
     }
-    /// Draws bars in light or dark colors while they show their background; nil for the colors of the surroundings.
+    /// Draws bars in light or dark colors while they show their background; nil for the surrounding scheme.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         self.bars(bars) { $0.colorScheme = .some(colorScheme) }
     }
@@ -106,9 +106,9 @@ extension View {
 /// The background of a bar with its hairline, extended below the edge of the canvas.
 struct BarBackground: View {
     let options: BarOptions
-    /// Whether content lies below the bar.
+    /// Whether there is content below the bar.
     let isOverContent: Bool
-    /// The edge of the canvas that the bar lies at.
+    /// The edge of the canvas at which the bar is.
     let edge: VerticalEdge
     var look = BarLook()
     @Environment(\.pixelLength) private var pixel
@@ -123,7 +123,7 @@ struct BarBackground: View {
 
     var body: some View {
         ZStack {
-            // A plate lies behind the background, and only behind the bar itself at the top.
+            // A plate is behind the background; at the top, only behind the bar itself.
             if let plate = look.plate { Rectangle().fill(plate).ignoresSafeArea(edges: edge == .top ? [] : .bottom).allowsHitTesting(false) }
             if let face, options.backgroundVisibility != .hidden {
                 if !face.isClear { background(face: face) }
@@ -133,7 +133,7 @@ struct BarBackground: View {
         }
     }
 
-    /// The look that the program sets, unless the views set a style of their own.
+    /// The appearance that the program sets, unless the views set their own style.
     private var face: BarFace? {
         options.background == nil ? look.face(isOverContent: isOverContent || options.backgroundVisibility == .visible) : nil
     }

@@ -13,14 +13,14 @@ extension View {
     /// Shows items in a toolbar of the content: in the sidebar of tab views, which an iPhone doesn't have.
     public func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View { self }
 
-    /// Takes the view, and the space it needs, out of the bar that shows it.
+    /// Removes the view and its space from the bar that shows it.
     @ViewBuilder public func toolbarItemHidden(_ hidden: Bool = true) -> some View { if !hidden { self } }
 }
 
-/// How the items of a window's toolbar show their labels, where people can choose that: on macOS.
+/// The style of the labels in a window's toolbar, which the user can choose on macOS.
 public struct ToolbarLabelStyle: Hashable, Sendable {
     private let name: String
-    /// As the bar decides.
+    /// The bar's default.
     public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle(name: "automatic") }
     public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle(name: "titleAndIcon") }
     public static var titleOnly: ToolbarLabelStyle { ToolbarLabelStyle(name: "titleOnly") }
@@ -28,6 +28,6 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// How the items of a window's toolbar show their labels: as the bar decides.
+    /// The style of the labels in a window's toolbar: the bar's default.
     public var toolbarLabelStyle: ToolbarLabelStyle { .automatic }
 }

@@ -4,7 +4,7 @@ enum HasFocusedFieldKey: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// The bar with the items above the keyboard. The keyboard isn't drawn, so the bar lies at the bottom of the page while a field has the focus
+/// The bar with the items above the keyboard. The keyboard isn't drawn, so the bar is at the bottom of the page while a field has the focus
 /// (Documentation/Semantics/Controls.md#toolbars).
 struct KeyboardBar: View {
     let page: PageModel

@@ -13,7 +13,7 @@ extension ToolbarContent {
     public static func _makeItems(_ content: Self) -> AnyView { AnyView(ToolbarBodyView(content: content)) }
 }
 
-/// Toolbar content whose items people could rearrange on other platforms; they stay in place on iOS.
+/// Toolbar content whose items the user can rearrange on other platforms; they stay in place on iOS.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 

@@ -16,7 +16,7 @@ final class ToolbarEntry: Equatable, Identifiable {
         (self.placement, self.content, self.isSpace, self.environment) = (placement, content, isSpace, environment)
     }
 
-    /// Gives the item the view and the environment of another evaluation. Bars show the item again; pages don't collect their items again for it.
+    /// Gives the item the view and the environment of another evaluation. Bars show the item again, but pages don't collect their items again.
     func update(content: AnyView, environment: EnvironmentValues) { (self.content, self.environment) = (content, environment) }
 
     nonisolated static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool { a === b }
@@ -114,7 +114,7 @@ extension View {
         toolbarItems(Content._makeItems(content()))
     }
 
-    /// Shows items in the bars of the page; on other platforms, people may rearrange them.
+    /// Shows items in the bars of the page; on other platforms, the user may rearrange them.
     public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
         toolbarItems(Content._makeItems(content()))
     }

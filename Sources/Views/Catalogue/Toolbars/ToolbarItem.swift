@@ -11,18 +11,18 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-    /// Creates an item at a place of the bars.
+    /// Creates an item at a position in the bars.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (id, self.placement, self.content) = ((), placement, content())
     }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// Creates an item of a toolbar that people may rearrange on other platforms.
+    /// Creates an item of a toolbar that the user may rearrange on other platforms.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) {
         (self.id, self.placement, self.content) = (id, placement, content())
     }
-    /// Creates an item of a toolbar that people may rearrange on other platforms.
+    /// Creates an item of a toolbar that the user may rearrange on other platforms.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.id, self.placement, self.content) = (id, placement, content())
     }
@@ -30,17 +30,17 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 
 extension ToolbarItem: @preconcurrency Identifiable where ID: Hashable {}
 
-/// Several items at one place of the bars.
+/// Several items at one position in the bars.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// Creates a group at a place of the bars.
+    /// Creates a group at a position in the bars.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.placement, self.content) = (placement, content())
     }
 
-    /// Creates a group with a label, which a bar with too little room shows instead.
+    /// Creates a group with a label, which a bar with too little space shows instead.
     public init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledToolbarItemGroupContent<C, L> {
         (self.placement, self.content) = (placement, LabeledToolbarItemGroupContent(content: content(), label: label()))
@@ -74,7 +74,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent
     }
 }
 
-/// An item that the system makes: the title, or the search field.
+/// A system item: the title, or the search field.
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
     /// Creates the item. The bars show their own items in any case.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
@@ -87,7 +87,7 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, Customiz
 
     /// Creates the menu.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// Creates the menu that the system fills, which has nothing to show.
+    /// Creates a menu for the system's items, which is empty.
     public init() where Content == EmptyView { content = EmptyView() }
 
     public static func _makeItems(_ menu: Self) -> AnyView {
@@ -109,14 +109,14 @@ extension ToolbarContent {
     public func hidden(_ hidden: Bool = true) -> some ToolbarContent { HiddenToolbarContent(content: self, isHidden: hidden) }
     /// Marks the items as the start of a transition, which isn't drawn.
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some ToolbarContent { self }
-    /// Sets whether the items share a background, which exists since iOS 26 only.
+    /// Sets whether the items share a background, which exists only since iOS 26.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-    /// Sets how people may rearrange the item, which they can't on iOS.
+    /// Sets how the user may rearrange the item, which is not possible on iOS.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
-    /// Sets whether the item is shown until people rearrange the toolbar; it always is.
+    /// Sets whether the item is shown until the user rearranges the toolbar; it is always shown.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent { self }

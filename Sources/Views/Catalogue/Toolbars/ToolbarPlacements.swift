@@ -1,4 +1,4 @@
-/// The place of an item in the bars of a page, as on an iPhone.
+/// The position of an item in the bars of a page, as on an iPhone.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The part of the bars that shows the item.
     enum Slot: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
     private init(_ slot: Slot, _ name: String) { (self.slot, self.name) = (slot, name) }
 
-    /// Creates a place of your own, which no bar of an iPhone shows.
+    /// Creates a custom position, which no bar of an iPhone shows.
     public init(id: String) { self.init(.none, id) }
 
     /// The trailing end of the navigation bar.
@@ -38,7 +38,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let cancellationAction = ToolbarItemPlacement(.leading, "cancellationAction")
     /// The trailing end of the navigation bar.
     public static let destructiveAction = ToolbarItemPlacement(.trailing, "destructiveAction")
-    /// The bar above the keyboard, while a field has the focus. The keyboard isn't drawn, so the bar lies at the bottom.
+    /// The bar above the keyboard, while a field has the focus. The keyboard isn't drawn, so the bar is at the bottom.
     public static let keyboard = ToolbarItemPlacement(.keyboard, "keyboard")
     /// The bar at the bottom of the page.
     public static let bottomBar = ToolbarItemPlacement(.bottom, "bottomBar")
@@ -66,7 +66,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
     let name: String
 
-    /// Creates a bar of your own, which an iPhone doesn't have.
+    /// Creates a custom bar, which an iPhone doesn't have.
     public init(id: String) { name = id }
 
     /// The navigation bar.
@@ -81,7 +81,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(id: "accessoryBar \(id)") }
 }
 
-/// The purpose of a page's toolbar, which decides where the title stands.
+/// The purpose of a page's toolbar, which decides the position of the title.
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
     /// The title in the middle of the bar.
@@ -93,7 +93,7 @@ public struct ToolbarRole: Hashable, Sendable {
     /// The title after the back button, which has no text, at the leading end.
     public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
 
-    /// Whether the title stands at the leading end of the bar.
+    /// Whether the title is at the leading end of the bar.
     var hasLeadingTitle: Bool { name == "browser" || name == "editor" }
 }
 
@@ -111,7 +111,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large, name: "large") }
 }
 
-/// A part of the toolbar that the system makes.
+/// A system part of the toolbar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
     /// The button that shows the sidebar.
@@ -122,7 +122,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// How people may rearrange a toolbar, which they can't on iOS.
+/// The ways in which the user may rearrange a toolbar, which is not possible on iOS.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
     private let name: String
     public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "default") }
@@ -130,7 +130,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "disabled") }
 }
 
-/// Options of a toolbar that people may rearrange, which they can't on iOS.
+/// Options of a toolbar that the user may rearrange, which is not possible on iOS.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -140,8 +140,8 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 /// The width of a space between toolbar items.
 public struct SpacerSizing: Hashable, Sendable {
     let isFixed: Bool
-    /// As wide as there is room.
+    /// As wide as the available space.
     public static let flexible = SpacerSizing(isFixed: false)
-    /// A width of the system's choice.
+    /// A width chosen by the system.
     public static let fixed = SpacerSizing(isFixed: true)
 }

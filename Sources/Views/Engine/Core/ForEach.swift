@@ -97,7 +97,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var entries: [Entry] = []
     private var isFirst = true
     private let tracker = Tracker()
-    /// The elements that have views, in a lazy container; nil for all of them.
+    /// The elements that have views, in a lazy container; nil for all elements.
     private var window: LazyWindow?
     private var isFollowing = false
 

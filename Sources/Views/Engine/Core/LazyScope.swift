@@ -1,10 +1,10 @@
-/// What a lazy container passes to the collections of views directly inside it.
+/// The values that a lazy container passes to the collections of views directly inside it.
 struct LazyScope {
     /// The axis along which views follow one another.
     let axis: Axis
     /// Turns the environment of a list's rows into that of views inside one row; nil outside of lists.
     var enterRow: ((inout EnvironmentValues) -> Void)?
-    /// Whether the view is an element of a `ForEach` whose type is known only at run time: a list makes one row of it.
+    /// Whether the view is an element of a `ForEach` whose type is known only at run time; a list then makes one row for it.
     var isErasedElement = false
 }
 
@@ -37,13 +37,13 @@ final class ErasedRowNode: _ViewNode<AnyView> {
     }
 }
 
-/// The number of views that a render node stands for, which a lazy container doesn't make yet; 0 for a view.
+/// The number of views that a render node represents and that a lazy container hasn't made yet; 0 for a view.
 enum LazyGapKey: ViewTraitKey {
     static var defaultValue: Int { 0 }
     static var name: String { "gap" }
 }
 
-/// Stands for the elements of a collection that are too far away to be seen: as long as they are on average.
+/// A placeholder for the elements of a collection that are too far away to be visible; its length is their estimated total length.
 final class LazyGapRenderNode: RenderNode {
     private let axis: Axis
     /// The number of elements.
@@ -81,7 +81,7 @@ final class LazyGapRenderNode: RenderNode {
         return id == LayoutValueTrait<SpansLazyGridKey>.id ? true : nil
     }
 
-    /// The range along the axis that can be seen, in the root's space.
+    /// The visible range along the axis, in the root's space.
     var visible: ClosedRange<CGFloat> {
         let area =
             sequence(first: self as RenderNode, next: \.parent).lazy.compactMap(\.visibleArea).first ?? CGRect(origin: .zero, size: graph.configuration.size)

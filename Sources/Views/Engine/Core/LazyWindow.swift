@@ -1,6 +1,6 @@
 /// The elements of a long collection that have views, and the gaps before and behind them.
 ///
-/// Views are made in chunks when they are about to be seen, and stay. A jump to a distant place begins a new window there.
+/// Views are made in chunks shortly before they become visible, and stay. A jump to a distant position begins a new window there.
 @MainActor
 final class LazyWindow {
     /// The offsets of the elements that have views.
@@ -46,7 +46,7 @@ final class LazyWindow {
         if behind.count > 0 { list.append(behind) }
     }
 
-    /// Makes the views at an offset the shown ones. Returns false if they are shown already.
+    /// Shows the views around an offset. Returns false if they are already shown.
     func jump(to offset: Int) -> Bool {
         guard !range.contains(offset), offset >= 0, offset < count else { return false }
         let start = max(0, offset / Self.chunk - 1) * Self.chunk
@@ -55,7 +55,7 @@ final class LazyWindow {
         return true
     }
 
-    /// Follows scrolling: chooses the elements that can be seen or soon will be. Returns whether others have been chosen.
+    /// Follows scrolling: selects the elements that are visible or soon will be. Returns whether the selection has changed.
     ///
     /// - Parameter extent: the range along the axis that the present views take, in the root's space; nil without views.
     func follow(extent: ClosedRange<CGFloat>?) -> Bool {
@@ -67,7 +67,7 @@ final class LazyWindow {
         var new = range
         if behind.count > 0 {
             let (visible, gap) = (behind.visible, behind.extent)
-            // Half a window ahead.
+            // Make views half a window ahead.
             let end = visible.upperBound + (visible.upperBound - visible.lowerBound) / 2
             if gap.lowerBound < end {
                 let first = range.upperBound + Int(max(0, (visible.lowerBound - gap.lowerBound) / length))

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The canvas and the initial environment of the scene that was started last.
+/// The canvas and the initial environment of the most recently started scene.
 ///
 /// Code outside of views reads them: `UIScreen.main.bounds`, `UIImage(named:)`, `UITraitCollection.current`.
 package enum SceneHost {
@@ -16,7 +16,7 @@ package enum SceneHost {
         package var palette = SystemPalette.standard
         package var imageSource: (any ImageSource)?
         package var locale = Locale(identifier: "en_US")
-        /// Whether the device is a tablet; nil where only the canvas size tells.
+        /// Whether the device is a tablet; nil to decide by the canvas size.
         package var isTablet: Bool?
 
         /// Whether the device is a tablet; without a device, a large canvas is one.

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutEngine
 
-/// Values as inspection shows them, found by reflection.
+/// The values that inspection shows, found by reflection.
 enum InspectedText {
     /// The maximum length of a value.
     private static let limit = 120
@@ -29,7 +29,7 @@ enum InspectedText {
         }
     }
 
-    /// Whether a view's type isn't one of ours.
+    /// Returns whether a view's type is defined outside of Easel.
     static func isUsers(_ type: Any.Type) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
         return !ours.contains(String(module)) && !module.hasPrefix("Apple")

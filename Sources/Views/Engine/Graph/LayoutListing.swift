@@ -6,7 +6,7 @@ package struct LayoutEntry: Sendable, Equatable {
     package var label: String?
     /// The rect in the final layout: points in the root's coordinates, unrounded, before transform effects.
     package var rect: CGRect
-    /// The bounding box on the canvas of the area where the view is painted at the present time, in points: on its way while an animation runs, after
+    /// The bounding box of the painted area on the canvas at the present time, in points: between two rects while an animation runs, after
     /// transform effects and transitions. The edges of a container move with those of its content.
     package var paintedRect: CGRect
     /// The number of views that contain it.

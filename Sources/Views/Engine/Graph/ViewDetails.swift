@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// What inspection shows of a view in addition to its line in the layout listing. Nothing of it exists until it is asked for.
+/// The data that inspection shows for a view in addition to its line in the layout listing. It is only computed on request.
 package struct ViewDetails: Sendable {
     /// A name with its value as text.
     package typealias Value = (name: String, value: String)
 
-    /// As in `InspectedView.path`.
+    /// The path, as in `InspectedView.path`.
     package var path: String
     /// The size that the parent proposed.
     package var proposal: ProposedViewSize
     /// The first and the last text baseline, from the top of the view; nil for views without text.
     package var baselines: (first: CGFloat, last: CGFloat)?
-    /// The space around its content.
+    /// The insets of its content.
     package var insets: EdgeInsets?
     /// Whether it is a modifier: a node around exactly one other.
     package var isModifier: Bool
     /// Its parameters.
     package var values: [Value]
-    /// The environment values that differ from those of the view around it.
+    /// The environment values that differ from those of the enclosing view.
     package var environment: [Value]
     /// The preference that it sets: the name of the key, and the value.
     package var preferences: [Value]
@@ -25,10 +25,10 @@ package struct ViewDetails: Sendable {
     package var owner: String?
     /// The state of the user's views whose bodies begin with this view.
     package var state: [Value]
-    /// The place in a scene.
+    /// The location in a scene.
     package var place: SourcePlace?
 
-    /// A place in a source file.
+    /// A location in a source file.
     package struct SourcePlace: Sendable, Equatable {
         package let file: String
         /// From 1.
@@ -40,7 +40,7 @@ package struct ViewDetails: Sendable {
     }
 }
 
-/// A view that knows its place in a source file.
+/// A view that knows its location in a source file.
 package protocol PlacedInSource {
     @MainActor var sourcePlace: ViewDetails.SourcePlace { get }
 }

@@ -309,7 +309,7 @@ package final class ViewGraph {
         onWarning?(message)
     }
 
-    /// Warns of what code outside of views has noted.
+    /// Warns about the features noted by code outside of views.
     private func warnOfNotes() { for name in clock.takeNotes() { noteNotDrawn(name) } }
 
     // MARK: Display lists

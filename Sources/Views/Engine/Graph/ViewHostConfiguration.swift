@@ -4,7 +4,7 @@ package struct GraphCounters: Sendable, Equatable {
     package var nodesCreated = 0
     /// Calls of a view's `body`.
     package var bodiesEvaluated = 0
-    /// The searches for the container whose shape a shape follows.
+    /// Searches for the container whose shape a shape follows.
     package var containerSearches = 0
     /// Body evaluations skipped because the view's fields were the same as before.
     package var bodiesSkipped = 0
@@ -33,7 +33,7 @@ package struct ViewHostConfiguration {
     package var proposal: ProposedViewSize?
     /// The initial values of the root view's environment; `displayScale` is set from `scale`.
     package var environment = EnvironmentValues()
-    /// Whether the device is a tablet; nil where only the canvas size tells.
+    /// Whether the device is a tablet; nil to decide by the canvas size.
     package var isTablet: Bool?
 
     package init(size: CGSize, scale: CGFloat = 1) {

@@ -8,7 +8,7 @@ public struct _ViewInputs {
     var environment: EnvironmentValues
     /// The innermost modifier above that rewrites transactions, or nil if no modifier does.
     var transactionScope: TransactionScope?
-    /// The lazy container directly around; nil outside of such a container.
+    /// The lazy container directly around the node; nil if there is none.
     var lazy: LazyScope?
 
     /// Returns the same inputs for a child of `node`.

@@ -13,7 +13,7 @@ package struct InspectedView: Sendable {
         case shape
         /// A color that fills all available space.
         case color
-        /// A canvas, whatever it draws.
+        /// A canvas.
         case canvas
         /// A view that reacts to taps.
         case control
@@ -32,7 +32,7 @@ package struct InspectedView: Sendable {
     package var rect: CGRect
     /// The bounding boxes of its first painted item and of all items, before transform effects; nil for texts, canvases and views that don't paint.
     package var ink: (first: CGRect, all: CGRect)?
-    /// The part of the enclosing scroll views' windows in which the view can be seen; nil outside of scroll views.
+    /// The part of the enclosing scroll views' windows in which the view is visible; nil outside of scroll views.
     package var scrollWindow: CGRect?
     /// Whether it is being removed.
     package var isLeaving: Bool

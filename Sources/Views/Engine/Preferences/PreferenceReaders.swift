@@ -10,7 +10,7 @@ protocol PreferenceObserver: AnyObject {
 /// Runs an action when the value that descendants set for a key has changed.
 public struct _PreferenceActionModifier<K: PreferenceKey>: RenderModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
-    /// Whether listings of the layout have a line for it; not if the view's author didn't write it.
+    /// Whether layout listings show a line for it; false if the view's author didn't write it.
     var isListed = true
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> PreferenceActionNode<K> {

@@ -16,7 +16,7 @@ struct ContainerPlace: Sendable {
     ///   - isMirrored: whether the outline will be mirrored in the frame.
     @MainActor static func of<R>(_ node: RenderNode, frame: CGRect, isMirrored: Bool, _ body: () -> R) -> R {
         guard node.graphState.hasContainerShapes else { return body() }
-        // Few shapes ask for their place.
+        // Few shapes need their place.
         return $find.withValue({ MainActor.assumeIsolated { around(node, frame: frame, isMirrored: isMirrored) } }, operation: body)
     }
 

@@ -3,7 +3,7 @@
 protocol Portal: RenderNode {
     /// Whether it shows any content that is not being removed.
     var isShown: Bool { get }
-    /// Whether the views behind can't be reached.
+    /// Whether it blocks events to the views behind it.
     var isModal: Bool { get }
 }
 

@@ -8,7 +8,7 @@ public protocol DynamicProperty {
 
     /// Connects the property to its storage in the graph. For the library only.
     @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext)
-    /// Whether two values of the property make the same view. For the library only.
+    /// Returns whether two values of the property result in the same view. For the library only.
     static func _isEqual(_ old: Self, _ new: Self) -> Bool
 }
 

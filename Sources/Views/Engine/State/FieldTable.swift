@@ -164,7 +164,7 @@ enum FieldComparison {
 
 /// The ``FieldComparison`` of one type, looked up once by callers that compare repeatedly.
 struct FieldComparer<Value> {
-    /// nil if some fields can't be compared.
+    /// Nil if some fields can't be compared.
     private let fields = FieldTable.comparators(of: Value.self)
 
     func areEqual(_ old: Value, _ new: Value) -> Bool {

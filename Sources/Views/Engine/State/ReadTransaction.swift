@@ -2,9 +2,9 @@
 package struct ReadTransaction: DynamicProperty {
     private let transaction: Transaction
 
-    /// Changes that are made in a transaction with own values keep these.
+    /// Changes made in a transaction with its own values keep those values.
     package init(_ transaction: Transaction) { self.transaction = transaction }
-    /// nil stands for changes that jump.
+    /// Nil means that changes jump.
     package init(animation: Animation?) { transaction = animation.map { Transaction(animation: $0) } ?? Transaction() }
 
     @MainActor package static func _install(_ property: inout ReadTransaction, _ context: _PropertyContext) {

@@ -1,4 +1,4 @@
-/// The virtual clock of a scene. All waiting code waits on it; the wall clock plays no part.
+/// The virtual clock of a scene. All waiting code waits on it; the wall clock is never used.
 ///
 /// An action runs when the graph's time reaches its due time. Actions run in the order of their due times; ties run in the order of scheduling.
 /// While an action runs, the clock shows that action's due time, so code that waits repeatedly for an interval that isn't a whole number of frames doesn't
@@ -9,7 +9,7 @@ final class SceneClock {
     static var current: SceneClock? { ofTask ?? entered.last { $0.clock != nil }?.clock }
     /// When several graphs are active in turn, tasks keep the clock of the graph that started them.
     @TaskLocal static var ofTask: SceneClock?
-    /// The clocks of all graphs, the one that was active last at the end: when a graph ends that code in a view made for a picture, the view's own is back.
+    /// The clocks of all graphs, the most recently active one last. When a nested graph ends, such as that of an image renderer, the previous clock returns.
     private static var entered: [Entered] = []
     private struct Entered {
         weak var clock: SceneClock?
@@ -59,7 +59,7 @@ final class SceneClock {
     /// Due times are sums of decimal fractions; one that misses the frame by less than this counts as on it.
     nonisolated static let tolerance = 1e-9
 
-    /// Notes that a feature is accepted and not drawn. The graph of the current clock warns, once for each name.
+    /// Notes that a feature is accepted but not drawn. The graph of the current clock warns once for each name.
     static func note(_ name: String) { current?.notes.append(name) }
 
     /// Returns the notes and forgets them.

@@ -4,7 +4,7 @@
 ///
 /// Views, and therefore custom transitions, are created and used on the main actor only.
 public struct AnyTransition: @unchecked Sendable {
-    /// A part of a transition: the view's appearance while it isn't there.
+    /// A part of a transition: the view's appearance before insertion and after removal.
     struct Effect {
         enum Kind {
             case opacity

@@ -12,7 +12,7 @@ public struct Toggle<Label: View>: View {
     /// Creates a toggle with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(state: ToggleState(isOn), label: label()) }
 
-    /// Creates a toggle for several values: on if all are, and mixed if only some are. A tap sets all of them.
+    /// Creates a toggle for several values: on if all values are on, and mixed if only some are. A tap sets all values.
     public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
         self.init(state: ToggleState(sources, isOn), label: label())
     }

@@ -89,7 +89,7 @@ private struct SwitchToggle: View {
             }
             Switch(isOn: configuration.$isOn, ownTint: ownTint)
         }
-        // The distances to other views are a control's, not those of its label.
+        // The distances to other views are those of a control, not of its label.
         .frame(minHeight: 31)
         .layoutValue(key: ListRowIsControlKey.self, value: true)
     }

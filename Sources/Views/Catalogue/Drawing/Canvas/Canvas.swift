@@ -71,7 +71,7 @@ final class CanvasRenderNode: LeafRenderNode, CanvasHost {
     let slot: ContentSlot
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var isOpaque = false
-    /// When the renderer was last set. Seeds the renderer's random numbers, so that drawing again changes nothing.
+    /// The time at which the renderer was last set. Seeds the renderer's random numbers, so that drawing again changes nothing.
     private var rendererTime = 0.0
     private let tracker = Tracker()
     /// Cached images; searched from the latest.

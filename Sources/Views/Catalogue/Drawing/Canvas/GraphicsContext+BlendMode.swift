@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// How a drawing operation is mixed with the content below it.
+    /// The blend mode of a drawing operation and the content below it.
     public struct BlendMode: RawRepresentable, Hashable, Sendable {
         /// CoreGraphics' number of the mode.
         public let rawValue: Int32
@@ -25,11 +25,11 @@ extension GraphicsContext {
         public static var clear: BlendMode { BlendMode(rawValue: 16) }
         /// Replaces the content below.
         public static var copy: BlendMode { BlendMode(rawValue: 17) }
-        /// Replaces the content below where there is any. Drawn as `sourceAtop`, which is equal for opaque drawings; causes a warning.
+        /// Replaces the existing content, and draws nothing elsewhere. Drawn as `sourceAtop`, which is equal for opaque drawings; causes a warning.
         public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
         /// Draws only where the content below is empty, and removes that content. Drawn as `destinationOver`; causes a warning.
         public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
-        /// Above the content below, and only where there is any.
+        /// Above the existing content, and only where there is any.
         public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
         /// Below the existing content.
         public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
@@ -39,9 +39,9 @@ extension GraphicsContext {
         public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
         /// Below the existing content, where this covers it. Drawn as `destinationOver`; causes a warning.
         public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
-        /// Either content, except where both are. Drawn as `normal`; causes a warning.
+        /// Either content, except where both overlap. Drawn as `normal`; causes a warning.
         public static var xor: BlendMode { BlendMode(rawValue: 25) }
-        /// The sum of both less one, at least zero.
+        /// The sum of both minus one, at least zero.
         public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
         /// The sum of both, at most one.
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }

@@ -83,7 +83,7 @@ extension GraphicsContext {
         ResolvedImage(picture: MainActor.assumeIsolated { [source] in source.node.picture(of: image) }, shading: nil)
     }
 
-    /// Returns the canvas's symbol view with a tag, or nil where no symbol has this tag.
+    /// Returns the canvas's symbol view with a tag, or nil if no symbol has this tag.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let key = SymbolKey(id: AnyHashable(id))
         return MainActor.assumeIsolated { [source] in source.node.symbol(tagged: key.id) }.map { ResolvedSymbol(picture: $0) }

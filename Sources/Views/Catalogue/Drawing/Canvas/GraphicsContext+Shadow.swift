@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// How a shadow is drawn.
+    /// The drawing options of a shadow.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ extension GraphicsContext {
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
-    /// How a blur is computed.
+    /// The options of a blur.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ extension GraphicsContext {
         public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
-    /// How a filter is computed.
+    /// The options of a filter.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -13,7 +13,7 @@ public struct GraphicsContext: Sendable {
     public var transform = CGAffineTransform.identity
     /// The opacity of later drawing operations, 0…1.
     public var opacity: Double = 1
-    /// How later drawing operations blend with earlier ones.
+    /// The blend mode of later drawing operations with earlier ones.
     public var blendMode = BlendMode.normal
     /// The filters around each drawing operation, the first one outermost.
     var filters: [AppliedFilter] = []
