@@ -176,7 +176,9 @@ import Testing
         #expect(zip(middles, middles.dropFirst()).allSatisfy { abs($1 - $0 - 44) < 0.01 }, "\(middles)")
         try graph.perform(.choose("Small", from: nil))
         graph.settle()
-        #expect(graph.texts == ["size 1", "Small", "Large"])
+        #expect(graph.texts == ["size 1", "Size", "Small", "Large"])
+        // The label has a row of its own, unless labels are hidden.
+        #expect(host(List { Sizes() }.pickerStyle(.inline).labelsHidden(), width: 300).texts == ["size 2", "Small", "Large"])
     }
 }
 

@@ -174,6 +174,7 @@ package struct ViewJob: RenderJob {
         let isLandscape = options.device.map { $0.hasSuffix("-landscape") } ?? (preview.orientation?.isLandscape == true)
         configuration.scale = options.scale ?? named?.scale ?? defaultScale
         configuration.safeAreaInsets = EdgeInsets()
+        var isFixed = options.size != nil
         if let named {
             let screen = named.screen(isLandscape: isLandscape)
             configuration.isTablet = named.isTablet
@@ -191,7 +192,9 @@ package struct ViewJob: RenderJob {
             }
             configuration.size = CGSize(width: width, height: height)
             configuration.safeAreaInsets = EdgeInsets()
+            isFixed = true
         }
+        configuration.environment.isDeviceScreen = options.device != nil || !isFixed
         if let size = options.size {
             configuration.size = size
             if options.device == nil { configuration.safeAreaInsets = EdgeInsets() }

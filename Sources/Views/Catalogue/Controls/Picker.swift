@@ -6,7 +6,7 @@
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// Drawn as on iOS: a menu opens when it is tapped. Only a menu in a list row shows the label, as in SwiftUI.
+/// Drawn as on iOS: a menu opens when it is tapped. Only in lists is the label shown, by a menu or a link in its row, and above the rows of inline options.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -43,14 +43,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return AnyView(
             Group {
                 switch look {
-                case .segmented, .palette: segmented
+                case .segmented, .palette: segmented.layoutValue(key: HidesTextsFromSeparatorKey.self, value: true)
                 case .menu: if list == nil, rows == nil { menu } else { row }
-                // In a list, each option is a row.
-                case .inline: if list == nil { VStack(spacing: 0) { options(.inline) } } else { options(.inline) }
+                case .inline:
+                    if list == nil {
+                        VStack(spacing: 0) { options(.inline) }
+                    } else {
+                        // In a list, the label and each option are rows.
+                        if !isLabelHidden { label }
+                        options(.inline)
+                    }
                 case .wheel:
                     PickerWheel(options: options(.wheel), isSelected: isSelected) { tag in
                         if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
                     }
+                    .layoutValue(key: HidesTextsFromSeparatorKey.self, value: true)
                 case .navigationLink: link
                 }
             }

@@ -45,6 +45,7 @@ private struct TextEditorBody: View {
                 text: text, focus: fieldFocus, keyPress: keyPressActions, isMultiline: true, focusDidChange: { isFocused = $0 }, submit: {})
         )
         .preference(key: HasFocusedFieldKey.self, value: isFocused)
+        .layoutValue(key: HidesTextsFromSeparatorKey.self, value: true)
     }
 
     /// An empty last line keeps its height.

@@ -17,7 +17,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: the type of the rows' tags.
-    ///   - menu: returns the items for the tag of the pressed row.
+    ///   - menu: returns the items for the tags of the selected rows if the pressed row is one of them, or otherwise for its own tag.
     ///   - primaryAction: takes the tag of the tapped row; nil if a tap selects the row.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
@@ -26,6 +26,13 @@ extension View {
             \.listPrimaryAction,
             primaryAction.map { action in ListPrimaryAction { if let item = $0.base as? I { action([item]) } } }
         )
-        .environment(\.listMenu, M.self == EmptyView.self ? nil : ListMenu { tag in (tag.base as? I).map { AnyView(menu([$0])) } })
+        .environment(
+            \.listMenu,
+            M.self == EmptyView.self
+                ? nil
+                : ListMenu { tags in
+                    let items = tags.compactMap { $0.base as? I }
+                    return items.isEmpty ? nil : AnyView(menu(Set(items)))
+                })
     }
 }

@@ -55,7 +55,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         let usual = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
         var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
         insets.leading += parts.leadingWidth + child.layoutValue(ListRowIndentationKey.self)
-        insets.trailing += parts.trailingWidth + badgeWidth
+        insets.trailing += parts.trailingWidth + parts.chevronWidth + badgeWidth
         return insets
     }
 
@@ -143,6 +143,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     override func display(_ builder: inout DisplayListBuilder) {
         guard kind == .row else { return child.display(&builder) }
+        // The menu draws the row.
+        guard !isMenuOpen else { return }
         guard lift == 0 else {
             return builder.group(.transform(CGAffineTransform(translationX: 0, y: lift))) { displayRow(&$0) }
         }
@@ -239,12 +241,9 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         func placed(_ x: CGFloat) -> CGFloat { isRightToLeft ? child.absoluteFrame.maxX - x : child.absoluteFrame.minX + x }
         let shift = rect.minX - absoluteFrame.minX
         if let x = child.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, at: child.viewSize) { return placed(x) + shift }
-        var text: TextRenderNode?
-        child.forEachDescendantOrSelf { node in
-            guard text == nil, let found = node as? TextRenderNode, found.size.width > 0 else { return }
-            text = found
-        }
-        if let frame = text?.absoluteFrame { return (isRightToLeft ? frame.maxX : frame.minX) + shift }
+        let text = child.firstTextForSeparator
+        // The disks of a secure field replace letters that begin before the content.
+        if let frame = text?.absoluteFrame { return (isRightToLeft ? min(frame.maxX, placed(0)) : max(frame.minX, placed(0))) + shift }
         return placed(0) + shift
     }
 }
@@ -253,10 +252,17 @@ extension CGRect {
     fileprivate func inset(left: CGFloat) -> CGRect { CGRect(x: minX + left, y: minY, width: Swift.max(0, width - left), height: height) }
 }
 
+/// Whether the texts of a view don't count when a separator looks for the first text of its row: those of controls that UIKit draws.
+struct HidesTextsFromSeparatorKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
 extension RenderNode {
-    fileprivate func forEachDescendantOrSelf(_ body: (RenderNode) -> Void) {
-        body(self)
-        forEachDescendant(body)
+    /// The first text with letters, in the order of the views.
+    fileprivate var firstTextForSeparator: TextRenderNode? {
+        if layoutValue(HidesTextsFromSeparatorKey.self) { return nil }
+        if let text = self as? TextRenderNode { return text.size.width > 0 ? text : nil }
+        var found: TextRenderNode?
+        forEachChild { if found == nil { found = $0.firstTextForSeparator } }
+        return found
     }
 }
 

@@ -3,6 +3,8 @@ struct ListSelection {
     /// Whether several rows can be selected, which is only possible in edit mode.
     let isMultiple: Bool
     let contains: (AnyHashable) -> Bool
+    /// The tags of all selected rows.
+    let all: () -> Set<AnyHashable>
     /// Selects a row, or deselects it if several can be selected.
     let tap: (AnyHashable) -> Void
 
@@ -10,13 +12,15 @@ struct ListSelection {
     static func single<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
         ListSelection(
             isMultiple: false, contains: { $0 == binding.wrappedValue.map { AnyHashable($0) } },
+            all: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
             tap: { if let value = $0.base as? Value { binding.wrappedValue = value } })
     }
 
     /// The selection of exactly one row.
     static func required<Value: Hashable>(_ binding: Binding<Value>) -> ListSelection {
         ListSelection(
-            isMultiple: false, contains: { $0 == AnyHashable(binding.wrappedValue) }, tap: { if let value = $0.base as? Value { binding.wrappedValue = value } }
+            isMultiple: false, contains: { $0 == AnyHashable(binding.wrappedValue) }, all: { [AnyHashable(binding.wrappedValue)] },
+            tap: { if let value = $0.base as? Value { binding.wrappedValue = value } }
         )
     }
 
@@ -24,6 +28,7 @@ struct ListSelection {
     static func multiple<Value: Hashable>(_ binding: Binding<Set<Value>>) -> ListSelection {
         ListSelection(
             isMultiple: true, contains: { ($0.base as? Value).map(binding.wrappedValue.contains) ?? false },
+            all: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
             tap: {
                 guard let value = $0.base as? Value else { return }
                 if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }

@@ -1,7 +1,7 @@
 /// The menus of the rows of the lists inside.
 struct ListMenu {
-    /// Returns the items for the row of an element; nil for an element of another type.
-    let items: (AnyHashable) -> AnyView?
+    /// Returns the items for the rows with these tags; nil for tags of another type.
+    let items: (Set<AnyHashable>) -> AnyView?
 }
 
 private struct ListMenuKey: EnvironmentKey { static var defaultValue: ListMenu? { nil } }
@@ -20,14 +20,24 @@ extension ListRowRenderNode {
     /// The menu in the row's slot; nil if the list has none for the row.
     var menu: RowMenu? {
         guard kind == .row, environment.listMenu != nil else { return nil }
-        let items = isMenuOpen ? tag.flatMap { environment.listMenu?.items($0) } : nil
+        let items = isMenuOpen ? menuTags.flatMap { environment.listMenu?.items($0) } : nil
         return RowMenu(isOpen: isMenuOpen && items != nil, source: source, items: items) { [weak self] in self?.setMenu(isOpen: false) }
+    }
+
+    /// The tags that the menu is for: those of all selected rows, if the row is one of them, or otherwise its own.
+    private var menuTags: Set<AnyHashable>? {
+        guard let tag else { return nil }
+        guard let selection = environment.listRows?.selection, selection.contains(tag) else { return [tag] }
+        return selection.all()
     }
 
     func setMenu(isOpen: Bool) {
         guard isOpen != isMenuOpen else { return }
+        // A list may have no menu for tags of the row's type.
+        if isOpen, menuTags.flatMap({ environment.listMenu?.items($0) }) == nil { return }
         graph.willMutate(Transaction())
         isMenuOpen = isOpen
+        displayDidChange()
         refreshSlot()
     }
 }

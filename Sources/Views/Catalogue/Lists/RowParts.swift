@@ -3,6 +3,8 @@ import Foundation
 /// The parts of a row other than its content.
 struct RowParts: Equatable {
     var badge: Badge?
+    /// Whether a chevron at the trailing edge, behind the badge, shows that the row leads to a page.
+    var hasChevron = false
     var isEditing = false
     var canDelete = false
     var canMove = false
@@ -13,6 +15,27 @@ struct RowParts: Equatable {
     var leadingWidth: CGFloat { isEditing && (canDelete || hasMark) ? 38 : 0 }
     /// The width of the handle after the content in edit mode, in points.
     var trailingWidth: CGFloat { isEditing && canMove ? 34 : 0 }
+    /// The width of the chevron and its distance to what precedes it, in points.
+    var chevronWidth: CGFloat { hasChevron ? Self.chevron + 8 : 0 }
+    static var chevron: CGFloat { 6 }
+}
+
+/// Whether a row leads to a page.
+enum HasChevronKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+    static var name: String { "chevron" }
+    static func didSet(from old: Bool?, on node: RenderNode) { if old != nil { node.enclosingRow?.partsDidChange() } }
+}
+
+/// The chevron of a row that leads to a page: 7 by 12 points with its lines, like UIKit's disclosure indicator.
+private struct RowChevron: View {
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Chevron(isBackward: direction == .rightToLeft)
+            .stroke(Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .frame(width: RowParts.chevron, height: 11)
+    }
 }
 
 extension ListRowRenderNode {
@@ -37,6 +60,7 @@ extension ListRowRenderNode {
             let isEditing = context?.isEditing ?? false
             let traits = child.traits
             new.badge = traits[BadgeKey.self]
+            new.hasChevron = traits[HasChevronKey.self]
             new.isEditing = isEditing
             new.canDelete = !traits[DeleteDisabledKey.self] && edits.contains { $0.deletes }
             new.canMove = !traits[MoveDisabledKey.self] && edits.contains { $0.moves }
@@ -68,12 +92,13 @@ extension ListRowRenderNode {
 
     func refreshSlot() {
         let open = offset == 0 ? nil : actions(at: offset > 0 ? .trailing : .leading)
-        guard parts.badge != nil || open != nil || environment.listMenu != nil || slot.root != nil else { return }
-        let inset = environment.listLook.rowInset(width: size.width)
+        guard parts.badge != nil || parts.hasChevron || open != nil || environment.listMenu != nil || slot.root != nil else { return }
         slot.setContent(
             ErasedViewBox(
                 view: RowPartsView(
-                    layout: RowPartsLayout(offset: offset, inset: inset + parts.trailingWidth), badge: parts.badge, actions: open,
+                    layout: RowPartsLayout(
+                        offset: offset, look: environment.listLook, handleWidth: parts.trailingWidth, chevronWidth: parts.chevronWidth), badge: parts.badge,
+                    hasChevron: parts.hasChevron, actions: open,
                     menu: menu, perform: { [weak self] in self?.perform($0) })))
     }
 
@@ -166,6 +191,7 @@ extension ListRowRenderNode {
 private struct RowPartsView: View {
     let layout: RowPartsLayout
     let badge: Badge?
+    let hasChevron: Bool
     let actions: SwipeActions?
     let menu: RowMenu?
     let perform: (ContainedButton) -> Void
@@ -173,21 +199,26 @@ private struct RowPartsView: View {
     var body: some View {
         layout {
             if let badge { RowBadge(badge: badge).layoutValue(key: RowPartKey.self, value: .badge) }
+            if hasChevron { RowChevron().layoutValue(key: RowPartKey.self, value: .chevron) }
             if let actions { SwipeActionsView(actions: actions, perform: perform).layoutValue(key: RowPartKey.self, value: .actions) }
             if let menu { menu.layoutValue(key: RowPartKey.self, value: .menu) }
         }
     }
 }
 
-/// A part of a row other than its content.
-enum RowPart { case badge, actions, menu }
+/// A part of a row besides its content.
+enum RowPart { case badge, chevron, actions, menu }
 
 struct RowPartKey: LayoutValueKey { static var defaultValue: RowPart { .badge } }
 
-/// Places a badge at the trailing edge of a row, and actions in the area that a swipe has revealed. Without a proposal it is as large as the badge.
+/// Places a chevron and a badge at the trailing edge of a row, and actions where a swipe has revealed them. Without a proposal it is as large as the badge.
 struct RowPartsLayout: Layout {
     let offset: CGFloat
-    let inset: CGFloat
+    let look: _ListLook
+    /// The width of the handle in edit mode, in points.
+    let handleWidth: CGFloat
+    /// The width of the chevron and its distance, in points.
+    let chevronWidth: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let badge = subviews.first { $0[RowPartKey.self] == .badge }?.sizeThatFits(.unspecified) ?? .zero
@@ -195,9 +226,13 @@ struct RowPartsLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        // The row's width is known only here: the parts are made before it.
+        let inset = look.rowInset(width: bounds.width) + handleWidth
         for subview in subviews {
             switch subview[RowPartKey.self] {
             case .badge:
+                subview.place(at: CGPoint(x: bounds.maxX - inset - chevronWidth - offset, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+            case .chevron:
                 subview.place(at: CGPoint(x: bounds.maxX - inset - offset, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
             case .actions:
                 let x = offset > 0 ? bounds.maxX - offset : bounds.minX

@@ -4,6 +4,8 @@ struct _AnchoredPresentationModifier<Host: View>: RenderModifier {
     let title: String
     /// Returns the view for the modified view's rect, in the root's coordinates. It always exists, so that it can animate its removal.
     let host: (CGRect, SourceNode) -> Host
+    /// Whether the presentation draws the modified view, which isn't drawn at its own place meanwhile.
+    var liftsView = false
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> AnchoredPresenterRenderNode<Host> {
         AnchoredPresenterRenderNode(owner: owner, child: child, modifier: self)
@@ -25,7 +27,9 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
     }
 
     func setModifier(_ modifier: _AnchoredPresentationModifier<Host>) {
+        let wasLifted = isLifted
         self.modifier = modifier
+        if isLifted != wasLifted { displayDidChange() }
         // The rect of a view that presents nothing isn't followed.
         if modifier.isPresented, isPlaced { rect = currentRect }
         setContent()
@@ -34,6 +38,8 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
 
     override func geometryDidChange(resized: Bool) { if modifier.isPresented { portal.setNeedsCommit() } }
     override var isPresenting: Bool { modifier.isPresented }
+    private var isLifted: Bool { modifier.isPresented && modifier.liftsView }
+    override func display(_ builder: inout DisplayListBuilder) { if !isLifted { super.display(&builder) } }
 
     private var isPlaced: Bool { size != .zero }
     private var currentRect: CGRect { convertRect(CGRect(origin: .zero, size: size), convertToGlobal) }

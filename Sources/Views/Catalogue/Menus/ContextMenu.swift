@@ -35,10 +35,12 @@ private struct ContextMenuModifier<MenuItems: View, Preview: View>: ViewModifier
             content
             .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true }, including: opens ? .all : .subviews)
             .modifier(
-                _AnchoredPresentationModifier(isPresented: isPresented, title: "contextMenu") { [items, preview, $isOpen] anchor, source in
-                    ContextMenuHost(isOpen: isPresented, anchor: anchor, source: source, items: items, preview: preview) { $isOpen.wrappedValue = false }
-                        .withoutContainerStyles()
-                })
+                _AnchoredPresentationModifier(
+                    isPresented: isPresented, title: "contextMenu",
+                    host: { [items, preview, $isOpen] anchor, source in
+                        ContextMenuHost(isOpen: isPresented, anchor: anchor, source: source, items: items, preview: preview) { $isOpen.wrappedValue = false }
+                            .withoutContainerStyles()
+                    }, liftsView: preview == nil))
     }
 }
 
@@ -68,7 +70,12 @@ struct ContextMenuHost<MenuItems: View, Preview: View>: View {
             ContextMenuPlacement(anchor: local, hasPreview: preview != nil) {
                 ForEach(isOpen ? [0] : [], id: \.self) { _ in
                     lifted
-                        .transition(.scale(scale: 1 / Self.lift).combined(with: .opacity).animation(menuAnimation))
+                        // The view itself is hidden at once, so the lifted one doesn't fade in.
+                        .transition(
+                            .asymmetric(
+                                insertion: preview == nil ? .scale(scale: 1 / Self.lift) : .scale(scale: 1 / Self.lift).combined(with: .opacity),
+                                removal: .scale(scale: 1 / Self.lift).combined(with: .opacity)
+                            ).animation(menuAnimation))
                     MenuPanel(content: items, dismiss: dismiss)
                         .transition(
                             .scale(scale: 0.3, anchor: UnitPoint(x: MenuPlacement.share(of: local, in: room), y: local.midY > room.midY ? 1 : 0))

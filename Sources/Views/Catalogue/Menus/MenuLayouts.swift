@@ -79,7 +79,10 @@ final class MenuItemRenderNode: WrapperRenderNode {
         func fill(_ rect: CGRect, _ color: Color) { builder.add(.fill(Path(rect), .color(color.resolve(in: environment)), FillStyle())) }
         let frame = absoluteFrame
         guard kind != .band else {
-            if frame.height > 1 { fill(frame, Color(provider: .system(.tertiaryFill))) }
+            // A divider itself is only a line, whatever height it is offered.
+            let height = max(frame.height, viewSize.proposal.height ?? 0)
+            let band = CGRect(x: frame.minX, y: frame.minY, width: max(frame.width, viewSize.proposal.width ?? 0), height: height)
+            if height > 1 { fill(band, Color(provider: .system(.tertiaryFill))) }
             return
         }
         child.display(&builder)

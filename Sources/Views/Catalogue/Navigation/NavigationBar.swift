@@ -43,6 +43,7 @@ struct NavigationBar: View {
             }
             .foregroundStyleIfPresent(options.foreground)
             .environment(\.colorScheme, barScheme)
+            .preference(key: HasNavigationBarKey.self, value: true)
         }
     }
 
@@ -142,12 +143,14 @@ struct NavigationBarRow: View {
     @Environment(\.tint) private var ownTint
     @Environment(\.controlLooks) private var looks
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.isBelowTopTabs) private var isBelowTopTabs
 
     private var title: NavigationTitle { page.title }
     private var look: BarLook { looks.orProgram.navigation }
     private var titleLook: TextLook { (look.face(isOverContent: isOverContent)?.title ?? TextLook()).or(look.title) }
     private var tint: Color? { ownTint ?? look.tint }
-    private var hasLeadingTitle: Bool { page.settings.role?.hasLeadingTitle ?? false }
+    /// Tabs in the middle of the bar leave a title the leading end.
+    private var hasLeadingTitle: Bool { isBelowTopTabs || page.settings.role?.hasLeadingTitle ?? false }
 
     var body: some View {
         BarRowLayout(hasLeadingTitle: hasLeadingTitle) {
@@ -208,7 +211,7 @@ struct NavigationBarRow: View {
             Chevron(isBackward: direction == .leftToRight)
                 .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
                 .frame(width: 9, height: 18)
-            if !hasLeadingTitle { backTitle(previous.page?.title.text).foregroundColor(tint ?? .accentColor).lineLimit(1) }
+            if page.settings.role?.hasLeadingTitle != true { backTitle(previous.page?.title.text).foregroundColor(tint ?? .accentColor).lineLimit(1) }
         }
         .padding(.leading, 9)
         .contentShape(Rectangle().inset(by: -8))

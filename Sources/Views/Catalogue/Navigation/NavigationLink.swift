@@ -30,7 +30,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.pusher) private var pusher
     @Environment(\.splitColumn) private var splitColumn
     @Environment(\.listRows) private var rows
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
@@ -120,17 +119,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
-                // 7 by 12 points, like UIKit's disclosure indicator.
-                if indicator != .hidden {
-                    Chevron(isBackward: direction == .rightToLeft).stroke(
-                        Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-                    )
-                    .frame(width: 6, height: 11)
-                }
             }
-            // The whole row is the link, not only the area of the label.
-            .contentShape(Rectangle().inset(by: -20))
+            // The whole row, which cuts it off, not only the area of the label.
+            .contentShape(Rectangle().inset(by: -200))
             .onTapGesture { if isEnabled { activate() } }
+            .modifier(TraitModifier<HasChevronKey>(value: indicator != .hidden))
         } else {
             // Exactly one view, regardless of the label: even a link without a label can be pushed by its state.
             Button(action: activate) { HStack(spacing: 8) { label } }.disabled(!isEnabled)

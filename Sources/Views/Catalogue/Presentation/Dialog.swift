@@ -12,7 +12,7 @@ struct DialogButtons: Equatable {
     var cancels = 0
 }
 
-private struct DialogButtonsKey: PreferenceKey {
+struct DialogButtonsKey: PreferenceKey {
     static var defaultValue: DialogButtons { DialogButtons() }
     static func reduce(value: inout DialogButtons, nextValue: () -> DialogButtons) {
         let next = nextValue()
@@ -95,7 +95,7 @@ private struct DialogHost: View {
 }
 
 /// Settings around the presenting view don't apply to a dialog.
-private struct DialogEnvironment: ViewModifier {
+struct DialogEnvironment: ViewModifier {
     func body(content: Content) -> some View {
         content
             .withoutContainerStyles()
@@ -109,16 +109,22 @@ private struct DialogEnvironment: ViewModifier {
     }
 }
 
-/// The style of the actions of a dialog.
+/// The form of a dialog.
+enum DialogKind { case alert, sheet, popover }
+
+/// Draws the actions of a dialog.
 private struct DialogActions: ButtonContainer {
-    let isSheet: Bool
+    let kind: DialogKind
     let dismiss: () -> Void
 
-    func draw(_ button: ContainedButton) -> some View {
+    @ViewBuilder func draw(_ button: ContainedButton) -> some View {
         let isCancel = button.role == .cancel
-        DialogButton(button: button, isSheet: isSheet, dismiss: dismiss)
-            .preference(key: DialogButtonsKey.self, value: DialogButtons(others: isCancel ? 0 : 1, cancels: isCancel ? 1 : 0))
-            .layoutValue(key: DialogPartKey.self, value: isCancel ? .cancel : .button)
+        // A tap beside a popover cancels it.
+        if !(isCancel && kind == .popover) {
+            DialogButton(button: button, isSheet: kind != .alert, dismiss: dismiss)
+                .preference(key: DialogButtonsKey.self, value: DialogButtons(others: isCancel ? 0 : 1, cancels: isCancel ? 1 : 0))
+                .layoutValue(key: DialogPartKey.self, value: isCancel ? .cancel : .button)
+        }
     }
 }
 
@@ -171,7 +177,7 @@ private struct AlertCard: View {
             .padding(EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16))
             .frame(maxWidth: .infinity)
             .layoutValue(key: DialogPartKey.self, value: .header)
-            DialogParts(content: content, buttons: buttons, isSheet: false, dismiss: dismiss)
+            DialogParts(content: content, buttons: buttons, kind: .alert, dismiss: dismiss)
         }
         .onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
         .background(.thickMaterial)
@@ -190,18 +196,8 @@ private struct ActionSheetCard: View {
         ActionSheetLayout(line: 1 / scale) {
             Rectangle().fill(.thickMaterial).clipShape(shape).layoutValue(key: DialogPartKey.self, value: .ground)
             shape.fill(Color(provider: .system(.tertiaryBackground))).layoutValue(key: DialogPartKey.self, value: .cancelGround)
-            if content.isTitleVisible || content.message != nil {
-                VStack(spacing: 10) {
-                    if content.isTitleVisible { content.title.font(.system(size: 13, weight: .semibold)) }
-                    content.message?.font(.system(size: 13))
-                }
-                .foregroundColor(Color(provider: .system(.secondary)))
-                .fixedSize(horizontal: false, vertical: true)
-                .padding(EdgeInsets(top: 14.5, leading: 16, bottom: 14.5, trailing: 16))
-                .frame(maxWidth: .infinity)
-                .layoutValue(key: DialogPartKey.self, value: .header)
-            }
-            DialogParts(content: content, buttons: buttons, isSheet: true, dismiss: dismiss)
+            ActionSheetHeader(content: content)
+            DialogParts(content: content, buttons: buttons, kind: .sheet, dismiss: dismiss)
         }
         .onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
     }
@@ -209,11 +205,30 @@ private struct ActionSheetCard: View {
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 14, style: .continuous) }
 }
 
-/// The actions of a dialog with the lines between them, and default buttons for missing kinds.
-private struct DialogParts: View {
+/// The title and the message above the actions of an action sheet.
+struct ActionSheetHeader: View {
+    let content: DialogContent
+
+    var body: some View {
+        if content.isTitleVisible || content.message != nil {
+            VStack(spacing: 10) {
+                if content.isTitleVisible { content.title.font(.system(size: 13, weight: .semibold)) }
+                content.message?.font(.system(size: 13))
+            }
+            .foregroundColor(Color(provider: .system(.secondary)))
+            .fixedSize(horizontal: false, vertical: true)
+            .padding(EdgeInsets(top: 14.5, leading: 16, bottom: 14.5, trailing: 16))
+            .frame(maxWidth: .infinity)
+            .layoutValue(key: DialogPartKey.self, value: .header)
+        }
+    }
+}
+
+/// The actions of a dialog with the lines between them, and the button of a dialog that has none of its kind.
+struct DialogParts: View {
     let content: DialogContent
     let buttons: DialogButtons
-    let isSheet: Bool
+    let kind: DialogKind
     let dismiss: () -> Void
 
     var body: some View {
@@ -221,8 +236,9 @@ private struct DialogParts: View {
             .font(.system(size: 13))
             .textFieldStyle(.roundedBorder)
             .multilineTextAlignment(.leading)
-            .buttonContainer(DialogActions(isSheet: isSheet, dismiss: dismiss))
-        if isSheet ? buttons.cancels == 0 : buttons == DialogButtons() {
+            .buttonContainer(DialogActions(kind: kind, dismiss: dismiss))
+        let isSheet = kind == .sheet
+        if kind != .popover, isSheet ? buttons.cancels == 0 : buttons == DialogButtons() {
             DialogButton(
                 button: ContainedButton(
                     role: isSheet ? .cancel : nil, label: AnyView(Text(verbatim: isSheet ? "Cancel" : "OK")), isEnabled: true, tint: nil, action: {}),

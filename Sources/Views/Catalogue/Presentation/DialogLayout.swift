@@ -94,6 +94,8 @@ struct AlertLayout: Layout {
 struct ActionSheetLayout: Layout {
     /// The height of a line between two buttons, in points.
     let line: CGFloat
+    /// Whether the button that cancels follows below.
+    var showsCancel = true
 
     private static let buttonHeight: CGFloat = 57
     private static let gap: CGFloat = 8
@@ -115,6 +117,10 @@ struct ActionSheetLayout: Layout {
             y += Self.buttonHeight
         }
         for index in indices(.ground) { add(index, y: 0, height: y) }
+        guard showsCancel else {
+            for index in lines { add(index, y: y, height: 0) }
+            return (rects, y)
+        }
         var cancels = indices(.cancel)
         if cancels.isEmpty { cancels = indices(.fallback) }
         if y > 0 { y += Self.gap }

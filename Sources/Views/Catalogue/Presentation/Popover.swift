@@ -17,8 +17,6 @@ public enum PopoverAttachmentAnchor {
 }
 
 /// Shows a bubble above all other views while an item exists, with an arrow that points to the view.
-///
-/// A popover stays a popover on a narrow canvas, where iOS would present a sheet: code that requests a popover should draw one.
 struct _PopoverModifier<Value, PopoverContent: View>: RenderModifier {
     let item: PresentedItem<Value>?
     let anchor: PopoverAttachmentAnchor
@@ -89,6 +87,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
                 .environment(\.dismissPresentation, dismiss)
                 .environment(\.listContext, nil)
                 .environment(\.pullToRefresh, nil)
+                .environment(\.isBelowTopTabs, false)
                 .environment(\.tabAccessory, nil)
                 .withoutContainerStyles()
                 .environment(\.listRows, nil)
@@ -109,7 +108,7 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
-            _PopoverModifier(
+            AdaptivePopoverModifier(
                 item: isPresented.wrappedValue ? PresentedItem(id: true, value: ()) : nil, anchor: attachmentAnchor, arrowEdge: arrowEdge,
                 dismiss: { isPresented.wrappedValue = false }, content: { content() }))
     }
@@ -124,7 +123,7 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
-            _PopoverModifier(
+            AdaptivePopoverModifier(
                 item: item.wrappedValue.map { PresentedItem(id: $0.id, value: $0) }, anchor: attachmentAnchor, arrowEdge: arrowEdge,
                 dismiss: { item.wrappedValue = nil }, content: content))
     }

@@ -154,7 +154,7 @@ extension View {
     public func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation)
         -> some View
     {
-        transformPreference(PresentationOptionsKey.self) { $0.adaptation = horizontalAdaptation }
+        modifier(CompactAdaptationModifier(adaptation: horizontalAdaptation))
     }
     /// Sets the first effect of a drag in the enclosing sheet's scrolled content; here it always scrolls.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {

@@ -122,6 +122,7 @@ struct SheetHost<Value, SheetContent: View>: View {
                         .environment(\.dismissPresentation, dismiss)
                         .environment(\.listContext, nil)
                         .environment(\.pullToRefresh, nil)
+                        .environment(\.isBelowTopTabs, false)
                         .environment(\.tabAccessory, nil)
                         .environment(\.listRows, nil)
                         .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }

@@ -97,12 +97,12 @@ extension View {
     ) -> some View {
         let shown = isPresented.wrappedValue ? data.map(content) : nil
         return modifier(
-            _DialogModifier(
+            ConfirmationDialogModifier(
                 item: shown.map {
                     // An action sheet shows its title only on request.
                     PresentedItem(
                         id: true,
                         value: DialogContent(title: title, isTitleVisible: titleVisibility == .visible, actions: $0.actions, message: $0.message))
-                }, isSheet: true, dismiss: { isPresented.wrappedValue = false }))
+                }, dismiss: { isPresented.wrappedValue = false }))
     }
 }

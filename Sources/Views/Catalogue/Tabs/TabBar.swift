@@ -86,7 +86,7 @@ struct TabBarItem: View {
 }
 
 /// The red capsule beside a tab's icon.
-private struct TabBadge: View {
+struct TabBadge: View {
     let text: Text
 
     var body: some View {

@@ -8,7 +8,7 @@ final class TabModel {
     var settings = BarSettings()
 }
 
-/// Pages, one of which is shown: selected in a bar at the bottom, or by a swipe
+/// Pages of which one is shown: chosen in a bar at the bottom, on an iPad at the top, or by a swipe
 /// (Documentation/Semantics/Controls.md#tab-views).
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
@@ -16,6 +16,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @State private var ownSelection: AnyHashable?
     @State private var model = TabModel()
     @Environment(\.tabViewLook) private var look
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
 
     /// Creates a tab view that follows a selection: the tag of the page, or the value of the tab.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { (self.selection, self.content) = (selection, content()) }
@@ -41,6 +43,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         Group {
             if let index = look.pages {
                 PagedTabs(content: content, model: model, selected: selected, select: select, index: index)
+            } else if width == .regular, height == .regular {
+                TopTabs(content: content, model: model, selected: selected, select: select)
             } else {
                 BarredTabs(content: content, model: model, selected: selected, select: select)
             }
