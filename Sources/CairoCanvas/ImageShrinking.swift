@@ -75,7 +75,8 @@ struct ImageShrinking {
                                 unsafe sum += averages.loadUnaligned(fromByteOffset: offset, as: SIMD4<Float>.self) * weight
                                 offset &+= 16
                             }
-                            let pixel = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(sum))
+                            // One by one: the conversion of a vector is a generic function, which takes ten times as long as all the rest.
+                            let pixel = SIMD4(UInt8(sum.x), UInt8(sum.y), UInt8(sum.z), UInt8(sum.w))
                             unsafe UnsafeMutableRawBufferPointer(bytes).storeBytes(of: pixel, toByteOffset: target, as: SIMD4<UInt8>.self)
                             target &+= 4
                         }
