@@ -61,31 +61,3 @@ extension View {
     /// Sets whether the controls inside open while something is dragged over them. Does not affect drawing.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
 }
-
-/// The look of the view out of which a page grows.
-public protocol MatchedTransitionSourceConfiguration: Sendable {}
-
-/// A look without changes.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    public init() {}
-}
-
-// The look is seen only while the page grows; here it slides in, which `navigationTransition(.zoom)` warns about.
-extension MatchedTransitionSourceConfiguration {
-    /// Sets the color behind the view while the page grows.
-    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-    /// Sets the shape of the view while the page grows.
-    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
-    /// Sets the shadow of the view while the page grows.
-    public func shadow(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some MatchedTransitionSourceConfiguration { self }
-}
-
-extension View {
-    /// Marks the view that a page grows out of; the page slides in here.
-    public func matchedTransitionSource<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID,
-        configuration: @Sendable (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
-    ) -> some View { self }
-}
