@@ -2,6 +2,8 @@
 struct _AnchoredPresentationModifier<Host: View>: RenderModifier {
     let isPresented: Bool
     let title: String
+    /// Whether the presented view can be hit, and covers the views behind.
+    var takesTouches = true
     /// Returns the view for the modified view's rect, in the root's coordinates. It exists always, so that it can animate its removal.
     let host: (CGRect, SourceNode) -> Host
 
@@ -33,7 +35,7 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
     }
 
     override func geometryDidChange(resized: Bool) { if modifier.isPresented { portal.setNeedsCommit() } }
-    override var isPresenting: Bool { modifier.isPresented }
+    override var isPresenting: Bool { modifier.isPresented && modifier.takesTouches }
 
     private var isPlaced: Bool { size != .zero }
     private var currentRect: CGRect { convertRect(CGRect(origin: .zero, size: size), convertToGlobal) }

@@ -139,7 +139,7 @@ private struct ContextMenuPlacement: Layout {
 }
 
 /// Draws another view again, at its own place and size.
-private struct LiftedView: PrimitiveView {
+struct LiftedView: PrimitiveView {
     let source: SourceNode
 
     static func _makeNode(_ view: LiftedView, _ inputs: _ViewInputs) -> _ViewNode<LiftedView> {
@@ -147,7 +147,7 @@ private struct LiftedView: PrimitiveView {
     }
 }
 
-private final class LiftedRenderNode: LeafRenderNode {
+final class LiftedRenderNode: LeafRenderNode {
     var source: SourceNode
     override var name: String { "lifted view" }
 
