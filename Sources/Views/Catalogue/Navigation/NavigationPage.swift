@@ -117,7 +117,9 @@ struct NavigationPage<Content: View>: View {
     }
 
     /// The top page slides; the pages below are covered and removed immediately.
-    private func transition(of id: PageID, _ above: [PageID]) -> AnyTransition { id == above.last ? AnyTransition(.drawn(PageMotion.draw)) : .identity }
+    private func transition(of id: PageID, _ above: [PageID]) -> AnyTransition {
+        id == above.last ? AnyTransition(.drawn(PageMotion.draw, like: .trailing)) : .identity
+    }
 }
 
 /// The identity of a page above another one.

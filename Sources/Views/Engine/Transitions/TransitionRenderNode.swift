@@ -155,7 +155,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         if case .opacity = parts[last].effect.kind {
             let opacity = min(max(presence, 0), 1)
             if opacity > 0 { builder.group(.opacity(opacity)) { draw(node, in: frame, with: rest, &$0) } }
-        } else if case .drawn(let drawing) = parts[last].effect.kind {
+        } else if case .drawn(let drawing, _) = parts[last].effect.kind {
             drawing(node, frame, presence, &builder) { draw(node, in: frame, with: rest, &$0) }
         } else if let transform = transform(of: parts[last], in: frame) {
             builder.group(.transform(transform)) { draw(node, in: frame, with: rest, &$0) }
@@ -173,9 +173,9 @@ final class TransitionRenderNode: WrapperRenderNode {
             return CGAffineTransform(translationX: offset.width * absence, y: offset.height * absence)
         }
         switch part.effect.kind {
-        case .opacity, .custom, .drawn: return nil
+        case .opacity, .custom: return nil
         case .offset(let offset): return moved(offset)
-        case .move(let edge): return moved(edge.shift(of: frame.size, isMirrored: owner.inputs.environment.isRightToLeft))
+        case .move(let edge), .drawn(_, like: let edge): return moved(edge.shift(of: frame.size, isMirrored: owner.inputs.environment.isRightToLeft))
         case .scale(let least, let anchor):
             let scale = least + (1 - least) * CGFloat(presence)
             return TransformEffect(scale: CGSize(width: scale, height: scale), anchor: anchor).affineTransform(in: frame)
