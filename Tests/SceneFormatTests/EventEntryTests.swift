@@ -51,7 +51,7 @@ import Views
             """
     }
 
-    private let drag = #""state": { "at": 0 }, "timeline": [{ "at": 0, "drag": { "point": [60, 80] }, "by": [0, -50], "duration": 0.1 }]"#
+    private let drag = #""state": { "at": 0 }, "timeline": [{ "at": 0, "drag": { "point": [60, 80] }, "by": [0, -50], "duration": 0.1, "velocity": 0 }]"#
 
     @Test func aDisabledScrollViewStays() throws {
         let rest = try #require(
@@ -72,10 +72,13 @@ import Views
         try EntryMeaning("scrollClipDisabled", scene).expect(drawnAs: view(true))
     }
 
-    @Test func hiddenScrollBarsNeedNoWarning() throws {
-        try EntryMeaning("scrollIndicators", scrolling(modifiers: #", { "scrollIndicators": "hidden" }"#), keys: drag).expect([String]()) { runner in
+    @Test func scrollBarsCanBeHidden() throws {
+        try EntryMeaning("scrollIndicators", scrolling(modifiers: #", { "scrollIndicators": "hidden" }"#), keys: drag).expect(false) { runner in
             try runner.step(to: 30)
-            return runner.graph.warnings
+            return runner.graph.displayList().items.contains { item in
+                guard case .fill(let path, _, _) = item else { return false }
+                return path.boundingRect.width == 3
+            }
         }
     }
 

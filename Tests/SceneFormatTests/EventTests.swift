@@ -24,6 +24,13 @@ struct EventTests {
             "{ \"at\": 1, \"drag\": \"a\", \"by\": [0, -90], \"velocity\": 1200 }",
             .drag(.text("a"), by: [CGPoint(x: 0, y: -90)], duration: 0.5, velocity: 1200)
         ),
+        (
+            "{ \"at\": 1, \"drag\": \"a\", \"onto\": { \"id\": \"b\" }, \"duration\": 1 }",
+            .carry(.text("a"), onto: .identifier("b"), duration: 1, holding: 0.6)
+        ),
+        ("{ \"at\": 1, \"drag\": \"a\", \"onto\": \"b\", \"holding\": 1 }", .carry(.text("a"), onto: .text("b"), duration: 0.5, holding: 1)),
+        ("{ \"at\": 1, \"hover\": \"a\" }", .hover(.text("a"), by: [], duration: 0)),
+        ("{ \"at\": 1, \"hover\": \"a\", \"by\": [5, 0], \"duration\": 2 }", .hover(.text("a"), by: [CGPoint(x: 5, y: 0)], duration: 2)),
         ("{ \"at\": 1, \"choose\": \"Blue\" }", .choose("Blue", from: nil)),
         ("{ \"at\": 1, \"choose\": \"Blue\", \"from\": { \"id\": \"colour\" } }", .choose("Blue", from: .identifier("colour"))),
         ("{ \"at\": 1, \"type\": \"Anna\" }", .type("Anna", into: nil, duration: 0.4)),
@@ -60,6 +67,9 @@ struct EventTests {
 
     @Test(arguments: [
         ("{ \"at\": 1, \"drag\": \"a\" }", "'by' is missing"),
+        ("{ \"at\": 1, \"drag\": \"a\", \"onto\": \"b\", \"by\": [1, 1] }", "'by' can't be combined with 'onto'"),
+        ("{ \"at\": 1, \"drag\": \"a\", \"onto\": \"b\", \"velocity\": 1 }", "'velocity' can't be combined with 'onto'"),
+        ("{ \"at\": 1, \"hover\": \"a\", \"onto\": \"b\" }", "'onto' is only valid with 'drag'"),
         ("{ \"at\": 1, \"drag\": \"a\", \"by\": [1] }", "'by' must be an array of 2 numbers"),
         ("{ \"at\": 1, \"slide\": \"a\", \"to\": 2 }", "'to' must be a share of the slider's range from 0 to 1, not 2"),
         ("{ \"at\": 1, \"toggle\": \"a\", \"on\": 1 }", "'on' must be true or false, not a number"),
@@ -85,7 +95,7 @@ struct EventTests {
         ("{ \"at\": 1, \"type\": 5 }", "'type' must be the text to type, not a number"),
         (
             "{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }",
-            "'duration' is only valid with 'press', 'drag', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide'"
+            "'duration' is only valid with 'press', 'drag', 'hover', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide'"
         ),
         ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),
     ])

@@ -154,7 +154,7 @@ struct NavigationStackTests {
         let graph = host(Scrolling(), width: 300, height: 600)
         func largeTitle() -> CGRect? { graph.layoutListing().first { $0.label == "Title" && $0.rect.height > 30 }?.rect }
         let before = try #require(largeTitle())
-        try graph.perform(.drag(.identifier("row 2"), by: [CGPoint(x: 0, y: -200)], duration: 0.5))
+        try graph.perform(.drag(.identifier("row 2"), by: [CGPoint(x: 0, y: -200)], duration: 0.5, velocity: 0))
         for frame in 1...90 { graph.step(to: Double(frame) / 60) }
         #expect(graph.rects["row 0"]?.minY == 96 - 190 || graph.rects["row 0"]?.minY == 96 - 200)
         #expect(graph.drawn.contains { if case .fill(_, .material, _) = $0 { true } else { false } })

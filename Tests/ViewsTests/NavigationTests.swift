@@ -169,6 +169,9 @@ struct NavigationTests {
         graph.step(to: 1)
         try graph.perform(.drag(.point(CGPoint(x: 50, y: 190)), by: [CGPoint(x: 0, y: -900)], duration: 0))
         graph.settle()
+        // Beyond its end, from where it springs back.
+        #expect(try #require(graph.rects["9"]?.maxY) < 200)
+        graph.step(to: 3)
         #expect(graph.rects["9"]?.maxY == 200)
     }
 

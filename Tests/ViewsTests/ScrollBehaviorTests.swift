@@ -73,7 +73,7 @@ struct ScrollBehaviorTests {
         let log = Log()
         let graph = host(Observed(log: log), width: 100, height: 100)
         #expect(log.lines.contains("offset 0.0"))
-        try graph.perform(.drag(.point(CGPoint(x: 50, y: 90)), by: [CGPoint(x: 0, y: -80)], duration: 0.5))
+        try graph.perform(.drag(.point(CGPoint(x: 50, y: 90)), by: [CGPoint(x: 0, y: -80)], duration: 0.5, velocity: 0))
         for frame in 1...60 { graph.step(to: Double(frame) / 60) }
         #expect(log.lines.contains { $0 == "idle to interacting" })
         #expect(log.lines.contains { $0 == "interacting to idle" })
@@ -114,7 +114,7 @@ struct ScrollBehaviorTests {
         .padding(20)
         let graph = host(view, width: 100, height: 140)
         #expect(log.rects.last?.minY == 0)
-        try graph.perform(.drag(.point(CGPoint(x: 50, y: 100)), by: [CGPoint(x: 0, y: -50)], duration: 0.5))
+        try graph.perform(.drag(.point(CGPoint(x: 50, y: 100)), by: [CGPoint(x: 0, y: -50)], duration: 0.5, velocity: 0))
         for frame in 1...60 { graph.step(to: Double(frame) / 60) }
         #expect(log.rects.last?.minY == -50)
     }

@@ -21,9 +21,12 @@ struct SystemBehaviorTests {
         }
         #expect(effects == ["offset 20.0", "clip", "scale", "opacity 0.25"])
         #expect(host(Color.red.hoverEffect(LiftHoverEffect())).drawn.count == 1)
-        let shown = host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(.active)))
-        _ = shown.displayList()
-        #expect(shown.warnings == ["hoverEffectPhaseOverride is accepted, and not drawn"])
+        let active = host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(.active)))
+        #expect(active.drawn.contains { if case .group(.transform, _) = $0 { true } else { false } })
+        #expect(host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(.inactive))).drawn.count == 1)
+        let toggled = host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(.toggled(trigger: 1))))
+        _ = toggled.displayList()
+        #expect(toggled.warnings == ["hoverEffectPhaseOverride is accepted, and not drawn"])
         #expect(host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(nil))).warnings.isEmpty)
     }
 

@@ -31,13 +31,20 @@ private let ten = Font.system(size: 10)
         ("[text](https://example.org) after", "l(text)| after"), ("[**b**](u)", "bl(b)"), ("[no link]", "[no link]"),
         ("[a [b](u) c](v)", "[a |l(b)| c](v)"), ("*[a*](u)", "*|l(a*)"), ("[a](u", "[a](u"), ("] [", "] ["), ("[`]`](u)", "cl(])"),
         ("****", "****"), ("*a*\n*b*", "i(a)|\n|i(b)"),
+        ("<https://a.b/c> x", "l(https://a.b/c)| x"), ("<me@a.org>", "l(me@a.org)"), ("<b>x</b> < y", "<b>x</b> < y"),
+        ("a &amp; b &lt; &#8364;&#x41; &nope; &", "a & b < €A &nope; &"), ("![alt](u.png) x", "alt x"), ("[![alt](u)](v)", "l(alt)"), ("hey!", "hey!"),
+        ("see https://a.org/x_(y).", "see |l(https://a.org/x_(y))|."), ("(www.a.org)", "(|l(www.a.org)|)"), ("me@a.org, you", "l(me@a.org)|, you"),
+        ("ahttps://b.c a@b http://a", "ahttps://b.c a@b http://a"), ("[a](u_(v) \"t)\") b", "l(a)| b"),
     ])
     func marksBecomeStyles(text: String, expected: String) { #expect(marks(text) == expected) }
 
     /// Untrusted text can't make the stack depth or the parsing time grow out of bounds.
     @Test func manySignsAreReadQuickly() {
         func many(_ text: String) -> String { String(repeating: text, count: 30_000) }
-        for text in [many("["), many("]"), many("[a]("), many("a*"), many("*a "), many("`a``b"), many("*"), many("a*b_"), many("[") + many("](u)")] {
+        for text in [
+            many("["), many("]"), many("[a]("), many("a*"), many("*a "), many("`a``b"), many("*"), many("a*b_"), many("[") + many("](u)"),
+            many("[a](") + ")", many("![a]("), many("<a:"), many("&#"), many("a@"), many("www.a "), many("https://a.b("),
+        ] {
             #expect(InlineMarkdown.parts(of: text).count <= 1_001)
         }
         // The text after the maximum number of pieces is left as written.

@@ -179,3 +179,41 @@ struct TextRendererTests {
         #expect(graph.texts != first)
     }
 }
+
+/// The layouts of texts, as preferences of the views around them.
+@MainActor struct TextLayoutKeyTests {
+    private final class Log { var layouts: [[(origin: CGPoint, lines: Int, glyphs: Int)]] = [] }
+
+    private struct Lines: View {
+        @State private var isLong = false
+        let log: Log
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: isLong ? "abcdefgh" : "abc").frame(width: 50, alignment: .leading).onTapGesture { isLong = true }
+                Text(verbatim: "de").padding(.leading, 20)
+            }
+            .font(.system(size: 10))
+            .overlayPreferenceValue(Text.LayoutKey.self) { layouts in
+                GeometryReader { proxy in
+                    let _ = log.layouts.append(layouts.map { (proxy[$0.origin], $0.layout.count, $0.layout.flatMap { $0 }.flatMap { $0 }.count) })
+                    Color.clear
+                }
+                .allowsHitTesting(false)
+            }
+        }
+    }
+
+    @Test("readers get the lines and the corner of each text, also when a text has changed")
+    func readersGetLayouts() throws {
+        let log = Log()
+        let graph = host(Lines(log: log))
+        let first = try #require(log.layouts.last)
+        #expect(first.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 10)])
+        #expect(first.map(\.lines) == [1, 1] && first.map(\.glyphs) == [3, 2])
+        try graph.tap(.text("abc"))
+        graph.settle()
+        let second = try #require(log.layouts.last)
+        #expect(second.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 20)])
+        #expect(second[0].glyphs == 8)
+    }
+}

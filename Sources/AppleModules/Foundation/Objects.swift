@@ -209,6 +209,8 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 /// A file, an image, or another value that is dragged or shared.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     private let item: Any?
+    /// The value, for drops.
+    package var draggedItem: Any? { item }
     open var suggestedName: String?
     public override init() { item = nil }
     public init(object: Any) { item = object }

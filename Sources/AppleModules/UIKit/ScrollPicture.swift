@@ -34,9 +34,7 @@ struct ScrollPicture: View {
         GeometryReader { proxy in
             let axes = axes(proxy.size)
             let isPlain = axes.isEmpty
-            ScrollView(
-                isPlain ? .vertical : axes, showsIndicators: axes == .horizontal ? scroll.showsHorizontalScrollIndicator : scroll.showsVerticalScrollIndicator
-            ) {
+            ScrollView(isPlain ? .vertical : axes) {
                 content(proxy.size, axes)
                     .padding(
                         EdgeInsets(
@@ -44,7 +42,20 @@ struct ScrollPicture: View {
                             trailing: scroll.contentInset.right))
             }
             .scrollDisabled(isPlain)
+            .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
+            .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
+            .scrollBounceBehavior(bounce(scroll.alwaysBounceVertical), axes: .vertical)
+            .scrollBounceBehavior(bounce(scroll.alwaysBounceHorizontal), axes: .horizontal)
+            .environment(\.scrollDecelerationRate, Double(scroll.decelerationRate.rawValue))
+            .modifier(Paging(isOn: scroll.isPagingEnabled))
         }
+    }
+
+    private func bounce(_ isAlways: Bool) -> ScrollBounceBehavior { scroll.bounces ? (isAlways ? .always : .basedOnSize) : .never }
+
+    private struct Paging: ViewModifier {
+        let isOn: Bool
+        func body(content: Content) -> some View { if isOn { content.scrollTargetBehavior(.paging) } else { content } }
     }
 
     @ViewBuilder

@@ -96,8 +96,8 @@ extension TimelineDecoder {
     }
 
     private static let offsets = ParameterEntry(
-        "by", .custom("[dx, dy], or an array of such points"), isRequired: true, shape: .either([.numbers(2), .list(.numbers(2))]),
-        "The path of the finger, in points from its start.")
+        "by", .custom("[dx, dy], or an array of such points"), shape: .either([.numbers(2), .list(.numbers(2))]),
+        "The path of the finger or the pointer, in points from its start.")
 
     /// The events with their members, for the decoder, the schema and the reference.
     package static let signatures: [EntrySignature] = [
@@ -112,13 +112,23 @@ extension TimelineDecoder {
         EntrySignature(
             "drag",
             [
-                at, target("drag", "The view on which the finger comes down."), offsets, duration("0.5"),
+                at, target("drag", "Where the finger comes down."), offsets,
+                target("onto", isRequired: false, "The view onto which the finger carries a 'draggable' view, instead of by."),
+                duration("0.5"),
                 .init(
                     "velocity", .custom("points a second, 0 to 1000000"), defaultText: "that of the movement", shape: .literalNumberIn(0...1_000_000),
                     "The speed of the finger when it lifts."),
                 .init(
-                    "holding", seconds, defaultText: "0", shape: .literalNumberIn(0...3600), "The time for which the finger rests before it moves, in seconds."),
-            ], "A finger moves."),
+                    "holding", seconds, defaultText: "0", shape: .literalNumberIn(0...3600),
+                    "The time for which the finger rests before it moves, in seconds; with onto 0.6, so that it lifts the view."),
+            ], exactlyOne: ["by", "onto"],
+            "A finger moves. Where it leaves a scroll view while it moves, the content slows down by itself; with velocity 0 it stops."),
+        EntrySignature(
+            "hover",
+            [
+                at, target("hover", "The view that the pointer comes over. A point outside of the canvas lets it leave."), offsets,
+                duration("0.5 with by"),
+            ], "The pointer of a mouse or a trackpad moves, and touches nothing."),
         EntrySignature(
             "swipe",
             [

@@ -67,7 +67,8 @@ extension InputEvent {
         switch self {
         case .tap: "tap"
         case .press: "press"
-        case .drag: "drag"
+        case .drag, .carry: "drag"
+        case .hover: "hover"
         case .swipe: "swipe"
         case .pinch(_, 1, _, _): "rotate"
         case .pinch: "pinch"

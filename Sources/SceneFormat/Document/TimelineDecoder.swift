@@ -78,10 +78,11 @@ struct TimelineDecoder {
         case "press":
             return target(value, path: reader.path["press"]).map { .input(.press($0, duration: duration ?? 0.5)) }
         case "drag":
-            guard let target = target(value, path: reader.path["drag"]), let by = offsets(reader) else { return nil }
-            let velocity = reader.number("velocity", "a number of points a second from 0 to 1000000") { (0...1e6).contains($0) }
-            let holding = reader.number("holding", "a number of seconds from 0 to 3600") { (0...3600).contains($0) }
-            return .input(.drag(target, by: by, duration: duration ?? 0.5, velocity: velocity, holding: holding ?? 0))
+            return drag(value, reader, duration: duration)
+        case "hover":
+            guard let target = target(value, path: reader.path["hover"]) else { return nil }
+            guard reader["by"] != nil else { return .input(.hover(target, by: [], duration: 0)) }
+            return offsets(reader).map { .input(.hover(target, by: $0, duration: duration ?? 0.5)) }
         case "swipe":
             guard let direction = reader.keyword("swipe", as: InputEvent.Direction.self) else { return nil }
             return optionalTarget("on", reader).map { .input(.swipe(direction, on: $0, duration: duration ?? 0.25)) }
@@ -129,6 +130,24 @@ struct TimelineDecoder {
         default:
             return set(value, reader)
         }
+    }
+
+    /// Decodes a drag by a way, or onto another view.
+    private func drag(_ value: JSONNode, _ reader: ObjectReader, duration: Double?) -> TimelineEvent.Action? {
+        let holding = reader.number("holding", "a number of seconds from 0 to 3600") { (0...3600).contains($0) }
+        guard let target = target(value, path: reader.path["drag"]) else { return nil }
+        guard let onto = reader["onto"] else {
+            guard let by = offsets(reader) else { return nil }
+            let velocity = reader.number("velocity", "a number of points a second from 0 to 1000000") { (0...1e6).contains($0) }
+            return .input(.drag(target, by: by, duration: duration ?? 0.5, velocity: velocity, holding: holding ?? 0))
+        }
+        for stray in ["by", "velocity"] {
+            guard let node = reader[stray] else { continue }
+            collector.error("'\(stray)' can't be combined with 'onto'", at: node.position, path: reader.path[stray])
+            return nil
+        }
+        // A finger lifts a value after half a second.
+        return self.target(onto, path: reader.path["onto"]).map { .input(.carry(target, onto: $0, duration: duration ?? 0.5, holding: holding ?? 0.6)) }
     }
 
     /// Decodes the name of a stop, which becomes the name of a file.

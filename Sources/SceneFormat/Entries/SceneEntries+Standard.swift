@@ -6,7 +6,8 @@ extension SceneEntries {
             + motionViews + animatableViews + environmentViews + canvasViews + formControlViews + tabViews,
         modifiers: layoutModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
             + actionModifiers + preferenceModifiers + backgroundModifiers + controlModifiers + focusModifiers + gridModifiers + gestureModifiers
+            + pointerModifiers
             + taskModifiers + layoutValueModifiers + animationModifiers + motionModifiers + geometryEffectModifiers + listModifiers + scrollModifiers
             + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers
-            + formControlModifiers + tabModifiers + dialogModifiers)
+            + formControlModifiers + symbolModifiers + tabModifiers + dialogModifiers)
 }

@@ -71,5 +71,18 @@ extension SceneEntries {
         ) { view, id, namespace, properties, anchor, isSource in
             view.matchedGeometryEffect(id: id, in: Namespace.ID(name: namespace ?? ""), properties: properties, anchor: anchor, isSource: isSource)
         }
+        ModifierEntry(
+            "navigationTransition", "Lets the page of the view grow out of a view with a 'matchedTransitionSource' of the same id, instead of sliding in.",
+            .value("sourceID", "The id of that view.").primary,
+            .name("in", default: .described("one for the scene"), "A name for the namespace of the ids.")
+        ) { view, id, namespace in view.navigationTransition(.zoom(sourceID: id, in: Namespace.ID(name: namespace ?? ""))) }
+        ModifierEntry(
+            "matchedTransitionSource", "Marks the view that a page with a 'navigationTransition' of the same id grows out of.",
+            .value("id", "The value that both have in common.").primary,
+            .name("in", default: .described("one for the scene"), "A name for the namespace of the ids."),
+            .length("cornerRadius", default: 0, "The radius of the view's corners while the page grows, in points.")
+        ) { view, id, namespace, radius in
+            view.matchedTransitionSource(id: id, in: Namespace.ID(name: namespace ?? "")) { $0.clipShape(RoundedRectangle(cornerRadius: radius)) }
+        }
     }
 }

@@ -8,6 +8,16 @@ extension SceneEntries {
         "automatic": .automatic, "visible": .visible, "hidden": .hidden, "never": .never,
     ]
 
+    private static let bounces: Keywords<ScrollBounceBehavior> = ["automatic": .automatic, "always": .always, "basedOnSize": .basedOnSize]
+    private static let placements: Keywords<ContentMarginPlacement> = [
+        "automatic": .automatic, "scrollContent": .scrollContent, "scrollIndicators": .scrollIndicators,
+    ]
+    private static let limits: Keywords<ViewAlignedScrollTargetBehavior.LimitBehavior> = [
+        "automatic": .automatic, "always": .always, "alwaysByFew": .alwaysByFew, "alwaysByOne": .alwaysByOne, "never": .never,
+    ]
+    fileprivate enum TargetBehavior: Sendable { case paging, viewAligned }
+    private static let behaviors: Keywords<TargetBehavior> = ["paging": .paging, "viewAligned": .viewAligned]
+
     @EntryList<ViewEntry> static var scrollViews: [ViewEntry] {
         ViewEntry(
             "ScrollView", "A window on content that may be larger than it; a drag scrolls the content.",
@@ -15,7 +25,7 @@ extension SceneEntries {
             .keyword("axis", axes, default: .vertical, "The direction in which it scrolls."),
             .scrollTarget,
             .unitPoint("defaultAnchor", default: nil, "Which part of the content is visible before it is scrolled; by default the start."),
-            .bool("showsIndicators", default: true, "Whether to show scroll bars; they are never drawn."), otherNames: ["Scroll"]
+            .bool("showsIndicators", default: true, "Whether to show scroll bars while a finger moves the content."), otherNames: ["Scroll"]
         ) { content, axis, target, defaultAnchor, showsIndicators in
             let view = ScrollView(axis, showsIndicators: showsIndicators) { content }.defaultScrollAnchor(defaultAnchor)
             switch target {
@@ -31,9 +41,35 @@ extension SceneEntries {
             .bool("isActive", default: true, "Whether they are targets.")
         ) { view, isActive in view.scrollTargetLayout(isEnabled: isActive) }
         ModifierEntry(
-            "scrollIndicators", "Whether scroll views inside show scroll bars; they are never drawn.",
-            .keyword("visibility", visibilities, "The visibility.").primary
-        ) { view, visibility in view.scrollIndicators(visibility) }
+            "scrollIndicators", "Whether scroll views inside show scroll bars while a finger moves their content.",
+            .keyword("visibility", visibilities, "The visibility.").primary,
+            .keyword("axes", axes, default: Axis.Set([.horizontal, .vertical]), "The directions in which they scroll.")
+        ) { view, visibility, axes in view.scrollIndicators(visibility, axes: axes) }
+        ModifierEntry(
+            "scrollIndicatorsFlash", "Shows the scroll bars of the scroll views inside for a moment.",
+            .value("trigger", default: nil, "Whenever this value changes.").primary,
+            .bool("onAppear", default: false, "When the view appears.")
+        ) { view, trigger, onAppear in view.scrollIndicatorsFlash(trigger: trigger).scrollIndicatorsFlash(onAppear: onAppear) }
+        ModifierEntry(
+            "scrollBounceBehavior", "Whether a finger can pull the content of the scroll views inside beyond its ends.",
+            .keyword("behavior", bounces, "Always, or only where the content doesn't fit.").primary,
+            .keyword("axes", axes, default: Axis.Set.vertical, "The directions in which they scroll.")
+        ) { view, behavior, axes in view.scrollBounceBehavior(behavior, axes: axes) }
+        ModifierEntry(
+            "scrollTargetBehavior", "Where the scroll views inside come to rest after a drag.",
+            .keyword("behavior", behaviors, "At a multiple of the window's size, or with a view of a 'scrollTargetLayout' at the window's edge.").primary,
+            .keyword("limitBehavior", limits, default: .automatic, "How many views a drag moves the content by, with 'viewAligned'.")
+        ) { view, behavior, limit in
+            switch behavior {
+            case .paging: return view.scrollTargetBehavior(.paging)
+            case .viewAligned: return view.scrollTargetBehavior(.viewAligned(limitBehavior: limit))
+            }
+        }
+        ModifierEntry(
+            "contentMargins", "Space around the content of the scroll views inside, or around their scroll bars.",
+            .length("length", "In points.").primary, .edges("The edges."),
+            .keyword("placement", placements, default: .automatic, "What the space is around.")
+        ) { view, length, edges, placement in view.contentMargins(edges, length, for: placement) }
         ModifierEntry(
             "scrollDisabled", "Disables scrolling of the scroll views inside.", .bool("disabled", default: true, "Whether scrolling is disabled.").primary
         ) { view, disabled in view.scrollDisabled(disabled) }

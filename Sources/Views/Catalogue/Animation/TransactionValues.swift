@@ -61,31 +61,3 @@ extension View {
     /// Sets whether the controls inside open while something is dragged over them. Does not affect drawing.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
 }
-
-/// The appearance of the view that a page grows from.
-public protocol MatchedTransitionSourceConfiguration: Sendable {}
-
-/// An appearance without changes.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    public init() {}
-}
-
-// The appearance is visible only while the page grows; here it slides in, and `navigationTransition(.zoom)` warns about that.
-extension MatchedTransitionSourceConfiguration {
-    /// Sets the color behind the view while the page grows.
-    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-    /// Sets the shape of the view while the page grows.
-    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
-    /// Sets the shadow of the view while the page grows.
-    public func shadow(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some MatchedTransitionSourceConfiguration { self }
-}
-
-extension View {
-    /// Marks the view that a page grows from; here the page slides in.
-    public func matchedTransitionSource<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID,
-        configuration: @Sendable (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
-    ) -> some View { self }
-}

@@ -1,9 +1,17 @@
-/// Whether content bounces at its ends. Drags never make it bounce here.
+/// Whether a finger can pull content beyond its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
+    /// Always, as scroll views and lists do.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
+    /// Also where all content fits in the window.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(name: "always") }
+    /// Only where the content doesn't fit in the window.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }
+    /// Never, as scroll views of UIKit can be set.
+    package static var never: ScrollBounceBehavior { ScrollBounceBehavior(name: "never") }
+
+    /// Whether content bounces that does or doesn't fit in the window.
+    func allows(isScrollable: Bool) -> Bool { self != .never && (isScrollable || self != .basedOnSize) }
 }
 
 /// A part of a scroll view that margins apply to.
@@ -13,7 +21,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
     /// The content.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "scrollContent") }
-    /// The indicators, which aren't drawn.
+    /// The indicators.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "scrollIndicators") }
 }
 
@@ -54,6 +62,9 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
+private struct VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private struct HorizontalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private struct DecelerationRateKey: EnvironmentKey { static var defaultValue: Double { ScrollGlide.Rate.normal } }
 private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
@@ -62,32 +73,36 @@ extension EnvironmentValues {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }
     }
-    /// Whether content bounces at its ends. Drags never make it bounce here.
-    public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-    /// Whether content bounces at its ends. Drags never make it bounce here.
-    public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-    /// Whether vertical scroll indicators are shown. None are drawn.
-    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { scrollIndicators }
-        set { scrollIndicators = newValue }
+    /// The share of its speed that content keeps each millisecond after a finger has thrown it.
+    package var scrollDecelerationRate: Double {
+        get { self[DecelerationRateKey.self] }
+        set { self[DecelerationRateKey.self] = min(max(newValue, 0.5), 0.9999) }
     }
-    /// Whether horizontal scroll indicators are shown. None are drawn.
-    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { scrollIndicators }
-        set { scrollIndicators = newValue }
+    /// Whether a finger can pull content beyond its top and bottom.
+    public internal(set) var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+    /// Whether a finger can pull content beyond its leading and trailing edges.
+    public internal(set) var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Adds space around the content of the scroll views inside, in points.
+    /// Adds space around the content of the scroll views inside, or around their indicators, in points.
     public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
-        transformEnvironment(\.contentMargins) { margins in
-            guard placement != .scrollIndicators else { return }
+        transformEnvironment(\.self) { environment in
             let kept = insets.keeping(edges)
-            if edges.contains(.top) { margins.top = kept.top }
-            if edges.contains(.leading) { margins.leading = kept.leading }
-            if edges.contains(.bottom) { margins.bottom = kept.bottom }
-            if edges.contains(.trailing) { margins.trailing = kept.trailing }
+            func change(_ margins: inout EdgeInsets) {
+                if edges.contains(.top) { margins.top = kept.top }
+                if edges.contains(.leading) { margins.leading = kept.leading }
+                if edges.contains(.bottom) { margins.bottom = kept.bottom }
+                if edges.contains(.trailing) { margins.trailing = kept.trailing }
+            }
+            if placement != .scrollIndicators { change(&environment.contentMargins) }
+            if placement != .scrollContent { change(&environment.scrollIndicators.margins) }
         }
     }
     /// Adds space around the content of the scroll views inside, in points; nil means 16.
@@ -99,12 +114,13 @@ extension View {
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
-    /// Sets whether content bounces at its ends. Drags never make it bounce here.
-    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
-    /// Shows scroll indicators briefly. They aren't drawn.
-    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-    /// Shows scroll indicators briefly. They aren't drawn.
-    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    /// Sets whether a finger can pull the content of the scroll views inside beyond its ends.
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        transformEnvironment(\.self) {
+            if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
+            if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
+        }
+    }
     /// Sets whether a device scrolls. Only fingers do here.
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
     /// Sets how content fades below bars. It fades only since iOS 26.
@@ -113,7 +129,7 @@ extension View {
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
     /// Sets the anchor of the scroll views inside for one situation. The alignment of small content and the first position share one anchor.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        transformEnvironment(\.scrollPlan) { if role != .sizeChanges { $0.defaultAnchor = anchor } }
+        transformEnvironment(\.scrollPlan) { if role == .sizeChanges { $0.sizeAnchor = anchor } else { $0.defaultAnchor = anchor } }
     }
 }
 
@@ -123,5 +139,6 @@ extension EnvironmentValues {
         if !barTrackers.trackers.isEmpty { barTrackers = BarTrackers() }
         if contentMargins != EdgeInsets() { contentMargins = EdgeInsets() }
         if scrollTargetBehavior != nil { scrollTargetBehavior = nil }
+        if scrollIndicators.margins != EdgeInsets() { scrollIndicators.margins = EdgeInsets() }
     }
 }

@@ -80,16 +80,14 @@ extension View {
 
     /// Sets the initial position of scroll views inside, and the alignment of content smaller than the window; nil for the top leading corner.
     ///
-    /// It applies until the content is moved, also when sizes change.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { transformEnvironment(\.scrollPlan) { $0.defaultAnchor = anchor } }
+    /// It applies until the content is moved. Moved content that is at the anchor stays there when sizes change.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        transformEnvironment(\.scrollPlan) { ($0.defaultAnchor, $0.sizeAnchor) = (anchor, anchor) }
+    }
     /// Makes the views inside the targets of `scrollPosition`.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
     /// Prevents drags from moving the content of the scroll views inside.
     public func scrollDisabled(_ disabled: Bool) -> some View { transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled } }
     /// Draws the content of the scroll views inside beyond their windows.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
-    /// Sets whether scroll indicators are shown. None are drawn; content that a drag moves warns about it unless they are hidden.
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
-        environment(\.scrollIndicators, visibility)
-    }
 }

@@ -11,6 +11,8 @@ enum ScrollRequest: Equatable, @unchecked Sendable {
 struct ScrollPlan {
     /// The initial position of the content, and the alignment of content smaller than the window.
     var defaultAnchor: UnitPoint?
+    /// The point of the content that keeps its place when sizes change while it is there.
+    var sizeAnchor: UnitPoint?
     var position: Position?
 
     /// A position bound to the user's code.
@@ -30,7 +32,6 @@ struct ScrollPlan {
 private struct ScrollPlanKey: EnvironmentKey { static var defaultValue: ScrollPlan { ScrollPlan() } }
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ScrollIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 
 extension EnvironmentValues {
     var scrollPlan: ScrollPlan {
@@ -46,21 +47,6 @@ extension EnvironmentValues {
         get { self[ScrollClipDisabledKey.self] }
         set { self[ScrollClipDisabledKey.self] = newValue }
     }
-    var scrollIndicators: ScrollIndicatorVisibility {
-        get { self[ScrollIndicatorsKey.self] }
-        set { self[ScrollIndicatorsKey.self] = newValue }
-    }
-}
-
-/// The visibility of scroll indicators. None are drawn.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-    private let value: Int
-    public static let automatic = ScrollIndicatorVisibility(value: 0)
-    public static let visible = ScrollIndicatorVisibility(value: 1)
-    public static let hidden = ScrollIndicatorVisibility(value: 2)
-    public static let never = ScrollIndicatorVisibility(value: 3)
-
-    var mayBeSeen: Bool { self == .automatic || self == .visible }
 }
 
 extension _Node {

@@ -5,7 +5,7 @@
 public struct ScrollView<Content: View>: View {
     public var content: Content
     public var axes: Axis.Set
-    /// Whether scroll indicators are shown. None are drawn.
+    /// Whether indicators are shown while the content moves.
     public var showsIndicators: Bool
 
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -29,8 +29,8 @@ public struct ScrollView<Content: View>: View {
                 }
             )
             .environment(\.isScrollClipDisabled, false)
-            .modifier(_ScrollModifier(axes: axes))
-            .modifier(_ScrollGestureModifier(showsIndicators: showsIndicators))
+            .modifier(_ScrollModifier(axes: axes, showsIndicators: showsIndicators))
+            .modifier(_ScrollGestureModifier())
     }
 
     /// Several views are placed in a stack along the axis.
@@ -42,10 +42,16 @@ public struct ScrollView<Content: View>: View {
 /// Lays out a view without limits along some axes and shows the part that fits.
 struct _ScrollModifier: RenderModifier {
     let axes: Axis.Set
+    var showsIndicators = true
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollRenderNode { ScrollRenderNode(owner: owner, child: child, axes: axes) }
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollRenderNode {
+        let node = ScrollRenderNode(owner: owner, child: child, axes: axes)
+        node.showsIndicators = showsIndicators
+        return node
+    }
     func updateRenderNode(_ node: ScrollRenderNode) {
         node.setAxes(axes)
+        node.showsIndicators = showsIndicators
         node.followPlan()
     }
     static var readsEnvironment: Bool { true }
@@ -53,6 +59,7 @@ struct _ScrollModifier: RenderModifier {
 
 final class ScrollRenderNode: SizedWrapperRenderNode {
     private var axes: Axis.Set
+    var showsIndicators = true
     /// The content offset, in points from the top leading corner.
     private(set) var offset = CGPoint.zero
     /// The space around the content, in points.
@@ -63,6 +70,13 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     /// Whether the content was moved; it then keeps its position.
     private var isMoved = false
     private var plan = ScrollPlan()
+    /// The motion after a finger has left the content; nil while it rests or follows a finger.
+    private(set) var motion: ScrollMotion?
+    /// Whether a finger holds the content, which may then be beyond its ends.
+    private var isHeld = false
+    private var indicators = ScrollIndicators()
+    /// The maximum content offset when the content was placed last.
+    private var placedRange: CGSize?
     /// The frame on screen, which moves with animations of views around it.
     private var shownFrame = AnimatedFrame()
     override var name: String { "ScrollView" }
@@ -84,6 +98,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
             margins = newMargins
             invalidateLayout()
         }
+        indicators.follow(owner.inputs.environment.scrollIndicators, in: owner)
         if let position = plan.position, let target = position.target, !position.isSameOrder(as: old.position) { go(to: target, in: owner.transaction) }
         graph.setNeedsDisplay()
     }
@@ -134,7 +149,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     var contentSize: CGSize { contentSize(for: viewSize.proposal) }
 
     /// The maximum content offset.
-    private var range: CGSize {
+    var range: CGSize {
         let content = contentSize
         return CGSize(
             width: axes.contains(.horizontal) ? max(0, content.width - size.width) : 0,
@@ -143,8 +158,12 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
 
     /// Moves the content within its limits.
     func scroll(to wanted: CGPoint) {
+        motion = nil
         let range = range
-        let new = CGPoint(x: min(max(wanted.x, 0), range.width), y: min(max(wanted.y, 0), range.height))
+        move(to: CGPoint(x: min(max(wanted.x, 0), range.width), y: min(max(wanted.y, 0), range.height)))
+    }
+
+    private func move(to new: CGPoint) {
         guard new != offset else { return }
         offset = new
         isMoved = true
@@ -161,13 +180,76 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         setNeedsCommit()
     }
 
-    /// Brings the content to rest after a drag, at the target of the environment's behavior.
+    // MARK: Fingers
+
+    /// Whether a finger can pull the content beyond its ends along an axis.
+    private func bounces(along axis: Axis) -> Bool {
+        guard scrolls(along: axis) else { return false }
+        let environment = owner.inputs.environment
+        let behavior = axis == .vertical ? environment.verticalScrollBounceBehavior : environment.horizontalScrollBounceBehavior
+        return behavior.allows(isScrollable: (axis == .vertical ? range.height : range.width) > 0)
+    }
+
+    /// Stops content in motion below a finger.
+    func touchDidBegin() {
+        guard motion != nil else { return }
+        motion = nil
+        isHeld = true
+        setPhase(.tracking)
+    }
+
+    /// Stops the content where it is, below a finger, and returns the offset from which the finger's movement counts.
+    func hold() -> CGPoint {
+        motion = nil
+        isHeld = true
+        let range = range
+        return CGPoint(
+            x: RubberBand.unresist(offset.x, range: range.width, length: size.width),
+            y: RubberBand.unresist(offset.y, range: range.height, length: size.height))
+    }
+
+    /// Moves the content with a finger that asks for an offset; it follows less and less beyond its ends.
+    func follow(_ wanted: CGPoint) {
+        let range = range
+        let x =
+            bounces(along: .horizontal)
+            ? RubberBand.resist(wanted.x, range: range.width, length: size.width) : min(max(wanted.x, 0), range.width)
+        let y =
+            bounces(along: .vertical)
+            ? RubberBand.resist(wanted.y, range: range.height, length: size.height) : min(max(wanted.y, 0), range.height)
+        indicators.show(in: owner)
+        move(to: CGPoint(x: x, y: y))
+    }
+
+    /// Moves the content with its own motion.
+    func glide(to offset: CGPoint) {
+        move(to: offset)
+        userDidScroll()
+    }
+
+    /// Called when the content has come to rest.
+    func motionDidEnd() {
+        motion = nil
+        setPhase(.idle)
+        indicators.fade(in: owner)
+    }
+
+    /// Lets go of content that a finger holds without throwing it.
+    func letGo() {
+        guard isHeld else { return }
+        isHeld = false
+        slowDown(.zero)
+    }
+
+    /// Brings the content to rest after a drag: at a target of the environment's behavior, or where it has lost its speed.
     ///
     /// - Parameters:
     ///   - start: the offset before the drag.
     ///   - velocity: in points per second of the content's motion.
     func comeToRest(from start: CGPoint, velocity: CGVector) {
-        guard let behavior = owner.inputs.environment.scrollTargetBehavior else { return setPhase(.idle) }
+        isHeld = false
+        guard let behavior = owner.inputs.environment.scrollTargetBehavior else { return slowDown(velocity) }
+        indicators.fade(in: owner)
         // A finger lifted at v points per second leaves UIKit's content v / 2 points further, because it loses 0.2 % of its speed each millisecond.
         let thrown = CGPoint(x: offset.x + velocity.dx / 2, y: offset.y + velocity.dy / 2)
         var target = ScrollTarget(rect: CGRect(origin: thrown, size: size))
@@ -186,7 +268,22 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         userDidScroll()
     }
 
-    /// The curve of content that comes to rest at a target: a critically damped spring.
+    /// Lets the content slow down by itself, and spring back from beyond its ends.
+    private func slowDown(_ velocity: CGVector) {
+        let range = range
+        func glide(_ axis: Axis, _ offset: CGFloat, _ speed: CGFloat, _ range: CGFloat) -> ScrollGlide {
+            ScrollGlide(
+                offset: offset, speed: scrolls(along: axis) ? speed : 0, range: range,
+                rate: owner.inputs.environment.scrollDecelerationRate, bounces: bounces(along: axis), at: graph.time)
+        }
+        let x = glide(.horizontal, offset.x, velocity.dx, range.width)
+        let y = glide(.vertical, offset.y, velocity.dy, range.height)
+        guard !x.isAtRest || !y.isAtRest else { return motionDidEnd() }
+        setPhase(.decelerating, velocity: velocity)
+        motion = ScrollMotion(self, x: x, y: y)
+    }
+
+    /// The curve with which content comes to rest at a target: a critically damped spring.
     private static var settling: Animation { .spring(response: 0.4, dampingFraction: 1) }
 
     /// The position of the content, for observers.
@@ -202,10 +299,27 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
             containerSize: CGSize(width: size.width + bars.horizontal, height: size.height + bars.vertical))
     }
 
+    /// Keeps content at an edge or an anchor, where it was when its size changed.
+    private func stick(to range: CGSize) {
+        let old = placedRange
+        placedRange = range
+        guard let old, old != range, !isHeld, motion == nil else { return }
+        func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
+        if let anchor = plan.sizeAnchor, isMoved {
+            if isNear(offset.x, anchor.x * old.width) { offset.x = anchor.x * range.width }
+            if isNear(offset.y, anchor.y * old.height) { offset.y = anchor.y * range.height }
+        }
+        guard case .edge(let edge)? = plan.position?.target else { return }
+        if edge == .bottom, isNear(offset.y, old.height) { offset.y = range.height }
+        if edge == .trailing, isNear(offset.x, old.width) { offset.x = range.width }
+    }
+
     override func placeChildren() {
         let range = range
         if let anchor = plan.defaultAnchor, !isMoved { offset = CGPoint(x: anchor.x * range.width, y: anchor.y * range.height) }
-        offset = CGPoint(x: min(offset.x, range.width), y: min(offset.y, range.height))
+        stick(to: range)
+        // Only a finger, and the motion after it, keep content beyond its ends.
+        if !isHeld, motion == nil { offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height)) }
         var origin = CGPoint(x: -offset.x, y: -offset.y)
         // Content smaller than the window is aligned to the anchor along the axis and centered across it.
         let content = contentSize
@@ -215,6 +329,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         }
         if !axes.contains(.horizontal) { origin.x = (size.width - content.width) / 2 }
         if !axes.contains(.vertical) { origin.y = (size.height - content.height) / 2 }
+        indicators.place(at: offset, in: owner)
         child.place(at: CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top), proposal: contentProposal(viewSize.proposal))
     }
 
@@ -245,71 +360,20 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        if owner.inputs.environment.isScrollClipDisabled { return child.display(&builder) }
-        builder.group(.clip(Path(window(around: shownFrame.presented(of: self))), FillStyle())) { child.display(&$0) }
+        let environment = owner.inputs.environment
+        let frame = shownFrame.presented(of: self)
+        if environment.isScrollClipDisabled {
+            child.display(&builder)
+        } else {
+            builder.group(.clip(Path(window(around: frame)), FillStyle())) { child.display(&$0) }
+        }
+        guard showsIndicators else { return }
+        indicators.display(axes: axes, window: frame, content: contentSize, environment: environment, &builder)
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
         guard window.contains(point) else { return [] }
         let path = child.hitTest(point)
         return path.isEmpty ? (absoluteFrame.contains(point) ? [self] : []) : path + [self]
-    }
-}
-
-/// Moves the content of the scroll view inside with a drag.
-struct _ScrollGestureModifier: RenderModifier {
-    var showsIndicators = true
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollGestureRenderNode {
-        let node = ScrollGestureRenderNode(owner: owner, child: child)
-        node.showsIndicators = showsIndicators
-        return node
-    }
-    func updateRenderNode(_ node: ScrollGestureRenderNode) { node.showsIndicators = showsIndicators }
-}
-
-final class ScrollGestureRenderNode: GestureRenderNode {
-    /// The content offset at the start of the drag.
-    private var start: CGPoint?
-    /// The distance of a drag so far, in points.
-    private var dragged: CGFloat = 0
-    var showsIndicators = true
-    override var inspectionKind: InspectedView.Kind { .other }
-
-    init(owner: _Node, child: RenderNode) { super.init(owner: owner, child: child, title: "scroll") }
-
-    override func makeRecognizer() -> any ErasedRecognizer {
-        let drag = DragGesture(coordinateSpace: .global).onChanged { [weak self] in self?.drag($0.translation) }
-            .onEnded { [weak self] in self?.release($0.velocity) }
-        return RecognizerBox(type(of: drag)._makeRecognizer(drag))
-    }
-
-    private func drag(_ translation: CGSize) {
-        let environment = owner.inputs.environment
-        guard let scroll = child as? ScrollRenderNode, environment.isScrollEnabled else { return }
-        if showsIndicators, environment.scrollIndicators.mayBeSeen { graph.noteNotDrawn("ScrollView(showsIndicators: true)") }
-        let from = start ?? scroll.offset
-        start = from
-        dragged = translation.height
-        let sign: CGFloat = environment.isRightToLeft ? -1 : 1
-        scroll.setPhase(.interacting)
-        scroll.scroll(to: CGPoint(x: from.x - translation.width * sign, y: from.y - translation.height))
-        scroll.userDidScroll()
-    }
-
-    /// Called when the finger is lifted after a drag, at a speed in points per second.
-    private func release(_ velocity: CGSize) {
-        guard let scroll = child as? ScrollRenderNode, let start else { return }
-        self.start = nil
-        if let pull = owner.inputs.environment.pullToRefresh, start.y <= 0, dragged >= PullToRefresh.distance { pull.begin() }
-        let sign: CGFloat = owner.inputs.environment.isRightToLeft ? -1 : 1
-        scroll.comeToRest(from: start, velocity: CGVector(dx: -velocity.width * sign, dy: -velocity.height))
-    }
-
-    override func finish(isCancelled: Bool) {
-        super.finish(isCancelled: isCancelled)
-        // The actions of a drag that has ended run afterward.
-        guard isCancelled, start != nil else { return }
-        start = nil
-        (child as? ScrollRenderNode)?.setPhase(.idle)
     }
 }

@@ -1,42 +1,96 @@
-// A phone has no pointer that could rest on a view: hover effects are never visible, and their actions never run.
-
 /// The movement of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
+    /// The pointer is over the view, at a point of its coordinate space.
     case active(CGPoint)
+    /// The pointer has left the view.
     case ended
 }
 
-/// The effect of a pointer on a view.
-public struct HoverEffect: Sendable {
-    private let name: String
-    public static let automatic = HoverEffect(name: "automatic")
-    public static let highlight = HoverEffect(name: "highlight")
-    public static let lift = HoverEffect(name: "lift")
-    private init(name: String) { self.name = name }
-    /// Creates an effect from a custom one; visible only below a pointer.
-    public init<E: CustomHoverEffect>(_ effect: E) { name = "\(E.self)" }
+/// Reacts to a pointer over a view (Documentation/Semantics/Gestures.md#pointers).
+struct HoverModifier: RenderModifier {
+    /// Called when the pointer comes, moves, and leaves.
+    let action: (HoverPhase) -> Void
+    let space: CoordinateSpace
+    /// Whether movement over the view is reported, and not only coming and leaving.
+    let isContinuous: Bool
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> HoverRenderNode { HoverRenderNode(owner: owner, child: child, modifier: self) }
+    func updateRenderNode(_ node: HoverRenderNode) { node.modifier = self }
+}
+
+final class HoverRenderNode: WrapperRenderNode, HoverTarget {
+    var modifier: HoverModifier
+    private var last: HoverPhase?
+    override var name: String { "onHover" }
+    override var isListed: Bool { false }
+
+    init(owner: _Node, child: RenderNode, modifier: HoverModifier) {
+        self.modifier = modifier
+        super.init(owner: owner, child: child)
+    }
+
+    func pointerIsOver(at point: CGPoint) {
+        let phase = HoverPhase.active(convert(point, to: modifier.space))
+        if !modifier.isContinuous, last != nil { return }
+        guard phase != last else { return }
+        last = phase
+        modifier.action(phase)
+    }
+
+    func pointerDidLeave() {
+        guard last != nil else { return }
+        last = nil
+        modifier.action(.ended)
+    }
+}
+
+/// A pointer over the canvas, such as that of a mouse.
+@MainActor
+final class HoveringPointer {
+    /// In the root's coordinates.
+    var location: CGPoint
+    private var hovered: [(node: any HoverTarget, owner: _Node)] = []
+
+    init(location: CGPoint) { self.location = location }
+
+    /// Tells the views that the pointer is over, or has left.
+    func update(in graph: ViewGraph) {
+        let isOnCanvas = CGRect(origin: .zero, size: graph.configuration.size).contains(location)
+        let path = isOnCanvas ? graph.root.hitTest(location).compactMap { $0 as? any HoverTarget } : []
+        for (node, owner) in hovered where owner.isAlive && !path.contains(where: { $0 === node }) { node.pointerDidLeave() }
+        hovered = path.map { ($0, $0.owner) }
+        // Outer views first, as the pointer comes.
+        for node in path.reversed() { node.pointerIsOver(at: location) }
+    }
+}
+
+extension ViewGraph {
+    /// Moves the pointer to a point in the root's coordinates; outside of the canvas, it leaves all views. Lay out first.
+    func hover(at point: CGPoint) {
+        clock.enter()
+        let pointer = input.hoveringPointer ?? HoveringPointer(location: point)
+        input.hoveringPointer = pointer
+        pointer.location = point
+        pointer.update(in: self)
+    }
 }
 
 extension View {
-    /// Runs an action when a pointer enters or leaves the view, which never happens on a touch screen.
-    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// Runs an action while a pointer moves over the view, which never happens on a touch screen.
-    public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
-    /// Runs an action while a pointer moves over the view, which never happens on a touch screen.
+    /// Runs an action with true when a pointer comes over the view, and with false when it leaves. Touches don't hover.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverModifier(action: { action($0 != .ended) }, space: .local, isContinuous: false))
+    }
+    /// Runs an action while a pointer moves over the view, and when it leaves. Touches don't hover.
+    public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
+        modifier(HoverModifier(action: action, space: coordinateSpace.coordinateSpace, isContinuous: true))
+    }
+    /// Runs an action while a pointer moves over the view, and when it leaves; the older form.
     @_disfavoredOverload
-    public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
-    /// Sets the effect while a pointer is over the view, which never happens on a touch screen.
-    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-    /// Sets the effect while a pointer is over the view, which never happens on a touch screen.
-    public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
-    /// Sets the effect while a pointer is over views inside, which never happens on a touch screen.
-    public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    /// Disables the effects of pointers, which a touch screen doesn't have.
-    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { environment(\.isHoverEffectEnabled, !disabled) }
-    /// Sets the effect while a pointer is over a row, which never happens on a touch screen.
-    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    /// Disables the effects of pointers on rows, which a touch screen doesn't have.
-    public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
+        modifier(HoverModifier(action: action, space: coordinateSpace, isContinuous: true))
+    }
+    /// Disables the effects of pointers on the views inside.
+    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled } }
 }
 
 private struct IsHoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Effects of a pointer on views. No pointer ever rests on a view here, so views are drawn in the inactive phase: an effect that changes the view in
-// this phase, such as with a lower opacity, is drawn.
+// Effects of a pointer on views (Documentation/Semantics/Gestures.md#pointers). Only an event "hover" moves a pointer; otherwise views have their inactive look,
+// which may differ from the plain view, too.
 
 /// The drawing of a view that a hover effect changes.
 @MainActor @preconcurrency
@@ -60,13 +60,13 @@ public protocol CustomHoverEffect: Sendable {
     typealias Content = EmptyHoverEffectContent
     /// Returns the effect in terms of other ones.
     nonisolated func body(content: Content) -> Body
-    /// Returns the changes of a view without a pointer. For the library only.
-    nonisolated func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep]
+    /// Returns the changes of a view with or without a pointer over it. For the library only.
+    nonisolated func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep]
 }
 
 extension CustomHoverEffect {
-    nonisolated public func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
-        body(content: EmptyHoverEffectContent())._atRest(proxy())
+    nonisolated public func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
+        body(content: EmptyHoverEffectContent())._steps(isActive: isActive, proxy())
     }
 }
 
@@ -74,30 +74,43 @@ extension CustomHoverEffect {
 public struct EmptyHoverEffect: CustomHoverEffect {
     nonisolated public init() {}
     nonisolated public func body(content: Content) -> EmptyHoverEffect { self }
-    nonisolated public func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { [] }
+    nonisolated public func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { [] }
 }
 
-/// The platform's effect, visible only below a pointer.
+/// The platform's effect: a highlight.
 public struct AutomaticHoverEffect: CustomHoverEffect {
     nonisolated public init() {}
-    nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+    nonisolated public func body(content: Content) -> HighlightHoverEffect { HighlightHoverEffect() }
 }
-/// A light below the pointer, visible only there.
+/// A platter behind the view below the pointer.
 public struct HighlightHoverEffect: CustomHoverEffect {
     nonisolated public init() {}
     nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+    nonisolated public func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
+        [_VisualEffectStep(kind: .platter(isActive ? 1 : 0))]
+    }
 }
-/// A larger view, visible only below a pointer.
+/// A larger view with a shadow below the pointer.
 public struct LiftHoverEffect: CustomHoverEffect {
+    /// How much larger the view is, and the opacity of its shadow: estimates.
+    nonisolated private static let scale: CGFloat = 1.06
+    nonisolated private static let shade = 0.2
     nonisolated public init() {}
     nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+    nonisolated public func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
+        let scale = isActive ? Self.scale : 1
+        return [
+            _VisualEffectStep(kind: .scale(CGSize(width: scale, height: scale), .center)),
+            _VisualEffectStep(kind: .shade(isActive ? Self.shade : 0)),
+        ]
+    }
 }
 
 /// An effect that changes a view's drawing.
 public struct ContentHoverEffect: CustomHoverEffect {
     let makeSteps: @Sendable (Bool, GeometryProxy) -> [_VisualEffectStep]
     nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
-    nonisolated public func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { makeSteps(false, proxy()) }
+    nonisolated public func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { makeSteps(isActive, proxy()) }
 }
 
 /// An effect that several views show together.
@@ -111,8 +124,8 @@ private struct ChainedHoverEffect<First: CustomHoverEffect, Second: CustomHoverE
     let first: First
     let second: Second
     nonisolated func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
-    nonisolated func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
-        first._atRest(proxy()) + second._atRest(proxy())
+    nonisolated func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
+        first._steps(isActive: isActive, proxy()) + second._steps(isActive: isActive, proxy())
     }
 }
 
@@ -152,9 +165,14 @@ extension CustomHoverEffect {
     nonisolated public func hoverEffectGroup(
         id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup
     ) -> GroupHoverEffect<Self> { GroupHoverEffect(effect: self) }
-    /// Sets when the effect is shown, regardless of the pointer. A phase other than the inactive one isn't drawn, with a warning.
+    /// Sets when the effect is shown, regardless of the pointer. A phase that depends on a trigger isn't drawn, with a warning.
     nonisolated public func hoverEffectPhaseOverride(_ phase: HoverEffectPhaseOverride?) -> some CustomHoverEffect {
-        AnyHoverEffect(self, notDrawn: phase == nil || phase == .inactive ? nil : "hoverEffectPhaseOverride")
+        switch phase {
+        case nil: AnyHoverEffect(self)
+        case .active?: AnyHoverEffect(self, always: true)
+        case .inactive?: AnyHoverEffect(self, always: false)
+        default: AnyHoverEffect(self, notDrawn: "hoverEffectPhaseOverride")
+        }
     }
 }
 
@@ -164,13 +182,15 @@ extension ContentHoverEffect {
     }
 }
 
-private struct AnyHoverEffect: CustomHoverEffect {
-    private let steps: @Sendable (GeometryProxy) -> [_VisualEffectStep]
-    nonisolated init(_ effect: some CustomHoverEffect, notDrawn name: String? = nil) {
-        steps = { effect._atRest($0) + (name.map { [_VisualEffectStep(kind: .notDrawn($0))] } ?? []) }
+struct AnyHoverEffect: CustomHoverEffect {
+    private let steps: @Sendable (Bool, GeometryProxy) -> [_VisualEffectStep]
+
+    /// - Parameter isAlwaysActive: whether the effect is shown, regardless of the pointer; nil for below a pointer.
+    nonisolated init(_ effect: some CustomHoverEffect, always isAlwaysActive: Bool? = nil, notDrawn name: String? = nil) {
+        steps = { effect._steps(isActive: isAlwaysActive ?? $0, $1) + (name.map { [_VisualEffectStep(kind: .notDrawn($0))] } ?? []) }
     }
     nonisolated func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
-    nonisolated func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { steps(proxy()) }
+    nonisolated func _steps(isActive: Bool, _ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { steps(isActive, proxy()) }
 }
 
 /// Views whose hover effects are shown together.
@@ -186,6 +206,12 @@ public struct HoverEffectGroup: Hashable, Sendable {
     private var id: String?
     private var namespace: Namespace.ID?
     private var behavior: Behavior
+
+    /// Whether a pointer over the view shows the effects of the whole group, and whether the view's effects are shown with the group's.
+    var activates: Bool { behavior == .activatesGroup }
+    var follows: Bool { behavior == .activatesGroup || behavior == .followsGroup }
+    /// Whether both are the same group, whatever the part that views take in it.
+    func isSame(as other: HoverEffectGroup) -> Bool { id == other.id && namespace == other.namespace }
 
     /// Creates a group in a namespace.
     public init(id: String? = nil, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
@@ -219,39 +245,39 @@ public struct HoverEffectPhaseOverride: Hashable, Sendable {
     public static func toggledTemporarily(trigger: some Hashable) -> HoverEffectPhaseOverride { HoverEffectPhaseOverride(name: "toggledTemporarily") }
 }
 
-/// Draws a view with an effect at rest.
-private struct HoverEffectModifier: ViewModifier {
-    let effect: AnyHoverEffect
-    func body(content: Content) -> some View {
-        let effect = effect
-        content
-            .visualEffect { initial, proxy in ListedVisualEffect(_steps: effect._atRest(proxy)) }
-    }
-}
-
-private struct ListedVisualEffect: VisualEffect {
-    let _steps: [_VisualEffectStep]
-}
-
 extension View {
-    /// Shows an effect while a pointer is over the view; at rest, the view is drawn in the effect's inactive phase.
+    /// Shows an effect while a pointer is over the view; otherwise, the view has the effect's inactive look.
     @_disfavoredOverload
     public func hoverEffect<E: CustomHoverEffect>(_ effect: E, in group: HoverEffectGroup? = nil, isEnabled: Bool = true) -> some View {
-        modifier(HoverEffectModifier(effect: isEnabled ? AnyHoverEffect(effect) : AnyHoverEffect(EmptyHoverEffect())))
+        modifier(HoverEffectModifier(effect: isEnabled ? AnyHoverEffect(effect) : AnyHoverEffect(EmptyHoverEffect()), group: group))
     }
-    /// Changes the view's drawing while a pointer is over it; at rest, the view is drawn in the inactive phase.
+    /// Changes the view's drawing while a pointer is over it; otherwise, the view has the inactive look.
     public func hoverEffect(
         in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
         body: @escaping @Sendable (EmptyHoverEffectContent, _ isActive: Bool, GeometryProxy) -> some HoverEffectContent
     ) -> some View {
-        hoverEffect(ContentHoverEffect(body), isEnabled: isEnabled)
+        hoverEffect(ContentHoverEffect(body), in: group, isEnabled: isEnabled)
     }
-    /// Shows the effects inside together. No pointer ever shows them here.
-    public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { self }
-    /// Shows the effects inside together. No pointer ever shows them here.
-    public func hoverEffectGroup() -> some View { self }
-    /// Shows the effects inside together. No pointer ever shows them here.
-    public func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> some View { self }
+    /// Shows an effect while a pointer is over the view.
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { hoverEffect(effect, isEnabled: true) }
+    /// Shows an effect while a pointer is over the view.
+    public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        modifier(HoverEffectModifier(effect: isEnabled ? effect.effect : AnyHoverEffect(EmptyHoverEffect()), group: nil, isAutomatic: effect.isAutomatic))
+    }
+    /// Sets the effect of the views inside whose effect is automatic.
+    public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { environment(\.defaultHoverEffect, effect) }
+    /// Shows the effects inside together, while a pointer is over any of the views inside.
+    public func hoverEffectGroup() -> some View { modifier(HoverGroupModifier()) }
+    /// Shows the effects inside together with those of the group; nil for none.
+    public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { environment(\.hoverEffectGroup, group) }
+    /// Shows the effects inside together with those of the group.
+    public func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> some View {
+        hoverEffectGroup(HoverEffectGroup(id: id, in: namespace, behavior: behavior))
+    }
+    /// Sets the effect while a pointer is over a row of a list, which isn't drawn.
+    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { notDrawn(effect == nil ? nil : "listRowHoverEffect") }
+    /// Disables the effects of pointers on rows.
+    public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// Sets whether a pointer over the view is visible. No pointer is drawn.
     public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -7,6 +7,11 @@ public enum InputEvent: Sendable, Equatable, Codable {
     /// Moves a finger along points for a number of seconds: evenly, or so that it reaches this speed (points per second) when it is lifted. Points are
     /// relative to the target's center. Before it moves, the finger rests for `holding` seconds.
     case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0)
+    /// Rests a finger on a view, so that it lifts the view's value, moves it evenly to the center of another view for a number of seconds, and drops it there.
+    case carry(EventTarget, onto: EventTarget, duration: Double, holding: Double)
+    /// Moves the pointer, such as that of a mouse, to a target and on along points for a number of seconds. Points are relative to the target's center.
+    /// It rests there; outside of the canvas, it is over no view.
+    case hover(EventTarget, by: [CGPoint], duration: Double)
     /// Moves a finger evenly across the middle of a view, or of the canvas, for a number of seconds: over 60 % of its width or height. It lifts while it moves.
     case swipe(Direction, on: EventTarget?, duration: Double)
     /// Puts two fingers around the middle of a view and moves them apart, or together below 1, and around each other, for a number of seconds. They start
@@ -54,6 +59,14 @@ extension ViewGraph {
             let start = try locate(target)
             let path = [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }
             try move(along: path, duration: duration, velocity: velocity, holding: holding, target)
+        case .carry(let source, let destination, let duration, let holding):
+            let (start, end) = (try locate(source), try locate(destination))
+            try move(along: [start, end], duration: duration, velocity: 0, holding: holding, source)
+        case .hover(let target, let offsets, let duration):
+            let start = try locate(target)
+            let path = [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }
+            input.runningInputs.removeAll(where: \.isHovering)
+            input.runningInputs.append(RunningInput(hoveringAlong: path, start: time, duration: path.count > 1 ? max(0, duration) : 0))
         case .swipe(let direction, let target, let duration):
             try swipe(direction, on: target, duration: duration)
         case .pinch(let target, let scale, let degrees, let duration):
@@ -169,20 +182,27 @@ final class RunningInput {
     private let velocity: Double?
     /// The change of two fingers' distance and angle; nil for one finger.
     private let pinch: (scale: Double, degrees: Double)?
+    /// Whether a pointer moves that touches nothing.
+    let isHovering: Bool
 
     /// A finger, already down, that moves along points.
     init(path: [CGPoint], start: Double, duration: Double, velocity: Double? = nil) {
-        (self.path, letters, self.start, self.duration, self.velocity, pinch) = (path, [], start, duration, velocity, nil)
+        (self.path, letters, self.start, self.duration, self.velocity, pinch, isHovering) = (path, [], start, duration, velocity, nil, false)
+    }
+
+    /// A pointer that moves along points and touches nothing.
+    init(hoveringAlong path: [CGPoint], start: Double, duration: Double) {
+        (self.path, letters, self.start, self.duration, velocity, pinch, isHovering) = (path, [], start, duration, nil, nil, true)
     }
 
     /// Two fingers, already down, around a point.
     init(pinchingAt point: CGPoint, scale: Double, degrees: Double, start: Double, duration: Double) {
-        (path, letters, self.start, self.duration, velocity, pinch) = ([point], [], start, duration, nil, (scale, degrees))
+        (path, letters, self.start, self.duration, velocity, pinch, isHovering) = ([point], [], start, duration, nil, (scale, degrees), false)
     }
 
     /// Characters to type: the first immediately, the others at equal intervals.
     init(letters: [Character], start: Double, duration: Double) {
-        (path, self.letters, self.start, self.duration, velocity, pinch) = ([], letters, start, duration, nil, nil)
+        (path, self.letters, self.start, self.duration, velocity, pinch, isHovering) = ([], letters, start, duration, nil, nil, false)
     }
 
     /// Times are sums of frame times, so a frame that falls on the end counts as past it.
@@ -200,6 +220,7 @@ final class RunningInput {
         }
         // Without a path, only characters were typed; before the start, the finger rests.
         guard let last = path.last, progress >= 0 else { return }
+        if isHovering { return graph.hover(at: isOver ? last : point(at: progress)) }
         if let pinch {
             let pair = FingerPair(distance: 100 * (1 + (pinch.scale - 1) * progress), angle: .degrees(pinch.degrees * progress))
             graph.pointer(.moved, at: last, pair: pair)

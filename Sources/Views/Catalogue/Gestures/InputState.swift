@@ -2,6 +2,10 @@
 final class InputState: GraphPart {
     /// The finger on the canvas, from touch to lift.
     var pointerSession: PointerSession?
+    /// The pointer over the canvas; nil before the first event "hover".
+    var hoveringPointer: HoveringPointer?
+    /// The values that a finger carries.
+    var dragSession: DragSession?
     /// Events that take time.
     var runningInputs: [RunningInput] = []
     /// The text field that receives typed characters.
@@ -12,6 +16,8 @@ final class InputState: GraphPart {
     func timeDidPass(in graph: ViewGraph) {
         graph.advanceInputs()
         graph.pointerTimeDidPass()
+        // Views move below a pointer that rests.
+        hoveringPointer?.update(in: graph)
     }
 
     func roundDidEnd(in graph: ViewGraph) { graph.checkFocus() }

@@ -37,7 +37,20 @@ final class RowEditRenderNode: WrapperRenderNode {
     }
 
     /// The offset of the row's element in its collection; nil if the row is being removed.
-    var index: Int? {
+    var index: Int? { elementIndex }
+
+    var deletes: Bool { modifier.delete != nil }
+    var moves: Bool { modifier.move != nil }
+    func delete(_ offsets: IndexSet) { modifier.delete?(offsets) }
+    func move(_ offsets: IndexSet, _ destination: Int) { modifier.move?(offsets, destination) }
+}
+
+extension WrapperRenderNode {
+    /// The offset of the element of a collection that the view belongs to, for a modifier of the collection; nil if the element is being removed.
+    var elementIndex: Int? {
+        func isOutside(_ node: _Node) -> Bool { node.depth < owner.depth }
+        var innermost: RenderNode = self
+        while let wrapper = innermost as? WrapperRenderNode { innermost = wrapper.child }
         var found: (_Node, any ElementOwner)?
         var node = innermost.owner
         // The outermost collection that the modifier is applied to, or else the one around the modifier.
@@ -47,19 +60,6 @@ final class RowEditRenderNode: WrapperRenderNode {
             if isOutside(node), found != nil { break }
         }
         return found.flatMap { $1.elementIndex(of: $0) }
-    }
-
-    var deletes: Bool { modifier.delete != nil }
-    var moves: Bool { modifier.move != nil }
-    func delete(_ offsets: IndexSet) { modifier.delete?(offsets) }
-    func move(_ offsets: IndexSet, _ destination: Int) { modifier.move?(offsets, destination) }
-
-    private func isOutside(_ node: _Node) -> Bool { node.depth < owner.depth }
-
-    private var innermost: RenderNode {
-        var node: RenderNode = self
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
-        return node
     }
 }
 

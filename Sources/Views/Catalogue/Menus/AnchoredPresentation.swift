@@ -2,7 +2,9 @@
 struct _AnchoredPresentationModifier<Host: View>: RenderModifier {
     let isPresented: Bool
     let title: String
-    /// Returns the view for the modified view's rect, in the root's coordinates. It always exists, so that it can animate its removal.
+    /// Whether the presented view can be hit, and covers the views behind.
+    var takesTouches = true
+    /// Returns the view for the modified view's rect, in the root's coordinates. It exists always, so that it can animate its removal.
     let host: (CGRect, SourceNode) -> Host
     /// Whether the presentation draws the modified view, which isn't drawn at its own place meanwhile.
     var liftsView = false
@@ -37,9 +39,7 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
     }
 
     override func geometryDidChange(resized: Bool) { if modifier.isPresented { portal.setNeedsCommit() } }
-    override var isPresenting: Bool { modifier.isPresented }
-    private var isLifted: Bool { modifier.isPresented && modifier.liftsView }
-    override func display(_ builder: inout DisplayListBuilder) { if !isLifted { super.display(&builder) } }
+    override var isPresenting: Bool { modifier.isPresented && modifier.takesTouches }
 
     private var isPlaced: Bool { size != .zero }
     private var currentRect: CGRect { convertRect(CGRect(origin: .zero, size: size), convertToGlobal) }

@@ -145,8 +145,8 @@ private struct ContextMenuPlacement: Layout {
     }
 }
 
-/// Draws another view again, at its own position and size.
-private struct LiftedView: PrimitiveView {
+/// Draws another view again, at its own place and size.
+struct LiftedView: PrimitiveView {
     let source: SourceNode
 
     static func _makeNode(_ view: LiftedView, _ inputs: _ViewInputs) -> _ViewNode<LiftedView> {
@@ -154,7 +154,7 @@ private struct LiftedView: PrimitiveView {
     }
 }
 
-private final class LiftedRenderNode: LeafRenderNode {
+final class LiftedRenderNode: LeafRenderNode {
     var source: SourceNode
     override var name: String { "lifted view" }
 

@@ -24,6 +24,10 @@ public struct _VisualEffectStep: Sendable {
         case blend(BlendMode)
         case clip(AnyShape, FillStyle)
         case notDrawn(String)
+        /// A rounded rectangle behind the view, in a share of its opacity.
+        case platter(Double)
+        /// A shadow of an opacity below the view.
+        case shade(Double)
     }
     let kind: Kind
 
@@ -46,6 +50,8 @@ public struct _VisualEffectStep: Sendable {
         case (.saturation(let a), .saturation(let b)): return .init(kind: .saturation(mix(a, b)))
         case (.grayscale(let a), .grayscale(let b)): return .init(kind: .grayscale(mix(a, b)))
         case (.hue(let a), .hue(let b)): return .init(kind: .hue(mix(a, b)))
+        case (.platter(let a), .platter(let b)): return .init(kind: .platter(mix(a, b)))
+        case (.shade(let a), .shade(let b)): return .init(kind: .shade(mix(a, b)))
         case (.transform(let a), .transform(let b)):
             return .init(
                 kind: .transform(
@@ -85,7 +91,10 @@ public struct _VisualEffectStep: Sendable {
         case .hue(let angle): return filter(.hueRotation(angle))
         case .transform(let matrix): return transform(TransformEffect(transform: matrix))
         case .blend(let mode): return mode == .normal ? nil : .blend(mode)
-        case .notDrawn: return nil
+        case .notDrawn, .platter: return nil
+        case .shade(let opacity):
+            return opacity <= 0
+                ? nil : .shadow(ResolvedColor(red: 0, green: 0, blue: 0, opacity: min(opacity, 1)), radius: 8, offset: CGSize(width: 0, height: 4))
         case .clip(let shape, let style):
             return .clip(shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY), style)
         }
@@ -176,8 +185,16 @@ class VisualEffectRenderNode: WrapperRenderNode {
         display(steps[...], in: presentedFrame, &builder)
     }
 
+    /// The platter of a highlight: its opacity and its corners are estimates.
+    private func platter(_ share: Double, in rect: CGRect) -> DisplayItem {
+        let level = owner.inputs.environment.colorScheme == .dark ? 1.0 : 0
+        let color = ResolvedColor(red: level, green: level, blue: level, opacity: 0.12 * share)
+        return .fill(Path(roundedRect: rect, cornerRadius: min(8, rect.height / 2)), .color(color), FillStyle())
+    }
+
     private func display(_ steps: ArraySlice<_VisualEffectStep>, in rect: CGRect, _ builder: inout DisplayListBuilder) {
         guard let last = steps.last else { return child.display(&builder) }
+        if case .platter(let share) = last.kind, share > 0 { builder.add(platter(min(share, 1), in: rect)) }
         guard let effect = last.effect(in: rect) else { return display(steps.dropLast(), in: rect, &builder) }
         builder.group(effect) { display(steps.dropLast(), in: rect, &$0) }
     }

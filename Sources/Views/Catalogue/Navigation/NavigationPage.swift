@@ -14,6 +14,8 @@ struct NavigationPage<Content: View>: View {
     @State private var editMode = EditMode.inactive
     /// The distance by which a finger has moved the page back, in points.
     @State private var swiped: CGFloat = 0
+    /// Whether the page above grew out of a view of this page, which then stays where it is.
+    @State private var isZoomed = false
     @Environment(\.barTrackers) private var outerTrackers
     @Environment(\.inheritedSearch) private var inheritedSearch
 
@@ -32,6 +34,7 @@ struct NavigationPage<Content: View>: View {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)
+            .environment(\.zoomsPages, previous != nil)
             .environment(\.editMode, $editMode)
             .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
             .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, swiped: $swiped, goBack: previous.goBack) } }
@@ -54,11 +57,13 @@ struct NavigationPage<Content: View>: View {
             .onPreferenceChange(SearchKey.self) { page.search = $0 }
             .onPreferenceChange(HasFocusedFieldKey.self) { page.hasFocusedField = $0 }
             .onPreferenceChange(ActiveLinksKey.self) { links in queue.linksDidChange(links) { show($0, isAnimated: $1) } }
+            // Those of the pages above come after this one's, and count only without it.
+            .transformPreference(NavigationTransitionKey.self) { $0 = PageSource(source: $0?.source) }
             .preference(key: ToolbarEntriesKey.self, value: [])
             .preference(key: SearchKey.self, value: nil)
             .preference(key: HasFocusedFieldKey.self, value: false)
             .overlay { Color.black.opacity(isCovered ? Self.shade : 0).ignoresSafeArea().allowsHitTesting(false) }
-            .offset(x: isCovered ? -Self.shift * stack.width : swiped)
+            .offset(x: isCovered ? (isZoomed ? 0 : -Self.shift * stack.width) : swiped)
             .allowsHitTesting(!isCovered)
             .accessibilityHidden(isCovered)
             .overlayPreferenceValue(NavigationContentsKey.self) { contents in
@@ -72,6 +77,10 @@ struct NavigationPage<Content: View>: View {
                         )
                         .environment(\.inheritedSearch, nil)
                         .offset(x: id == above.last ? 0 : -Self.shift * stack.width)
+                        .onPreferenceChange(NavigationTransitionKey.self) { page in
+                            // The page's content is known only after the page below has begun to slide: an equal animation takes it back.
+                            withAnimation(presentationAnimation) { isZoomed = page?.source != nil }
+                        }
                         .transition(transition(of: id, above))
                     }
                 }
@@ -108,7 +117,9 @@ struct NavigationPage<Content: View>: View {
     }
 
     /// The top page slides; the pages below are covered and removed immediately.
-    private func transition(of id: PageID, _ above: [PageID]) -> AnyTransition { id == above.last ? .move(edge: .trailing) : .identity }
+    private func transition(of id: PageID, _ above: [PageID]) -> AnyTransition {
+        id == above.last ? AnyTransition(.drawn(PageMotion.draw, like: .trailing)) : .identity
+    }
 }
 
 /// The identity of a page above another one.

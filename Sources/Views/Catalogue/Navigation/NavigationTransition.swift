@@ -1,19 +1,27 @@
-/// The way in which a page appears.
+import Foundation
+
+/// How a page appears.
 public protocol NavigationTransition: Sendable {
-    /// The name of a transition that isn't drawn; nil for a transition that is drawn. For the library only.
-    var _notDrawn: String? { get }
+    /// The view out of which the page grows; nil for a page that slides in. For the library only.
+    var _source: _TransitionSourceKey? { get }
+}
+
+/// The name of a view out of which a page grows. For the library only.
+public struct _TransitionSourceKey: Hashable, @unchecked Sendable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
 }
 
 /// The page slides in.
 public struct AutomaticNavigationTransition: NavigationTransition {
     public init() {}
-    public var _notDrawn: String? { nil }
+    public var _source: _TransitionSourceKey? { nil }
 }
 
-/// The page grows from a view; here it slides in.
+/// The page grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {
-    public init() {}
-    public var _notDrawn: String? { "navigationTransition(.zoom)" }
+    public let _source: _TransitionSourceKey?
+    init(_ source: _TransitionSourceKey) { _source = source }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -21,13 +29,231 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The page grows from a view; here it slides in, with a warning.
-    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+    /// The page grows out of the view with a `matchedTransitionSource` of that name, and shrinks back to it.
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+        ZoomNavigationTransition(_TransitionSourceKey(namespace: namespace, id: AnyHashable(sourceID)))
+    }
+}
+
+/// What a page's content says about its transition.
+struct PageSource: Equatable {
+    /// The name of the view out of which the page grows; nil for a page that slides in.
+    let source: _TransitionSourceKey?
+}
+
+/// Carries the transition of a page up to it.
+struct NavigationTransitionKey: PreferenceKey {
+    static var defaultValue: PageSource? { nil }
+    static func reduce(value: inout PageSource?, nextValue: () -> PageSource?) { value = value ?? nextValue() }
+}
+
+private struct ZoomsPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is in a page, which can grow out of a view. Sheets can't.
+    var zoomsPages: Bool {
+        get { self[ZoomsPagesKey.self] }
+        set { self[ZoomsPagesKey.self] = newValue }
+    }
+}
+
+private struct NavigationTransitionModifier: ViewModifier {
+    let source: _TransitionSourceKey?
+    @Environment(\.zoomsPages) private var zoomsPages
+
+    func body(content: Content) -> some View {
+        content
+            .preference(key: NavigationTransitionKey.self, value: source.map { PageSource(source: $0) })
+            .notDrawn(source == nil || zoomsPages ? nil : "navigationTransition(.zoom)")
+    }
+}
+
+/// The look of a view while a page grows out of it.
+struct TransitionSourceLook: Sendable {
+    var cornerRadius: CGFloat = 0
+    var background: Color?
+    var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+}
+
+/// Marks a view out of which a page grows.
+struct TransitionSourceModifier: RenderModifier {
+    let key: _TransitionSourceKey
+    let look: TransitionSourceLook
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TransitionSourceRenderNode {
+        TransitionSourceRenderNode(owner: owner, child: child, modifier: self)
+    }
+    func updateRenderNode(_ node: TransitionSourceRenderNode) { node.setModifier(self) }
+}
+
+final class TransitionSourceRenderNode: WrapperRenderNode {
+    private(set) var modifier: TransitionSourceModifier
+    private var frame = AnimatedFrame()
+    override var name: String { "matchedTransitionSource" }
+
+    init(owner: _Node, child: RenderNode, modifier: TransitionSourceModifier) {
+        self.modifier = modifier
+        super.init(owner: owner, child: child)
+        graph.parts[TransitionSources.self].add(self)
+    }
+
+    func setModifier(_ modifier: TransitionSourceModifier) { self.modifier = modifier }
+
+    override func geometryDidChange(resized: Bool) { frame.follow(self) }
+
+    /// The view's rect on screen, in the root's space.
+    var shownRect: CGRect {
+        let rect = frame.presented(of: self)
+        var box = rect
+        var next = effect
+        while let current = next {
+            let matrix = current.paintedTransform ?? ProjectionTransform()
+            let corners = [
+                CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
+            ].map { $0.applying(matrix) }
+            box = corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+            next = current.effect
+        }
+        return box
+    }
+}
+
+/// The views of a graph out of which pages grow.
+@MainActor
+final class TransitionSources: GraphPart {
+    private struct Entry {
+        weak var node: TransitionSourceRenderNode?
+    }
+    private var entries: [Entry] = []
+
+    func add(_ node: TransitionSourceRenderNode) { entries = entries.filter { $0.node != nil } + [Entry(node: node)] }
+
+    /// Returns the view of a name: the first one that isn't being removed.
+    func source(_ key: _TransitionSourceKey) -> TransitionSourceRenderNode? {
+        entries.lazy.compactMap(\.node).first { $0.owner.isAlive && $0.modifier.key == key }
+    }
+
+    func timeDidPass(in graph: ViewGraph) {}
+    func roundDidEnd(in graph: ViewGraph) {}
+}
+
+/// Draws a page on its way in or out: it slides, or grows out of a view (Documentation/Semantics/Animation.md#pages-that-grow).
+@MainActor
+enum PageMotion {
+    /// The share of the way in which the page replaces the view out of which it grows: an estimate.
+    private static let crossing = 0.5
+
+    static func draw(
+        _ page: RenderNode, in frame: CGRect, presence: Double, _ builder: inout DisplayListBuilder, _ content: (inout DisplayListBuilder) -> Void
+    ) {
+        let graph = page.graph
+        guard let key = (page.preference(NavigationTransitionKey.self) ?? nil)?.source, let source = graph.parts[TransitionSources.self].source(key) else {
+            let shift = Edge.trailing.shift(of: frame.size, isMirrored: page.owner.inputs.environment.isRightToLeft)
+            let absence = CGFloat(1 - presence)
+            return builder.group(.transform(CGAffineTransform(translationX: shift.width * absence, y: shift.height * absence)), content)
+        }
+        graph.state.showsForeignNodes = true
+        let whole = page.graph.root.pageRect(of: frame)
+        let from = source.shownRect
+        let t = CGFloat(min(max(presence, 0), 1))
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
+        let rect = CGRect(
+            x: mix(from.minX, whole.minX), y: mix(from.minY, whole.minY), width: mix(from.width, whole.width), height: mix(from.height, whole.height))
+        guard rect.width > 0, rect.height > 0, whole.width > 0, from.width > 0, from.height > 0 else { return }
+        let look = source.modifier.look
+        let outline = Path(roundedRect: rect, cornerRadius: look.cornerRadius * (1 - t))
+        func cover(_ builder: inout DisplayListBuilder) {
+            builder.group(.clip(outline, FillStyle())) { builder in
+                // The page fills the rect's width, from its top.
+                let scale = max(rect.width / whole.width, rect.height / whole.height)
+                let page = CGAffineTransform(translationX: rect.midX - whole.midX * scale, y: rect.minY - whole.minY * scale).scaledBy(x: scale, y: scale)
+                builder.group(.transform(page), content)
+                let opacity = 1 - min(1, presence / crossing)
+                guard opacity > 0 else { return }
+                let view = CGAffineTransform(
+                    translationX: rect.minX - from.minX * rect.width / from.width, y: rect.minY - from.minY * rect.height / from.height
+                )
+                .scaledBy(x: rect.width / from.width, y: rect.height / from.height)
+                builder.group(.opacity(opacity)) { builder in
+                    if let background = look.background {
+                        builder.add(.fill(outline, .color(background.resolve(in: source.owner.inputs.environment)), FillStyle()))
+                    }
+                    builder.group(.transform(view)) { source.child.display(&$0) }
+                }
+            }
+        }
+        guard let shadow = look.shadow else { return cover(&builder) }
+        let color = shadow.color.resolve(in: source.owner.inputs.environment)
+        builder.group(.shadow(color, radius: shadow.radius / 2, offset: shadow.offset), cover)
+    }
+}
+
+extension RootRenderNode {
+    /// Returns the rect of a page with a frame: the whole canvas, if the page fills the safe area.
+    fileprivate func pageRect(of frame: CGRect) -> CGRect {
+        let safe = safeArea
+        guard abs(frame.minX - safe.minX) < 1, abs(frame.minY - safe.minY) < 1, abs(frame.width - safe.width) < 1, abs(frame.height - safe.height) < 1 else {
+            return frame
+        }
+        return CGRect(origin: .zero, size: size)
+    }
 }
 
 extension View {
     /// Sets how the page appears.
-    public func navigationTransition(_ style: some NavigationTransition) -> some View { notDrawn(style._notDrawn) }
-    /// Marks the view that a page grows from; here the page slides in.
-    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    public func navigationTransition(_ style: some NavigationTransition) -> some View { modifier(NavigationTransitionModifier(source: style._source)) }
+    /// Marks the view that a page with `navigationTransition(.zoom(sourceID:in:))` grows out of.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        modifier(
+            TransitionSourceModifier(key: _TransitionSourceKey(namespace: namespace, id: AnyHashable(id)), look: TransitionSourceLook()))
+    }
+    /// Marks the view that a page with `navigationTransition(.zoom(sourceID:in:))` grows out of, with a look while it does.
+    public func matchedTransitionSource<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID,
+        configuration: @Sendable (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View {
+        modifier(
+            TransitionSourceModifier(
+                key: _TransitionSourceKey(namespace: namespace, id: AnyHashable(id)),
+                look: configuration(EmptyMatchedTransitionSourceConfiguration())._look.look))
+    }
+}
+
+/// The look of the view out of which a page grows.
+public protocol MatchedTransitionSourceConfiguration: Sendable {
+    /// The settings so far. For the library only.
+    var _look: _TransitionSourceLook { get }
+}
+
+/// The look of a view out of which a page grows. For the library only.
+public struct _TransitionSourceLook: Sendable {
+    var look = TransitionSourceLook()
+}
+
+/// A look without changes.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    public init() {}
+    public var _look: _TransitionSourceLook { _TransitionSourceLook() }
+}
+
+private struct ChangedTransitionSource: MatchedTransitionSourceConfiguration {
+    var _look: _TransitionSourceLook
+}
+
+extension MatchedTransitionSourceConfiguration {
+    private func with(_ change: (inout TransitionSourceLook) -> Void) -> ChangedTransitionSource {
+        var look = _look
+        change(&look.look)
+        return ChangedTransitionSource(_look: look)
+    }
+    /// Sets the color behind the view while the page grows.
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { with { $0.background = style } }
+    /// Sets the shape of the view while the page grows.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+        with { $0.cornerRadius = max(shape.cornerSize.width, shape.cornerSize.height) }
+    }
+    /// Sets the shadow of the view while the page grows.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration { with { $0.shadow = (color, radius, CGSize(width: x, height: y)) } }
 }

@@ -1,6 +1,7 @@
-/// Parses inline Markdown: emphasis, code, strikethrough, links, and escapes. Block syntax such as headings and lists stays as written.
+/// Parses inline Markdown: emphasis, code, strikethrough, links, escapes, and entities. Block syntax such as headings and lists stays as written, and so
+/// does HTML. An image shows its description.
 ///
-/// Source: CommonMark 0.31, chapter 6 ("Inlines"), without HTML, images, and reference links; `~~` as in GitHub Flavored Markdown.
+/// Source: CommonMark 0.31, chapter 6 ("Inlines"), without reference links; `~~` and addresses without marks as in GitHub Flavored Markdown.
 struct InlineMarkdown {
     private struct Marks: OptionSet {
         let rawValue: Int
@@ -35,6 +36,8 @@ struct InlineMarkdown {
         let piece: Int
         /// Index of the first delimiter after the bracket.
         let delimiter: Int
+        /// Whether it begins the description of an image.
+        var isImage = false
     }
 
     private let characters: [Character]
@@ -67,7 +70,9 @@ struct InlineMarkdown {
         return parts.isEmpty ? [Text.Part(string: "")] : parts
     }
 
-    private static func hasSigns(_ text: some StringProtocol) -> Bool { text.contains { "\\*_`~[".contains($0) } }
+    private static func hasSigns(_ text: some StringProtocol) -> Bool {
+        text.contains { "\\*_`~[<&@".contains($0) } || text.contains("://") || text.contains("www.")
+    }
 
     private static func style(_ marks: Marks) -> Text.Style {
         var style = Text.Style()
@@ -82,6 +87,9 @@ struct InlineMarkdown {
 
     /// The number of pieces after which Markdown syntax becomes plain text: shaping time grows with the square of the number of pieces.
     static let mostPieces = 1_000
+
+    /// The number of characters in which an address must end.
+    private static let longestAddress = 10_000
 
     private mutating func scan() {
         while position < characters.count {
@@ -99,7 +107,19 @@ struct InlineMarkdown {
             case "`": scanCode()
             case "*", "_", "~": scanDelimiter(character)
             case "[": openBracket()
+            case "!" where position + 1 < characters.count && characters[position + 1] == "[":
+                position += 1
+                openBracket(isImage: true)
             case "]": closeBracket()
+            case "<", "&":
+                let found = character == "<" ? MarkdownAddress.between(characters, at: position) : MarkdownEntity.read(characters, at: position)
+                guard let (text, end) = found else { fallthrough }
+                pieces.append(Piece(text: text, marks: character == "<" ? .link : []))
+                position = end
+            case _ where MarkdownAddress.mayBegin(characters, at: position):
+                guard let (text, end) = MarkdownAddress.bare(characters, at: position) else { fallthrough }
+                pieces.append(Piece(text: text, marks: .link))
+                position = end
             default:
                 append(character)
                 position += 1
@@ -154,9 +174,9 @@ struct InlineMarkdown {
     }
 
     /// Notes an opening bracket; only the closing one shows whether it begins a link.
-    private mutating func openBracket() {
-        brackets.append(Bracket(piece: pieces.count, delimiter: delimiters.count))
-        pieces.append(Piece(text: "[", isFixed: true))
+    private mutating func openBracket(isImage: Bool = false) {
+        brackets.append(Bracket(piece: pieces.count, delimiter: delimiters.count, isImage: isImage))
+        pieces.append(Piece(text: isImage ? "![" : "[", isFixed: true))
         position += 1
     }
 
@@ -172,6 +192,11 @@ struct InlineMarkdown {
         pairDelimiters(from: open.delimiter)
         delimiters.removeSubrange(open.delimiter...)
         pieces[open.piece].text = ""
+        if open.isImage {
+            // Links around an image stay open.
+            position = close + 1
+            return
+        }
         if open.piece > 0, pieces[open.piece - 1].text.last == "^" {
             pieces[open.piece - 1].text.removeLast()
             if String(characters[(position + 2)..<close]).filter({ $0 != " " }).contains("inflect:true") {
@@ -184,12 +209,34 @@ struct InlineMarkdown {
         position = close + 1
     }
 
-    /// Returns the index of the next `)`. A failed search is remembered, because later brackets can't find one either.
+    /// Returns the index of the `)` that ends an address, which may have parentheses in pairs, and a title in quotes. A failed search is remembered, because
+    /// later brackets can't find one either.
     private mutating func addressEnd(from start: Int) -> Int? {
         if hasNoAddress { return nil }
-        let end = characters[start...].firstIndex(of: ")")
-        hasNoAddress = end == nil
-        return end
+        var depth = 0
+        var quote: Character?
+        var index = start
+        var first: Int?
+        let limit = min(characters.count, start + Self.longestAddress)
+        while index < limit {
+            let character = characters[index]
+            if character == "\\" {
+                index += 1
+            } else if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'", index > start, characters[index - 1].isWhitespace {
+                quote = character
+            } else if character == "(" {
+                depth += 1
+            } else if character == ")" {
+                if depth == 0 { return index }
+                depth -= 1
+            }
+            if character == ")", first == nil { first = index }
+            index += 1
+        }
+        hasNoAddress = first == nil && limit == characters.count
+        return first
     }
 
     /// Pairs opening and closing delimiters, and marks the pieces between them.

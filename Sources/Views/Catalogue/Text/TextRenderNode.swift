@@ -5,9 +5,9 @@ final class TextRenderNode: LeafRenderNode {
     /// The text before its dates are resolved, and the scene time at which it next changes, in seconds.
     private var source: Text
     private var nextChange: Double?
-    private var request: TextRequest
+    private(set) var request: TextRequest
     /// The paints and shadows of the text's layers.
-    private var layers: [Text.Layer]
+    private(set) var layers: [Text.Layer]
     private var limits: Limits
     /// The color of the first run, which animates when it changes; the others jump.
     private var color: AnimatedProperty<ResolvedColor>
@@ -116,6 +116,7 @@ final class TextRenderNode: LeafRenderNode {
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
         displayDidChange()
+        layoutDidChange()
         if !sameShape { invalidateLayout() }
     }
 
@@ -249,13 +250,13 @@ final class TextRenderNode: LeafRenderNode {
             toViewBelow: max(lineAndGap(bottom) - bottom.capHeight, lineAndGap(bottom) - bottom.ascent))
     }
 
-    private func metrics(of run: TextRun) -> FontMetrics? { graph.textShaper.metrics(of: run.lineFont ?? run.font) }
+    func metrics(of run: TextRun) -> FontMetrics? { graph.textShaper.metrics(of: run.lineFont ?? run.font) }
 
     /// The shaped text for the node's current size.
     var shapedForFrame: ShapedText { shape(viewSize.proposal) }
 
-    /// The text, or, for a redacted text, characters of equal widths, as SwiftUI lays it out.
-    private var shownRequest: TextRequest {
+    /// The text, or for a redacted one characters of equal widths, as SwiftUI lays it out.
+    var shownRequest: TextRequest {
         guard limits.isRedacted else { return request }
         var result = request
         for index in result.runs.indices {
@@ -299,23 +300,18 @@ final class TextRenderNode: LeafRenderNode {
 
     /// Draws the text with a renderer.
     private func display(_ result: ShapedText, with renderer: any TextRenderer, at origin: CGPoint, _ builder: inout DisplayListBuilder) {
-        // Underlines mark the end of lines.
-        var lined = shownRequest
-        let proposal = viewSize.proposal
-        lined.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
-        lined.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
-        for index in lined.runs.indices { lined.runs[index].underline = lined.runs[index].color }
-        var ends: [CGFloat: CGFloat] = [:]
-        for decoration in graph.textShaper.shape(lined).decorations {
-            ends[decoration.rect.minY.rounded()] = max(ends[decoration.rect.minY.rounded()] ?? 0, decoration.rect.maxX)
-        }
-        let storage = TextLayoutStorage(
-            result, layers: layers, ends: ends.sorted { $0.key < $1.key }.map(\.value), metrics: request.runs.first.flatMap { metrics(of: $0) })
         var context = GraphicsContext(source: CanvasSource(node: self, environment: owner.inputs.environment), size: result.size)
-        renderer.draw(layout: Text.Layout(storage: storage), in: &context)
+        renderer.draw(layout: Text.Layout(storage: layoutStorage(of: result)), in: &context)
         let items = context.recorder.items
         builder.group(.transform(CGAffineTransform(translationX: origin.x, y: origin.y))) { builder in for item in items { builder.add(item) } }
     }
+
+    override func geometryDidChange(resized: Bool) {
+        super.geometryDidChange(resized: resized)
+        layoutDidChange()
+    }
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { key == Text.LayoutKey.self ? [anchoredLayout] as? K.Value : nil }
+    override func canProduce<K: PreferenceKey>(_ key: K.Type) -> Bool { key == Text.LayoutKey.self }
 
     override func display(_ builder: inout DisplayListBuilder) {
         var result = shapedForFrame

@@ -20,6 +20,8 @@ final class GraphState {
     var hasExplicitGuides = false
     /// Whether anything in the graph has ever been laid out from right to left.
     var hasRightToLeft = false
+    /// Whether anything has ever read the layouts of texts through a preference; until then, texts don't report changes.
+    var readsTextLayouts = false
     /// Whether any view was a container with a shape.
     var hasContainerShapes = false
 

@@ -13,7 +13,11 @@ public struct AnyTransition: @unchecked Sendable {
             case move(Edge)
             case scale(CGFloat, UnitPoint)
             case custom(any Transition)
+            /// Draws the view itself: with its rect, its presence of 0…1, and a closure that draws its content.
+            /// Listings show it as moving beyond an edge.
+            case drawn(Drawing, like: Edge)
         }
+        typealias Drawing = @MainActor (RenderNode, CGRect, Double, inout DisplayListBuilder, (inout DisplayListBuilder) -> Void) -> Void
         var kind: Kind
         var onInsertion = true
         var onRemoval = true

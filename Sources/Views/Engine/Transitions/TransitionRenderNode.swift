@@ -155,6 +155,8 @@ final class TransitionRenderNode: WrapperRenderNode {
         if case .opacity = parts[last].effect.kind {
             let opacity = min(max(presence, 0), 1)
             if opacity > 0 { builder.group(.opacity(opacity)) { draw(node, in: frame, with: rest, &$0) } }
+        } else if case .drawn(let drawing, _) = parts[last].effect.kind {
+            drawing(node, frame, presence, &builder) { draw(node, in: frame, with: rest, &$0) }
         } else if let transform = transform(of: parts[last], in: frame) {
             builder.group(.transform(transform)) { draw(node, in: frame, with: rest, &$0) }
         } else {
@@ -173,7 +175,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         switch part.effect.kind {
         case .opacity, .custom: return nil
         case .offset(let offset): return moved(offset)
-        case .move(let edge): return moved(edge.shift(of: frame.size, isMirrored: owner.inputs.environment.isRightToLeft))
+        case .move(let edge), .drawn(_, like: let edge): return moved(edge.shift(of: frame.size, isMirrored: owner.inputs.environment.isRightToLeft))
         case .scale(let least, let anchor):
             let scale = least + (1 - least) * CGFloat(presence)
             return TransformEffect(scale: CGSize(width: scale, height: scale), anchor: anchor).affineTransform(in: frame)
@@ -213,7 +215,7 @@ extension AnyTransition.Effect {
     /// Whether one effect can continue from the other's current state.
     fileprivate func isOfForm(of other: Self) -> Bool {
         switch (kind, other.kind) {
-        case (.opacity, .opacity), (.offset, .offset), (.move, .move), (.scale, .scale):
+        case (.opacity, .opacity), (.offset, .offset), (.move, .move), (.scale, .scale), (.drawn, .drawn):
             onInsertion == other.onInsertion && onRemoval == other.onRemoval
         case (.custom(let a), .custom(let b)): type(of: a) == type(of: b) && onInsertion == other.onInsertion && onRemoval == other.onRemoval
         default: false

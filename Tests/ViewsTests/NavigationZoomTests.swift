@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Views
+
+/// Pages that grow out of a view.
+@MainActor
+struct NavigationZoomTests {
+    private struct Gallery: View {
+        @Namespace private var namespace
+        var zooms = true
+        var source = 1
+
+        var body: some View {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 50, height: 50).named("card")
+                        .matchedTransitionSource(id: source, in: namespace) { $0.clipShape(.rect(cornerRadius: 10)).shadow(radius: 8) }
+                    NavigationLink("Open") { page }
+                }
+            }
+        }
+
+        @ViewBuilder private var page: some View {
+            if zooms {
+                Color.blue.navigationTransition(.zoom(sourceID: 1, in: namespace))
+            } else {
+                Color.blue.navigationTransition(.automatic)
+            }
+        }
+    }
+
+    private func clips(_ graph: ViewGraph) -> [CGRect] {
+        graph.drawn.compactMap { if case .group(.clip(let path, _), _) = $0 { path.boundingRect } else { nil } }
+    }
+
+    /// Opens the page, and returns the graph a moment later.
+    private func opened(_ view: Gallery, at time: Double) throws -> ViewGraph {
+        let graph = host(view, width: 300, height: 400)
+        try graph.press("Open")
+        for frame in 1...Int(time * 60) { graph.step(to: Double(frame) / 60) }
+        return graph
+    }
+
+    @Test("a page grows from the rect of its source to the canvas, with the source in it at first")
+    func pagesGrow() throws {
+        let card = try #require(host(Gallery(), width: 300, height: 400).rects["card"])
+        let early = try opened(Gallery(), at: 1.0 / 30)
+        let later = try opened(Gallery(), at: 0.2)
+        let first = try #require(clips(early).first { $0.width < 299 })
+        #expect(first.width > card.width && first.width < 150 && first.minX < card.minX && first.minX > 50, "\(first)")
+        let second = try #require(clips(later).first { $0.width < 299.99 && $0.width > first.width }, "\(clips(later))")
+        #expect(second.minX < first.minX)
+        // The source is drawn in its place and in the page, which has its shadow.
+        #expect(early.colors.filter { $0 == Color.red.resolve(in: EnvironmentValues()) }.count == 2)
+        #expect(early.drawn.contains { if case .group(.shadow, _) = $0 { true } else { false } })
+        // The page below stays where it is.
+        #expect(early.rects["card"] == card)
+        #expect(try clips(opened(Gallery(), at: 2)).allSatisfy { $0.width >= 299.99 })
+        #expect(early.warnings.isEmpty)
+    }
+
+    @Test("a page shrinks back to its source")
+    func pagesShrink() throws {
+        let graph = try opened(Gallery(), at: 2)
+        try graph.press("Back")
+        graph.step(to: 2.25)
+        #expect(clips(graph).contains { $0.width < 299 && $0.width > 50 })
+        graph.step(to: 4)
+        #expect(graph.texts.contains("Open"))
+    }
+
+    @Test("pages without a source, or with another transition, slide in")
+    func otherPagesSlide() throws {
+        for view in [Gallery(zooms: false), Gallery(source: 2)] {
+            let graph = try opened(view, at: 0.1)
+            #expect(graph.drawn.contains { if case .group(.transform(let matrix), _) = $0 { matrix.tx > 10 && matrix.a == 1 } else { false } })
+        }
+    }
+
+    @Test("a sheet warns, because it doesn't grow out of a view")
+    func sheetsWarn() {
+        struct Presenting: View {
+            @Namespace private var namespace
+            var body: some View {
+                Color.red.sheet(isPresented: .constant(true)) { Color.blue.navigationTransition(.zoom(sourceID: 1, in: namespace)) }
+            }
+        }
+        let graph = host(Presenting())
+        _ = graph.displayList()
+        #expect(graph.warnings == ["navigationTransition(.zoom) is accepted, and not drawn"])
+    }
+}
