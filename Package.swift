@@ -213,7 +213,7 @@ let package = Package(
         apple("StoreKit", ["AppleUIKit", "Easel", "Views"]),
         apple("UserNotifications", ["Easel"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
-        apple("WidgetKit", ["Easel"]),
+        apple("WidgetKit", ["AppleActivityKit", "AppleAppIntents", "Easel", "Views"]),
         apple(
             "UIKit", ["AppleCoreGraphics", "AppleFoundation", "AppleUniformTypeIdentifiers", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec", "Views"]),
         source("SwiftUI", ["Easel", "AppleCoreGraphics"]),

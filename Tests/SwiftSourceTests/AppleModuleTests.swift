@@ -57,6 +57,12 @@ struct AppleModuleTests {
         #expect(texts(try listing("Services", in: "Services.swift")) == shown)
     }
 
+    @Test func widgetsAreDrawnByTheirPreviews() throws {
+        #expect(texts(try listing("Small", in: "Widgets.swift")) == ["first"])
+        #expect(texts(try listing("Lock screen", in: "Widgets.swift")) == ["No. 7 40"])
+        #expect(texts(try listing("Forms", in: "Widgets.swift")) == ["one two", "2", "a folder"])
+    }
+
     @Test func moreFrameworksAnswerAsWithoutADevice() throws {
         let shown = [
             "unsupported, 1 events, no account", "Ada Lovelace 123", "It's|a|word|isn't|it", ".ca97 1 5.0 1.0", "PDFKitView", "Buy with", "applelogo", "Pay",

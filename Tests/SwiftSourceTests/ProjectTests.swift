@@ -25,6 +25,7 @@ final class ProjectTests: Sendable {
         try write([
             "a.swift": "", "b/c/d.swift": "", "Tests/t.swift": "", "AppTests/t.swift": "", "AppUITests/t.swift": "", "UITests/t.swift": "", "Pods/p.swift": "",
             "Carthage/x.swift": "", "DerivedData/y.swift": "", ".build/z.swift": "", ".h.swift": "", "e.txt": "", "Assets.xcassets/f.swift": "",
+            "Tuist/Config.swift": "", "Project.swift": "import ProjectDescription",
         ])
         #expect(try modules() == ["UserViews": ["a.swift", "b/c/d.swift"]])
         #expect(try modules(excluding: ["c"]) == ["UserViews": ["a.swift"]])

@@ -17,6 +17,13 @@ struct ViewCatalogTests {
         #expect(try Self.catalog(names).choose(wanted, path: "x.swift").name == expected)
     }
 
+    @Test func aViewWithAnEnvironmentIsShownByItsPreview() throws {
+        let entries = Self.catalog("A P! Q!").entries
+        #expect(try ViewCatalog(entries: entries, previews: ["A": "Q"]).choose(nil, path: "x.swift").name == "Q")
+        #expect(try ViewCatalog(entries: entries, previews: ["A": "Q"]).choose("A", path: "x.swift").name == "A")
+        #expect(try ViewCatalog(entries: entries, previews: ["B": "Q"]).choose(nil, path: "x.swift").name == "A")
+    }
+
     @Test(arguments: [
         ("A B", "C", "--view C: x.swift has no view with this name; it has A, B"),
         ("-A", "C", "--view C: x.swift has no view with this name; it has no views that can be shown"),

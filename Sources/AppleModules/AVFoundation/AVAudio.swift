@@ -209,3 +209,17 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let jpg = AVFileType(rawValue: "public.jpeg")
     public static let heic = AVFileType(rawValue: "public.heic")
 }
+
+/// The app as a user of audio.
+public final class AVAudioApplication: NSObject, Sendable {
+    /// The user's decision. The name is that of Apple.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
+    public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
+    public static let shared = AVAudioApplication()
+    public var recordPermission: recordPermission { .undetermined }
+    public var isInputMuted: Bool { false }
+    /// Never calls the closure, because a picture has no user who could answer.
+    public class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {}
+    /// Returns false: a picture has no user who could answer.
+    public class func requestRecordPermission() async -> Bool { false }
+}

@@ -81,6 +81,8 @@ public protocol EntityQuery: Sendable {
     func defaultResult() async -> Entity?
 }
 extension EntityQuery {
+    /// A value from the app.
+    public typealias Dependency = AppDependency
     public func suggestedEntities() async throws -> [Entity] { [] }
     public func defaultResult() async -> Entity? { nil }
 }
@@ -91,6 +93,18 @@ public protocol EntityStringQuery: EntityQuery {
 /// Lists all objects.
 public protocol EnumerableEntityQuery: EntityQuery {
     func allEntities() async throws -> [Entity]
+}
+extension EnumerableEntityQuery {
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { try await allEntities().filter { identifiers.contains($0.id) } }
+}
+/// Finds the only object of a type.
+public protocol UniqueAppEntityQuery: Sendable {}
+/// Intents of a package.
+public protocol AppIntentsPackage {
+    static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+extension AppIntentsPackage {
+    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 /// Lists values.
 public protocol DynamicOptionsProvider: Sendable {

@@ -19,6 +19,10 @@ extension AppIntent {
     public typealias Parameter = IntentParameter
     /// A sentence about the intent.
     public typealias Summary = IntentParameterSummary<Self>
+    /// A value from the app.
+    public typealias Dependency = AppDependency
+    /// Tells the system that the user did what the intent does. No system learns of it.
+    public func donate() async throws {}
     public static var description: IntentDescription? { nil }
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
@@ -43,7 +47,22 @@ public protocol LiveActivityIntent: AppIntent {}
 /// An intent that continues in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 /// An intent that opens something.
-public protocol OpenIntent: AppIntent {}
+public protocol OpenIntent: AppIntent {
+    associatedtype Value
+    var target: Value { get set }
+}
+/// An intent that shows an object.
+public protocol ShowInAppSearchResultsIntent: AppIntent {}
+/// An intent that deletes objects.
+public protocol DeleteIntent: AppIntent {}
+/// An intent that opens a URL.
+public protocol URLRepresentableIntent: OpenIntent {}
+/// An intent that changes the system.
+public protocol SystemIntent: AppIntent {}
+/// An intent of an older form.
+public protocol CustomIntentMigratedAppIntent: AppIntent {}
+/// An intent whose progress is shown.
+public protocol ProgressReportingIntent: AppIntent {}
 /// The settings of a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
 extension WidgetConfigurationIntent {
@@ -52,7 +71,10 @@ extension WidgetConfigurationIntent {
 /// The settings of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
 /// An intent that sets a value.
-public protocol SetValueIntent: AppIntent {}
+public protocol SetValueIntent: AppIntent {
+    associatedtype ValueType
+    var value: ValueType { get set }
+}
 
 /// The user's confirmation before an intent runs.
 public enum IntentAuthenticationPolicy: Int, Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
@@ -103,6 +125,8 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     let text: LocalizedStringResource
     public init(_ text: LocalizedStringResource) { self.text = text }
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { text = full }
+    public init(full: LocalizedStringResource, systemImageName: String? = nil) { text = full }
     public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
 
@@ -132,12 +156,24 @@ extension IntentResult where Self == IntentResultValue<Never> {
     public static func result(dialog: IntentDialog) -> Self { Self() }
     public static func result<V: View>(view: V) -> Self { Self() }
     public static func result<V: View>(dialog: IntentDialog, view: V) -> Self { Self() }
+    public static func result<V: View>(@ViewBuilder content: () -> V) -> Self { Self() }
+    public static func result<V: View>(dialog: IntentDialog, @ViewBuilder content: () -> V) -> Self { Self() }
     public static func result<I: AppIntent>(opensIntent: I) -> Self { Self() }
+    public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> Self { Self() }
 }
 extension IntentResult {
     public static func result<T: Sendable>(value: T) -> Self where Self == IntentResultValue<T> { Self(value) }
     public static func result<T: Sendable>(value: T, dialog: IntentDialog) -> Self where Self == IntentResultValue<T> { Self(value) }
     public static func result<T: Sendable, V: View>(value: T, dialog: IntentDialog, view: V) -> Self where Self == IntentResultValue<T> { Self(value) }
+    public static func result<T: Sendable, V: View>(value: T, view: V) -> Self where Self == IntentResultValue<T> { Self(value) }
+    public static func result<T: Sendable, V: View>(value: T, @ViewBuilder content: () -> V) -> Self where Self == IntentResultValue<T> { Self(value) }
+    public static func result<T: Sendable, V: View>(
+        value: T, dialog: IntentDialog, @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultValue<T> { Self(value) }
+    public static func result<T: Sendable, I: AppIntent>(value: T, opensIntent: I) -> Self where Self == IntentResultValue<T> { Self(value) }
+    public static func result<T: Sendable, I: AppIntent>(value: T, opensIntent: I, dialog: IntentDialog) -> Self where Self == IntentResultValue<T> {
+        Self(value)
+    }
 }
 
 /// A sentence about an intent.
@@ -186,7 +222,13 @@ public struct AppShortcut: Sendable {
     public init<Intent: AppIntent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource = "", systemImageName: String = ""
     ) {}
+    public init<Intent: AppIntent, Value>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String,
+        parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+    ) {}
 }
+/// How the values of a parameter are shown.
+public struct AppShortcutParameterPresentation<Intent: AppIntent, Value>: Sendable {}
 /// The color of an app's shortcuts.
 public enum ShortcutTileColor: Int, Sendable {
     case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
@@ -204,29 +246,10 @@ extension AppShortcutsProvider {
 /// Lists shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
-    public static func buildBlock(_ parts: AppShortcut...) -> [AppShortcut] { parts }
-    public static func buildExpression(_ shortcut: AppShortcut) -> AppShortcut { shortcut }
-}
-extension Button {
-    /// Creates a button that runs an intent.
-    public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
-        self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
-    }
-    /// Creates a button that runs an intent.
-    public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
-        self.init(role: role, action: { Task { _ = try? await intent.perform() } }, label: label)
-    }
-}
-extension Button where Label == Text {
-    /// Creates a button with a title that runs an intent.
-    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(intent: intent) { Text(titleKey) } }
-    /// Creates a button with a title that runs an intent.
-    @_disfavoredOverload
-    public init<I: AppIntent, S: StringProtocol>(_ title: S, intent: I) { self.init(intent: intent) { Text(title) } }
-}
-extension Toggle {
-    /// Creates a toggle that runs an intent.
-    public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
-        self.init(isOn: Binding(get: { isOn }, set: { _ in Task { _ = try? await intent.perform() } }), label: label)
-    }
+    public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+    public static func buildBlock(_ parts: [AppShortcut]...) -> [AppShortcut] { parts.flatMap { $0 } }
+    public static func buildOptional(_ part: [AppShortcut]?) -> [AppShortcut] { part ?? [] }
+    public static func buildEither(first: [AppShortcut]) -> [AppShortcut] { first }
+    public static func buildEither(second: [AppShortcut]) -> [AppShortcut] { second }
+    public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
 }

@@ -155,7 +155,7 @@ private struct MarkView: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             // A gradient covers the mark, so its shape has the mark's frame.
-            let frame = item.shape.outline().boundingRect
+            let frame = item.mark.alignsStyle ? CGRect(origin: .zero, size: plotSize) : item.shape.outline().boundingRect
             let isShown = item.symbolPoints.isEmpty && !frame.isNull && frame.width.isFinite && frame.height.isFinite
             if isShown {
                 shape(in: frame).frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)

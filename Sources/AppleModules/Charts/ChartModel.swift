@@ -166,11 +166,14 @@ struct SeriesStyles {
     private(set) var symbolKeys: [String] = []
     private(set) var dashKeys: [String] = []
     private let settings: StyleScale
+    /// The numbers among the keys.
+    private let numbers: [String: Double]
 
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint, .teal, .brown]
 
     init(marks: [PlotMark], settings: ChartSettings) {
         self.settings = settings.styles
+        numbers = Dictionary(marks.compactMap { mark in mark.styleKey.flatMap { key in key.number.map { (key.value, $0) } } }) { first, _ in first }
         let used = marks.compactMap(\.styleKey?.value).uniqued()
         colorKeys = settings.styles.domain.map { domain in domain + used.filter { !domain.contains($0) } } ?? used
         symbolKeys = marks.compactMap(\.symbolKey?.value).uniqued()
@@ -179,6 +182,9 @@ struct SeriesStyles {
 
     func style(_ key: String) -> AnyShapeStyle {
         if let style = settings.styles[key] ?? settings.mapping?(key) { return style }
+        if let gradient = settings.gradient, let number = numbers[key], let low = numbers.values.min(), let high = numbers.values.max() {
+            return AnyShapeStyle(gradient.color(at: high > low ? (number - low) / (high - low) : 0))
+        }
         let index = colorKeys.firstIndex(of: key) ?? 0
         if !settings.range.isEmpty { return settings.range[index % settings.range.count] }
         return AnyShapeStyle(Self.palette[index % Self.palette.count])

@@ -131,6 +131,18 @@ extension View {
         let value = ScaleValue(y.wrappedValue)
         return chartSetting { $0.yScale.visibleStart = value }
     }
+    /// Sets where scrolling ends. A picture doesn't scroll.
+    public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
+    /// Sets a binding to the x values that a gesture selects. A picture selects none.
+    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    /// Sets a binding to the y values that a gesture selects. A picture selects none.
+    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    /// Sets the gesture that selects values.
+    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+        chartSetting { settings in
+            settings.overlays.append((.center, { proxy in AnyView(Color.clear.contentShape(Rectangle()).gesture(gesture(proxy))) }))
+        }
+    }
     private func visibleDomain(_ scale: WritableKeyPath<ChartSettings, ScaleSettings>, _ length: Double?) -> some View {
         chartSetting { $0[keyPath: scale].visibleLength = length }
     }
@@ -140,4 +152,26 @@ extension View {
 public struct ChartPlotContent: View {
     let content: AnyView
     public var body: some View { content }
+}
+
+/// Where scrolling of a chart ends.
+public protocol ChartScrollTargetBehavior {}
+/// At a value.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+    /// The larger steps at which fast scrolling ends.
+    public struct MajorValueAlignment: Sendable {
+        public static let page = MajorValueAlignment()
+        public static func unit<V: BinaryFloatingPoint>(_ unit: V) -> MajorValueAlignment { MajorValueAlignment() }
+        public static func matching(_ components: DateComponents) -> MajorValueAlignment { MajorValueAlignment() }
+    }
+}
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    /// Multiples of a number.
+    public static func valueAligned<V: BinaryFloatingPoint>(
+        unit: V, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil
+    ) -> Self { ValueAlignedChartScrollTargetBehavior() }
+    /// Dates with these components.
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil
+    ) -> Self { ValueAlignedChartScrollTargetBehavior() }
 }

@@ -51,6 +51,8 @@ struct StyleScale {
     var range: [AnyShapeStyle] = []
     var styles: [String: AnyShapeStyle] = [:]
     var mapping: ((String) -> AnyShapeStyle?)?
+    /// The colors of numbers, from the lowest to the highest.
+    var gradient: Gradient?
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

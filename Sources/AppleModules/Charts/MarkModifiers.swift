@@ -75,6 +75,30 @@ extension ChartContent {
     /// Moves the marks, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { offset(CGSize(width: x, height: y)) }
 
+    /// Moves the ends of the marks, in points.
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        ends(x: (x, x), y: (yStart, yEnd))
+    }
+    /// Moves the ends of the marks, in points.
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        ends(x: (xStart, xEnd), y: (y, y))
+    }
+    /// Moves the ends of the marks, in points.
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        ends(x: (xStart, xEnd), y: (yStart, yEnd))
+    }
+    private func ends(x: (CGFloat, CGFloat), y: (CGFloat, CGFloat)) -> some ChartContent {
+        changed {
+            $0.endOffsets.left += x.0
+            $0.endOffsets.right += x.1
+            $0.endOffsets.top += y.0
+            $0.endOffsets.bottom += y.1
+        }
+    }
+
+    /// Lets styles such as gradients cover the plot, which is where the marks of one style are painted together.
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { changed { $0.alignsStyle = aligns } }
+
     /// Draws the marks above those with lower values.
     public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = $0.zIndex ?? value } }
 

@@ -53,6 +53,10 @@ extension ChartModel {
     private func item(_ mark: PlotMark, in size: CGSize) -> PlotItem? {
         guard mark.kind != .sector else { return sector(mark, in: size) }
         guard var x = band(mark.x, xScale), var y = band(mark.y, yScale) else { return nil }
+        let room = (width: max(size.width - space.left - space.right, 1), height: max(size.height - space.top - space.bottom, 1))
+        let ends = mark.endOffsets
+        (x.lower, x.upper) = (x.lower + ends.left / room.width, x.upper + ends.right / room.width)
+        (y.lower, y.upper) = (y.lower - ends.bottom / room.height, y.upper - ends.top / room.height)
         var (width, height) = (mark.width, mark.height)
         var stroke: StrokeStyle?
         let form: PlotShape.Form

@@ -47,6 +47,10 @@ struct PlotMark {
     var cornerRadius: CGFloat?
     var opacity = 1.0
     var offset = CGSize.zero
+    /// How far the ends are moved, in points.
+    var endOffsets: (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) = (0, 0, 0, 0)
+    /// Whether the style covers the whole plot.
+    var alignsStyle = false
     var zIndex: Double?
     var blurRadius: CGFloat = 0
     var annotations: [PlotAnnotation] = []
@@ -64,7 +68,12 @@ struct PlotMark {
 struct SeriesKey: Hashable {
     let label: String
     let value: String
-    init<P: Plottable>(_ value: PlottableValue<P>) { (label, self.value) = (value.label, value.scaleValue.key) }
+    /// The value of a number; nil for names.
+    let number: Double?
+    init<P: Plottable>(_ value: PlottableValue<P>) {
+        let scaleValue = value.scaleValue
+        (label, self.value, number) = (value.label, scaleValue.key, scaleValue.middle)
+    }
 }
 
 /// A view beside a mark.

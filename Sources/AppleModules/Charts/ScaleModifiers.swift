@@ -152,4 +152,16 @@ extension View {
     public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(mapping: @escaping (Value) -> S) -> some View {
         chartSetting { $0.styles.mapping = { ScaleValue.category($0).plottable(Value.self).map { AnyShapeStyle(mapping($0)) } } }
     }
+    /// Sets the colors of series that are numbers, from the lowest to the highest.
+    public func chartForegroundStyleScale(range: Gradient) -> some View { chartSetting { $0.styles.gradient = range } }
+}
+
+extension Gradient {
+    /// Returns the color at a part of the gradient, from 0 to 1.
+    func color(at place: Double) -> Color {
+        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return stops.last?.color ?? .clear }
+        guard after > 0, stops[after].location > stops[after - 1].location else { return stops[after].color }
+        let (first, second) = (stops[after - 1], stops[after])
+        return first.color.mix(with: second.color, by: (place - first.location) / (second.location - first.location))
+    }
 }

@@ -229,3 +229,38 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
+
+/// A change of the device's location. None arrives.
+public struct CLLocationUpdate: Sendable {
+    /// What the app is used for.
+    public enum LiveConfiguration: Int, Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
+    /// The changes, which end at once.
+    public struct Updates: AsyncSequence, Sendable {
+        public typealias Element = CLLocationUpdate
+        /// Returns no change.
+        public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async throws -> CLLocationUpdate? { nil }
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+    }
+    public let location: CLLocation?
+    public var stationary: Bool { false }
+    public var isStationary: Bool { false }
+    public var authorizationDenied: Bool { false }
+    public var authorizationDeniedGlobally: Bool { false }
+    public var authorizationRestricted: Bool { false }
+    public var authorizationRequestInProgress: Bool { false }
+    public var insufficientlyInUse: Bool { false }
+    public var locationUnavailable: Bool { true }
+    public var accuracyLimited: Bool { false }
+    public var serviceSessionRequired: Bool { false }
+    /// Returns the changes.
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+}
+/// A time in which the app needs the location.
+public final class CLServiceSession: Sendable {
+    /// The permission that the app needs.
+    public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
+    public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String? = nil) {}
+    public func invalidate() {}
+}

@@ -82,6 +82,13 @@ public struct MapCameraPosition: Sendable {
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition)
         -> MapCameraPosition
     { fallback }
+    public static func userLocation(followsHeading: Bool = false, followsTravelDirection: Bool, fallback: MapCameraPosition) -> MapCameraPosition { fallback }
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .region(MKCoordinateRegion(rect)) }
+    public var rect: MKMapRect? { region.map { MKMapRect($0) } }
+    public var followsUserLocation: Bool { false }
+    public var followsUserHeading: Bool { false }
+    public var positionedByUser: Bool { false }
+    public var fallbackPosition: MapCameraPosition? { nil }
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
         .region(
             MKCoordinateRegion(
@@ -134,6 +141,13 @@ struct MapProjection: Equatable {
         scale = min(Double(size.width) / width, Double(size.height) / height)
         middle = Self.unit(center)
         self.size = size
+    }
+
+    /// Returns the place at a point of the view.
+    func coordinate(at point: CGPoint) -> CLLocationCoordinate2D {
+        let x = middle.x + (point.x - size.width / 2) / scale
+        let y = middle.y + (point.y - size.height / 2) / scale
+        return CLLocationCoordinate2D(latitude: atan(sinh(.pi * (1 - 2 * y))) * 180 / .pi, longitude: x * 360 - 180)
     }
 
     private static func unit(_ coordinate: CLLocationCoordinate2D) -> CGPoint {

@@ -9,6 +9,7 @@ public struct Map<Content: View>: View {
     private let position: MapCameraPosition
     private let content: Content
     @State private var found: [MapPlace] = []
+    @Environment(\.mapReading) private var reading
 
     init(position: MapCameraPosition, content: Content) {
         (self.position, self.content) = (position, content)
@@ -19,13 +20,20 @@ public struct Map<Content: View>: View {
             ZStack {
                 content
             }
-            .environment(\.mapProjection, MapProjection(position.region ?? automatic, size: proxy.size))
+            .environment(\.mapProjection, projection(proxy))
             .frame(width: proxy.size.width, height: proxy.size.height)
             .onPreferenceChange(MapPlacesKey.self) { found = $0 }
         }
         .background(MapGround())
         .clipped()
         .warned("Map is drawn as a plain background with its annotations in place")
+    }
+
+    private func projection(_ proxy: GeometryProxy) -> MapProjection {
+        let projection = MapProjection(position.region ?? automatic, size: proxy.size)
+        reading?.projection = projection
+        reading?.origin = proxy.frame(in: .global).origin
+        return projection
     }
 
     /// A region with a margin around all places.
@@ -201,6 +209,8 @@ public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrail
 /// The part of the world that a map shows after a move.
 public struct MapCameraUpdateContext: Sendable {
     public let region: MKCoordinateRegion
+    public var camera: MapCamera { MapCamera(centerCoordinate: region.center, distance: region.span.latitudeDelta * 111_195 * 2) }
+    public var rect: MKMapRect { MKMapRect(region) }
 }
 /// The times at which a map reports moves.
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }

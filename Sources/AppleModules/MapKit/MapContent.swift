@@ -38,8 +38,8 @@ extension EnvironmentValues {
     }
 }
 
-/// A view at a location.
-private struct PlacedContent<Content: View>: View {
+/// A view at a place.
+struct PlacedContent<Content: View>: View {
     let coordinate: CLLocationCoordinate2D
     let anchor: UnitPoint
     let content: Content
@@ -74,14 +74,14 @@ private struct AnchorLayout: Layout {
 public struct Marker: MapContent {
     private let title: Text
     private let symbol: String
-    private let letters: String?
+    private var letters: Text?
+    private var picture: AnyView?
+    private var caption: AnyView?
     private let coordinate: CLLocationCoordinate2D
     @Environment(\.self) private var environment
 
-    private init(
-        _ title: Text, symbol: String, letters: String? = nil, _ coordinate: CLLocationCoordinate2D
-    ) {
-        (self.title, self.symbol, self.letters, self.coordinate) = (title, symbol, letters, coordinate)
+    private init(_ title: Text, symbol: String, _ coordinate: CLLocationCoordinate2D) {
+        (self.title, self.symbol, self.coordinate) = (title, symbol, coordinate)
     }
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         self.init(Text(titleKey), symbol: "mappin", coordinate)
@@ -93,6 +93,7 @@ public struct Marker: MapContent {
     }
     public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(Text(titleKey), symbol: "mappin", coordinate)
+        letters = monogram
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
@@ -103,6 +104,27 @@ public struct Marker: MapContent {
         _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
     ) {
         self.init(Text(title), symbol: systemImage, coordinate)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(title), symbol: "mappin", coordinate)
+        letters = monogram
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(titleKey), symbol: "mappin", coordinate)
+        picture = AnyView(Image(image).resizable().scaledToFit().frame(width: 18, height: 18))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(title), symbol: "mappin", coordinate)
+        picture = AnyView(Image(image).resizable().scaledToFit().frame(width: 18, height: 18))
+    }
+    /// A marker with a label of its own: its icon is in the balloon, its title below.
+    public init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+        self.init(Text(verbatim: ""), symbol: "mappin", coordinate)
+        let label = label()
+        picture = AnyView(label.labelStyle(.iconOnly))
+        caption = AnyView(label.labelStyle(.titleOnly))
     }
     public init(item: MKMapItem) { self.init(item.name ?? "", coordinate: item.placemark.coordinate) }
 
@@ -119,15 +141,21 @@ public struct Marker: MapContent {
                     path.addLine(to: CGPoint(x: 21, y: 25))
                 }.fill(tint)
                 Circle().fill(tint).frame(width: 30, height: 30)
-                Image(systemName: symbol).font(.system(size: 14)).foregroundColor(.white).frame(
-                    width: 30, height: 30)
+                icon.font(.system(size: 14)).foregroundColor(.white).frame(width: 30, height: 30)
             }
             .frame(width: 30, height: 38)
-            title.font(.system(size: 11, weight: .semibold)).lineLimit(1).frame(height: 14)
+            name.font(.system(size: 11, weight: .semibold)).lineLimit(1).frame(height: 14)
         }
     }
 
-    /// A marker is red unless it has its own tint.
+    @ViewBuilder private var icon: some View {
+        if let letters { letters.fontWeight(.semibold) } else if let picture { picture } else { Image(systemName: symbol) }
+    }
+    @ViewBuilder private var name: some View {
+        if let caption { caption } else { title }
+    }
+
+    /// A marker is red unless it has a tint of its own.
     private var tint: Color { environment.mapTint ?? .red }
 }
 
@@ -147,6 +175,10 @@ extension MapContent {
     public func annotationTitles(_ visibility: Visibility) -> some View {
         environment(\.mapTitles, visibility)
     }
+    /// Shows or hides the subtitles of annotations, which aren't drawn.
+    public func annotationSubtitles(_ visibility: Visibility) -> Self { self }
+    /// Sets the layer of lines and areas. A plain background has one layer.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
 }
 
 private struct MapTitlesKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
@@ -164,6 +196,7 @@ public struct Annotation<Content: View>: MapContent {
     private let coordinate: CLLocationCoordinate2D
     private let anchor: UnitPoint
     private let content: Content
+    private var label: AnyView?
     @Environment(\.mapTitles) private var titles
 
     public init(
@@ -173,6 +206,13 @@ public struct Annotation<Content: View>: MapContent {
         (title, self.coordinate, self.anchor, self.content) = (
             Text(titleKey), coordinate, anchor, content()
         )
+    }
+    /// A view at a place, with a label below.
+    public init<Label: View>(
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        (title, self.coordinate, self.anchor, self.content) = (nil, coordinate, anchor, content())
+        self.label = AnyView(label())
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -188,6 +228,8 @@ public struct Annotation<Content: View>: MapContent {
         let placed = content.overlay(alignment: .bottom) {
             if let title, titles != .hidden {
                 title.font(.system(size: 11, weight: .semibold)).fixedSize().offset(y: 16)
+            } else if let label, titles != .hidden {
+                label.font(.system(size: 11, weight: .semibold)).fixedSize().offset(y: 16)
             }
         }
         PlacedContent(coordinate: coordinate, anchor: anchor, content: placed)
@@ -230,65 +272,12 @@ public struct MapPin: MapContent {
 /// The user's location, which is unknown: nothing is drawn, as on a device that doesn't know its location.
 public struct UserAnnotation: MapContent {
     public init() {}
+    public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+    public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: (UserLocation) -> Content) {}
     public var body: some View { EmptyView() }
 }
-
-/// A line through locations.
-public struct MapPolyline: MapContent {
-    private let coordinates: [CLLocationCoordinate2D]
-    private var color = Color.accentColor
-    private var style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
-    @Environment(\.mapProjection) private var projection
-
-    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
-    public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.coordinates) }
-    public init(_ route: MKRoute) { self.init(route.polyline) }
-
-    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapPolyline {
-        stroke(color, style: StrokeStyle(lineWidth: lineWidth))
-    }
-    public func stroke(_ color: Color, style: StrokeStyle) -> MapPolyline {
-        var copy = self
-        (copy.color, copy.style) = (color, style)
-        return copy
-    }
-
-    public var body: some View {
-        Path { $0.addLines(coordinates.map { projection.point($0) }) }
-            .stroke(color, style: style)
-            .preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) })
-    }
-}
-
-/// A circle around a location, with a radius in meters.
-public struct MapCircle: MapContent {
-    private let center: CLLocationCoordinate2D
-    private let radius: CLLocationDistance
-    private var color = Color.accentColor.opacity(0.2)
-    private var edge: (color: Color, width: CGFloat)?
-    @Environment(\.mapProjection) private var projection
-
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
-        (self.center, self.radius) = (center, radius)
-    }
-
-    public func foregroundStyle(_ color: Color) -> MapCircle {
-        var copy = self
-        copy.color = color
-        return copy
-    }
-    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapCircle {
-        var copy = self
-        copy.edge = (color, lineWidth)
-        return copy
-    }
-
-    public var body: some View {
-        let side = 2 * projection.length(radius, at: center)
-        let circle = Circle().fill(color).overlay {
-            if let edge { Circle().stroke(edge.color, lineWidth: edge.width) }
-        }
-        PlacedContent(
-            coordinate: center, anchor: .center, content: circle.frame(width: side, height: side))
-    }
+/// The user's location, which is unknown.
+public struct UserLocation: Sendable {
+    public let heading: CLHeading?
+    public let location: CLLocation?
 }

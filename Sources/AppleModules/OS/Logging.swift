@@ -115,6 +115,40 @@ public struct OSSignpostType: Sendable {
 /// Marks a moment for performance tools, which don't exist here.
 public func os_signpost(_ type: OSSignpostType, log: OSLog, name: StaticString) {}
 
+/// The name of one of several intervals at a time.
+public struct OSSignpostID: Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(_ value: UInt64) { rawValue = value }
+    public init(log: OSLog) { rawValue = 1 }
+    public static let exclusive = OSSignpostID(0)
+    public static let invalid = OSSignpostID(.max)
+    public static let null = OSSignpostID(0)
+}
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {}
+/// Marks moments and intervals for performance tools, which a picture doesn't have.
+public struct OSSignposter: Sendable {
+    public static let disabled = OSSignposter()
+    public init() {}
+    public init(logger: Logger) {}
+    public init(logHandle: OSLog) {}
+    public init(subsystem: String, category: String) {}
+    public init(subsystem: String, category: OSLog.Category) {}
+    public var isEnabled: Bool { false }
+    public func makeSignpostID() -> OSSignpostID { .exclusive }
+    public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage) -> OSSignpostIntervalState {
+        OSSignpostIntervalState()
+    }
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage) {}
+    /// Runs the closure.
+    public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T) rethrows -> T { try task() }
+}
+
 /// A value protected by a lock.
 public struct OSAllocatedUnfairLock<State>: Sendable {
     private final class Storage: @unchecked Sendable {

@@ -126,6 +126,32 @@ extension View {
     ) -> some View { notDrawn(isPresented.wrappedValue ? "photosPicker" : nil) }
 }
 
+/// How a picker is shown. It is drawn as a button.
+public struct PhotosPickerStyle: Hashable, Sendable {
+    private let name: String
+    public static let presentation = PhotosPickerStyle(name: "presentation")
+    public static let inline = PhotosPickerStyle(name: "inline")
+    public static let compact = PhotosPickerStyle(name: "compact")
+}
+/// The abilities of a picker that can be switched off.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let search = PHPickerCapabilities(rawValue: 1)
+    public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+    public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+    public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+    public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
+}
+extension View {
+    /// Sets how pickers are shown, with a warning: they are drawn as buttons.
+    public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { notDrawn(style == .presentation ? nil : "photosPickerStyle") }
+    /// Switches abilities of presented pickers off. The library is not drawn.
+    public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
+    /// Shows or hides the bars of inline pickers. The library is not drawn.
+    public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+}
+
 /// The user's decision about the photo library.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 /// The kind of access that an app asks for.

@@ -128,3 +128,70 @@ extension View {
     public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
     public func onInAppPurchaseCompletion(perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?) -> some View { self }
 }
+
+extension ContainerBackgroundPlacement {
+    /// The area of a subscription store's own content.
+    public static let subscriptionStore = store("subscriptionStore")
+    /// The area of a subscription store's own content.
+    public static let subscriptionStoreHeader = store("subscriptionStoreHeader")
+    /// The whole subscription store.
+    public static let subscriptionStoreFullHeight = store("subscriptionStoreFullHeight")
+    private static func store(_ name: String) -> ContainerBackgroundPlacement {
+        ContainerBackgroundPlacement(name: name) { content, background in
+            AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity).background { background.ignoresSafeArea() })
+        }
+    }
+}
+/// Buys products. The store is empty: nothing can be bought.
+public struct PurchaseAction: Sendable {
+    public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws -> Product.PurchaseResult { .userCancelled }
+}
+extension EnvironmentValues {
+    /// Buys a product, which the empty store doesn't have.
+    public var purchase: PurchaseAction { PurchaseAction() }
+}
+extension View {
+    /// Presents the field for codes, with a warning: it isn't drawn.
+    public func offerCodeRedemption(isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }) -> some View {
+        notDrawn(isPresented.wrappedValue ? "offerCodeRedemption" : nil)
+    }
+}
+
+/// What is known of a value that the store sends.
+public enum EntitlementTaskState<Value> {
+    case loading
+    case success(Value)
+    case failure(any Error)
+    public var value: Value? { if case .success(let value) = self { value } else { nil } }
+    public var isLoading: Bool { if case .loading = self { true } else { false } }
+}
+extension EntitlementTaskState: Sendable where Value: Sendable {}
+extension Product {
+    /// What is known of products.
+    public enum CollectionTaskState: Sendable {
+        case loading
+        case success([Product], unavailable: [String])
+        case failure(any Error)
+        public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
+    }
+}
+extension View {
+    /// Finds products: the empty store has none of them.
+    public func storeProductsTask(
+        for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
+        action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
+    ) -> some View {
+        let missing = Array(ids)
+        return task(priority: priority) { await action(.success([], unavailable: missing)) }
+    }
+    /// Finds the subscriptions of a group: the user has none.
+    public func subscriptionStatusTask(
+        for groupID: String, priority: TaskPriority = .medium,
+        action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+    ) -> some View { task(priority: priority) { await action(.success([])) } }
+    /// Finds what the user has bought: nothing.
+    public func currentEntitlementTask(
+        for productID: String, priority: TaskPriority = .medium,
+        action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+    ) -> some View { task(priority: priority) { await action(.success(nil)) } }
+}

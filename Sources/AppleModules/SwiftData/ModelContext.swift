@@ -11,8 +11,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-    /// The model's identity, which is that of the object, because containers exist only in memory.
-    public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+    /// The model's identity, which is that of the object: containers live in memory only.
+    public var persistentModelID: PersistentIdentifier { PersistentIdentifier(number: UInt(bitPattern: ObjectIdentifier(self))) }
     public var id: PersistentIdentifier { persistentModelID }
     /// The context that holds the model; nil before it is inserted.
     public var modelContext: ModelContext? { ModelStore.context(of: self) }
@@ -25,8 +25,9 @@ extension PersistentModel {
 }
 
 /// The identity of a model.
-public struct PersistentIdentifier: Hashable, Sendable {
-    let object: ObjectIdentifier
+public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
+    let number: UInt
+    public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.number < rhs.number }
     public var id: PersistentIdentifier { self }
 }
 
@@ -129,6 +130,7 @@ public struct Schema: Sendable {
         public struct Option: Sendable {
             public static let unique = Option()
             public static let externalStorage = Option()
+            public static let allowsCloudEncryption = Option()
             public static let spotlight = Option()
             public static let ephemeral = Option()
             public static let preserveValueOnDeletion = Option()
@@ -226,6 +228,12 @@ public final class ModelContext: Equatable {
         if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
         if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
         return found
+    }
+    /// Calls a closure with each model that a descriptor finds.
+    public func enumerate<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (T) throws -> Void
+    ) throws {
+        for model in try fetch(descriptor) { try block(model) }
     }
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {

@@ -112,8 +112,10 @@ public enum Tips {
     /// A button of a tip.
     public struct Action: Identifiable, Sendable {
         public let id: String
-        let label: @Sendable () -> Text
+        public let label: @Sendable () -> Text
         let perform: @Sendable () -> Void
+        /// What the button does.
+        public var handler: @Sendable () -> Void { perform }
         public init(id: String? = nil, perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text) {
             (self.id, self.label, perform) = (id ?? "", label, handler)
         }
@@ -137,6 +139,11 @@ public enum Tips {
         public let id: String
         public var donations: [Donation] { (0..<read { $0.donations[id] ?? 0 }).map { _ in Donation() } }
         public func donate() async { sendDonation() }
+        public func donate(_ donation: Info) async { sendDonation() }
+        public func sendDonation(_ donation: Info, _ completion: (() -> Void)? = nil) {
+            sendDonation()
+            completion?()
+        }
         public func sendDonation() { change { $0.donations[id, default: 0] += 1 } }
     }
     /// A value of the app that decides whether tips are shown.
@@ -179,10 +186,85 @@ public enum Tips {
         public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
     }
 }
-extension Tips.Event where Info == Tips.EmptyInfo {
+extension Tips.Event where Info == Tips.EmptyDonation {
+    public init(id: String) { self.id = id }
+}
+extension Tips.Event where Info: Codable {
+    @_disfavoredOverload
     public init(id: String) { self.id = id }
 }
 extension Tips {
-    /// An event without additional data.
-    public struct EmptyInfo: Sendable {}
+    /// Nothing about an event.
+    public struct EmptyDonation: Codable, Sendable {}
+    /// A time before now.
+    public struct DonationTimeRange: Hashable, Sendable {
+        private let seconds: TimeInterval
+        public static let minute = minutes(1)
+        public static let hour = hours(1)
+        public static let day = days(1)
+        public static let week = weeks(1)
+        public static func minutes(_ count: Int) -> DonationTimeRange { DonationTimeRange(seconds: 60 * Double(count)) }
+        public static func hours(_ count: Int) -> DonationTimeRange { minutes(60 * count) }
+        public static func days(_ count: Int) -> DonationTimeRange { hours(24 * count) }
+        public static func weeks(_ count: Int) -> DonationTimeRange { days(7 * count) }
+    }
+}
+extension Array {
+    /// The events within a time: all of them, because they happened in this run.
+    public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation { self }
+}
+extension Tip {
+    /// The status now, and after each change.
+    public var statusUpdates: AsyncStream<Tips.Status> { Tips.updates { status } }
+    /// Whether the tip is shown now, and after each change.
+    public var shouldDisplayUpdates: AsyncStream<Bool> { Tips.updates { shouldDisplay } }
+    /// Forgets that the tip was closed.
+    public func resetEligibility() async { Tips.change { $0.invalidated[id] = nil } }
+}
+extension Tips {
+    /// Returns the values of a closure, now and after each change.
+    static func updates<Value: Equatable & Sendable>(_ value: @escaping @Sendable () -> Value) -> AsyncStream<Value> {
+        AsyncStream { continuation in
+            let task = Task { @MainActor in
+                var last = value()
+                continuation.yield(last)
+                for await _ in Changes.shared.$revision.values {
+                    let next = value()
+                    if next != last { continuation.yield(next) }
+                    last = next
+                }
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+}
+/// Several tips, of which one is shown at a time.
+@MainActor
+public final class TipGroup: ObservableObject {
+    /// Which tip is shown.
+    public enum Priority: Sendable { case firstAvailable, ordered }
+    private let priority: Priority
+    private let tips: [any Tip]
+    public init(_ priority: Priority = .firstAvailable, @Tips.TipBuilder _ tips: () -> [any Tip]) { (self.priority, self.tips) = (priority, tips()) }
+    /// The tip that is shown; nil for none.
+    public var currentTip: (any Tip)? {
+        switch priority {
+        case .firstAvailable: return tips.first { $0.shouldDisplay }
+        case .ordered:
+            // Each tip waits until those before it are closed.
+            let next = tips.first { if case .invalidated = $0.status { false } else { true } }
+            return next?.shouldDisplay == true ? next : nil
+        }
+    }
+}
+extension Tips {
+    /// Lists tips.
+    @resultBuilder
+    public enum TipBuilder {
+        public static func buildExpression(_ tip: any Tip) -> [any Tip] { [tip] }
+        public static func buildBlock(_ parts: [any Tip]...) -> [any Tip] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [any Tip]?) -> [any Tip] { part ?? [] }
+        public static func buildEither(first part: [any Tip]) -> [any Tip] { part }
+        public static func buildEither(second part: [any Tip]) -> [any Tip] { part }
+    }
 }

@@ -19,7 +19,7 @@ public struct TipView<Content: Tip>: View {
 
     public var body: some View {
         if let tip, tip.shouldDisplay {
-            TipCard(tip: tip, action: action)
+            look.style.view(tip, action)
                 .background(
                     look.background ?? AnyShapeStyle(Color(white: 0.5, opacity: 0.12)), in: RoundedRectangle(cornerRadius: look.cornerRadius),
                     fillStyle: FillStyle(antialiased: look.isAntialiased)
@@ -33,10 +33,14 @@ public struct TipView<Content: Tip>: View {
 struct TipCard: View {
     let tip: any Tip
     let action: (Tips.Action) -> Void
+    @Environment(\.tipLook) private var look
 
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
-            if let image = tip.image { image.resizable().scaledToFit().frame(width: 34, height: 34).foregroundStyle(.tint) }
+            if let image = tip.image {
+                let size = look.imageSize ?? CGSize(width: 34, height: 34)
+                image.resizable().scaledToFit().frame(width: size.width, height: size.height).foregroundStyle(look.imageStyle ?? AnyShapeStyle(.tint))
+            }
             VStack(alignment: .leading, spacing: 4) {
                 tip.title.font(.headline)
                 if let message = tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
@@ -81,16 +85,82 @@ extension View {
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) } }
 }
 
+extension View {
+    /// Sets the size of the tips' images.
+    public func tipImageSize(_ size: CGSize) -> some View { transformEnvironment(\.tipLook) { $0.imageSize = size } }
+    /// Sets the style of the tips' images.
+    public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { transformEnvironment(\.tipLook) { $0.imageStyle = AnyShapeStyle(style) } }
+    /// Sets the look of the tips in the view.
+    public func tipViewStyle(_ style: some TipViewStyle) -> some View { transformEnvironment(\.tipLook) { $0.style = AnyTipStyle(style) } }
+}
+
+/// The parts of a tip for a style.
+public struct TipViewStyleConfiguration {
+    public let tip: any Tip
+    public let title: Text?
+    public let message: Text?
+    public let image: Image?
+    public let actions: [Tips.Action]
+}
+/// The look of tips.
+@MainActor @preconcurrency
+public protocol TipViewStyle {
+    associatedtype Body: View
+    typealias Configuration = TipViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// The usual look: symbol, texts, and buttons.
+public struct MiniTipViewStyle: TipViewStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TipCard(tip: configuration.tip) { _ in } }
+}
+extension TipViewStyle where Self == MiniTipViewStyle {
+    /// The usual look: symbol, texts, and buttons.
+    public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
+}
+/// A style of any type; without one, the usual look.
+private struct AnyTipStyle {
+    private var make: (@MainActor (TipViewStyleConfiguration) -> AnyView)?
+    init() {}
+    init(_ style: some TipViewStyle) {
+        guard !(style is MiniTipViewStyle) else { return }
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
+
+    @MainActor func view(_ tip: any Tip, _ action: @escaping (Tips.Action) -> Void) -> AnyView {
+        guard let make else { return AnyView(TipCard(tip: tip, action: action)) }
+        let actions = tip.actions.map { item in
+            // The handlers run where buttons do.
+            let run = UncheckedAction { action(item) }
+            return Tips.Action(
+                id: item.id,
+                perform: {
+                    item.handler()
+                    run.call()
+                }, item.label)
+        }
+        return make(TipViewStyleConfiguration(tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: actions))
+    }
+}
+/// A closure that only the main thread calls.
+private struct UncheckedAction: @unchecked Sendable {
+    let call: () -> Void
+    init(_ call: @escaping () -> Void) { self.call = call }
+}
+
 /// The background and the corners of tips.
 private struct TipLook {
     /// Nil for the default of the card or the bubble.
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat = 14
     var isAntialiased = true
+    var imageSize: CGSize?
+    var imageStyle: AnyShapeStyle?
+    var style = AnyTipStyle()
 }
 
 private struct TipLookKey: EnvironmentKey {
-    static let defaultValue = TipLook()
+    static var defaultValue: TipLook { TipLook() }
 }
 
 extension EnvironmentValues {

@@ -1,5 +1,7 @@
+import AppleAppIntents
 import Easel
 import Foundation
+import Views
 
 /// The size of a widget.
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
@@ -73,66 +75,66 @@ public protocol TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-/// A widget. Apps don't show their widgets; its views are drawn from previews.
-@MainActor @preconcurrency
-public protocol Widget {
-    associatedtype Body: WidgetConfiguration
-    init()
-    var body: Body { get }
-}
-extension Widget {
-    /// Widgets don't run by themselves.
-    public static func main() { fatalError("a widget has no window; draw one of its previews with --view") }
-}
-/// Several widgets.
-@MainActor @preconcurrency
-public protocol WidgetBundle {
-    associatedtype Body: Widget
-    init()
-    @WidgetBundleBuilder var body: Body { get }
-}
-extension WidgetBundle {
-    /// Widgets don't run by themselves.
-    public static func main() { fatalError("a widget has no window; draw one of its previews with --view") }
-}
-/// Collects widgets.
-@resultBuilder
-public enum WidgetBundleBuilder {
-    public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
-    public static func buildBlock<C0: Widget, C1: Widget>(_ c0: C0, _ c1: C1) -> C0 { c0 }
-    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget>(_ c0: C0, _ c1: C1, _ c2: C2) -> C0 { c0 }
-    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> C0 { c0 }
-}
-/// The content of a widget.
-@MainActor @preconcurrency
-public protocol WidgetConfiguration {}
-/// A widget without settings.
-public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-    public init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content) {}
-}
-extension WidgetConfiguration {
-    public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration { self }
-    @_disfavoredOverload
-    public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration { self }
-    public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { self }
-    @_disfavoredOverload
-    public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
-    public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-    public func contentMarginsDisabled() -> some WidgetConfiguration { self }
-    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
-}
-
 /// The app's widgets. Reloading has no effect.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
     public func reloadAllTimelines() {}
     public func reloadTimelines(ofKind kind: String) {}
+    public func reloadTimelines(withIdentifier identifier: String) {}
+    public func invalidateConfigurationRecommendations() {}
+    public func invalidateRelevance(ofKind kind: String) {}
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) { completion(.success([])) }
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 /// A widget on the home screen.
 public struct WidgetInfo: Hashable, Sendable {
     public let kind: String
     public let family: WidgetFamily
+    /// Returns the settings of the widget; nil, because nothing has set them.
+    public func widgetConfigurationIntent<Intent: AppIntent>(of intentType: Intent.Type) -> Intent? { nil }
+}
+
+/// How the system draws a widget. Pictures show full color.
+public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+    public static let fullColor = WidgetRenderingMode(description: "fullColor")
+    public static let accented = WidgetRenderingMode(description: "accented")
+    public static let vibrant = WidgetRenderingMode(description: "vibrant")
+}
+/// How an image of a widget is drawn in a tinted home screen.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+extension Image {
+    /// Sets how a tinted home screen shows the image. It is drawn in full color.
+    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { self }
+}
+
+private struct WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
+private struct ShowsWidgetBackgroundKey: EnvironmentKey { static let defaultValue = true }
+private struct WidgetContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+extension EnvironmentValues {
+    /// How the system draws the widget.
+    public var widgetRenderingMode: WidgetRenderingMode {
+        get { self[WidgetRenderingModeKey.self] }
+        set { self[WidgetRenderingModeKey.self] = newValue }
+    }
+    /// Whether the background of the widget's container is visible.
+    public var showsWidgetContainerBackground: Bool {
+        get { self[ShowsWidgetBackgroundKey.self] }
+        set { self[ShowsWidgetBackgroundKey.self] = newValue }
+    }
+    /// The margins of the widget's content.
+    public var widgetContentMargins: EdgeInsets {
+        get { self[WidgetContentMarginsKey.self] }
+        set { self[WidgetContentMarginsKey.self] = newValue }
+    }
+    /// Whether the widget is shown without color; it is not.
+    public var showsWidgetLabel: Bool { false }
 }
 
 private struct WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
@@ -148,27 +150,21 @@ extension View {
     public func widgetURL(_ url: URL?) -> some View { self }
     /// Marks a view that the home screen can tint. It is drawn in full color.
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    /// Sets a label beside a circular widget, which only watches show.
+    public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+    /// Sets a label beside a circular widget, which only watches show.
+    public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 }
 
-/// The container that a background fills.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    private let name: String
+extension ContainerBackgroundPlacement {
     /// The whole widget.
-    public static let widget = ContainerBackgroundPlacement(name: "widget")
-}
-extension View {
-    /// Fills the widget behind the view, which gets the widget's margins. Outside of a widget it has no effect.
-    public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
-        modifier(WidgetBackground(background: Rectangle().fill(style)))
+    public static let widget = ContainerBackgroundPlacement(name: "widget") { content, background in
+        AnyView(content.modifier(WidgetBackground(background: background)))
     }
-    /// Places a view behind the whole widget, and gives this one the widget's margins. Outside of a widget it has no effect.
-    public func containerBackground<V: View>(
-        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { modifier(WidgetBackground(background: ZStack(alignment: alignment) { content() })) }
 }
 private struct IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
 extension EnvironmentValues {
-    fileprivate var isInWidget: Bool {
+    var isInWidget: Bool {
         get { self[IsInWidgetKey.self] }
         set { self[IsInWidgetKey.self] = newValue }
     }

@@ -18,7 +18,7 @@ extension ViewCatalog {
             guard entry.provider == nil, let all = known.types[name], all.count == 1 else { return entry }
             return entry.moved(to: all[0])
         }
-        return ViewCatalog(entries: moved, module: module)
+        return ViewCatalog(entries: moved, module: module, previews: previews)
     }
 
     private static func declarations(in tokens: [CodeScanner.Word]) -> (types: [String: [Int]], previews: [Int]) {

@@ -119,7 +119,7 @@ package struct ProgramBuilder: Sendable {
             if !model.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: model, path: "\(source.path)/EaselDataModel.swift")) }
         }
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
-        var identity = toolchain.identity + [Self.macros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets
+        var identity = toolchain.identity + [Self.macros, Self.widgetMacros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets
         if makesLibrary { identity.append("library") }
         let name = makesLibrary ? ProgramCache.libraryName : ProgramCache.executableName
         var program = try cache.program(key: ProgramCache.key(of: source, identity: identity), name: name) { folder in
@@ -143,7 +143,7 @@ package struct ProgramBuilder: Sendable {
                 let place = work.appending(path: "\(index)")
                 let compiler = ModuleCompiler(
                     toolchain: toolchain, cache: objects, folder: place, module: renamed(module), imports: results,
-                    ourFiles: [(Self.clockFile, text + assets), ("EaselMacros.swift", Self.macros)])
+                    ourFiles: [(Self.clockFile, text + assets)] + Self.macroFiles(for: module.files))
                 do {
                     results.append(try compiler.compile())
                 } catch let refusal as ModuleCompiler.Refusal
@@ -237,7 +237,7 @@ package struct ProgramBuilder: Sendable {
         let entries = types.entries + named
         let notes = try Data(contentsOf: result.interface.appending(path: Self.previewNotes))
         return ViewCatalog(entries: entries + PreviewNote.entries(notes, in: module.files, taken: entries.map(\.name)), module: module.name)
-            .withLines(of: module.files)
+            .withLines(of: module.files).withPreviews(of: module.files)
     }
 
     /// `#Preview` for the user's files. The plugin replaces each use by a function that returns a `_Preview`.

@@ -61,7 +61,12 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// The module that declares them; nil if it is the program itself.
     let module: String?
 
-    package init(entries: [Entry], module: String? = nil) { (self.entries, self.module) = (entries, module) }
+    /// The previews that show views whose environment comes from the app, by the views' names.
+    let previews: [String: String]?
+
+    package init(entries: [Entry], module: String? = nil, previews: [String: String]? = nil) {
+        (self.entries, self.module, self.previews) = (entries, module, previews)
+    }
 
     /// The entries that can be shown.
     var usable: [Entry] { entries.filter { $0.obstacle == nil } }
@@ -69,7 +74,8 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// Returns the view to show.
     ///
     /// - Parameters:
-    ///   - name: the value of `--view`; nil for the app, the only view that can be shown, `ContentView`, or the first preview, in this order.
+    ///   - name: the value of `--view`; nil for the app, the only view that can be shown, `ContentView`, or the first preview, in this order. A
+    ///     view that reads objects of its environment is shown by its preview, if it has one.
     ///   - path: the source's path, for messages.
     ///   - takesFirst: whether the first of several views is shown without a name, for a preview, which lists the others.
     /// - Throws: `UsageError` for an unknown name or an ambiguous choice, `SwiftSourceError` if no view can be shown.
@@ -83,8 +89,10 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         }
         if let app = usable.first(where: { $0.kind == .app }) { return app }
         let views = usable.filter { $0.kind == .view }
-        if views.count == 1 { return views[0] }
-        if let entry = views.first(where: { $0.name == "ContentView" }) ?? usable.first(where: { $0.kind == .preview }) { return entry }
+        // A view that needs objects in its environment gets them from its preview.
+        func shown(_ view: Entry) -> Entry { usable.first { $0.kind == .preview && $0.name == previews?[view.name] } ?? view }
+        if views.count == 1 { return shown(views[0]) }
+        if let entry = views.first(where: { $0.name == "ContentView" }).map(shown) ?? usable.first(where: { $0.kind == .preview }) { return entry }
         if takesFirst, let first = views.first { return first }
         guard views.isEmpty else { throw UsageError("\(path) has several views; choose one with --view: \(Self.words(views))") }
         let reasons = entries.compactMap { entry in entry.obstacle.map { "\(path): \(entry.name): \($0)" } }

@@ -18,11 +18,17 @@ struct SourceFolder {
     /// The maximum number of files and folders to visit.
     static let limit = 200_000
 
-    private static let skipped: Set<String> = ["Tests", "__Snapshots__", "UITests", "Pods", "Carthage", "DerivedData", "node_modules"]
+    private static let skipped: Set<String> = ["Tests", "__Snapshots__", "UITests", "Pods", "Carthage", "DerivedData", "node_modules", "Tuist"]
     /// Folders with these extensions are single documents.
     private static let documents: Set<String> = [
         "xcassets", "playground", "framework", "xcframework", "bundle", "app", "lproj", "xcdatamodeld", "docc", "xcworkspace", "xcodeproj", "scnassets",
     ]
+
+    /// Whether a file describes a project for Tuist, which generates an Xcode project from it.
+    private static func isTuistManifest(_ name: String, at path: String) -> Bool {
+        guard name == "Project.swift" || name == "Workspace.swift", let data = FileManager.default.contents(atPath: path) else { return false }
+        return String(decoding: data, as: UTF8.self).contains("import ProjectDescription")
+    }
 
     /// Walks a folder; doesn't enter tests, build folders, dependencies that a package manager fetched, and hidden folders.
     ///
@@ -43,7 +49,7 @@ struct SourceFolder {
                 } else if name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") {
                     continue
                 } else if name.hasSuffix(".swift") {
-                    if Self.isFile(full) { swiftFiles.append(full) }
+                    if Self.isFile(full), !Self.isTuistManifest(name, at: full) { swiftFiles.append(full) }
                 } else if name.hasSuffix(".xcodeproj") {
                     xcodeProjects.append(full)
                 } else if ResourceFiles.folders.contains(ResourceFiles.ending(of: name)) {

@@ -73,6 +73,14 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, store, .raw(wrappedValue)) }
 }
+extension AppStorage where Value == TabViewCustomization {
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+        let access = StorageAccess<Value>(
+            read: { ($0.data(forKey: $1)).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? wrappedValue },
+            write: { $0.set(try? JSONEncoder().encode($2), forKey: $1) })
+        self.init(key, store, access)
+    }
+}
 extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, .optional()) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, .optional()) }

@@ -9,6 +9,15 @@ extension String {
         public init(stringLiteral value: String) { self.init(value) }
         public init(stringInterpolation: StringInterpolation) { key = LocalizedStringKey(stringInterpolation: stringInterpolation.base) }
 
+        /// The kind of a value that is known later, with its format.
+        public enum Placeholder: String, Sendable {
+            case int = "%lld"
+            case uint = "%llu"
+            case float = "%f"
+            case double = "%lf"
+            case object = "%@"
+        }
+
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             fileprivate var base: LocalizedStringKey.StringInterpolation
 
@@ -30,6 +39,8 @@ extension String {
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
                 base.appendInterpolation(value, format: format)
             }
+            /// Appends the format of a value that is known later.
+            public mutating func appendInterpolation(placeholder: Placeholder) { base.appendLiteral(placeholder.rawValue) }
             public mutating func appendInterpolation(_ attributed: AttributedString) { base.appendInterpolation(attributed) }
             /// Appends another localized string.
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) { base.appendInterpolation(String(localized: resource)) }

@@ -79,9 +79,11 @@ extension AttributedString {
     /// Parses inline Markdown into a string without the syntax, with the corresponding attributes. Block syntax stays as written.
     ///
     /// Foundation provides this initializer on Apple's platforms; here it never throws.
-    public init(markdown: String) throws {
+    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
-        for part in InlineMarkdown.parts(of: markdown) {
+        // Without white space that counts, a line break is a space.
+        let text = options.interpretedSyntax == .inlineOnly ? markdown.split(whereSeparator: \.isNewline).joined(separator: " ") : markdown
+        for part in InlineMarkdown.parts(of: text) {
             var piece = AttributedString(part.string)
             let style = part.style
             if style.weight != nil || style.isItalic != nil || style.design != nil {
@@ -96,6 +98,39 @@ extension AttributedString {
             if part.hasUnreadMarkdown { piece[UnreadMarkdown.self] = true }
             append(piece)
         }
+    }
+}
+
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+        /// The parts of Markdown that count.
+        public enum InterpretedSyntax: Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+        /// What happens to syntax that can't be read. Here everything can.
+        public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        public var languageCode: String?
+        public var appliesSourcePositionAttributes: Bool
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
+            languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false
+        ) {
+            (self.allowsExtendedAttributes, self.interpretedSyntax, self.failurePolicy) = (allowsExtendedAttributes, interpretedSyntax, failurePolicy)
+            (self.languageCode, self.appliesSourcePositionAttributes) = (languageCode, appliesSourcePositionAttributes)
+        }
+    }
+
+    /// Parses inline Markdown of UTF-8 text.
+    public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    /// Parses inline Markdown of a file.
+    public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
 }
 
