@@ -1,4 +1,5 @@
 import Foundation
+import Views
 
 /// Waits for work that runs elsewhere, such as a strategy's that needs time.
 enum PatientWait {
@@ -12,6 +13,7 @@ enum PatientWait {
         let start = ContinuousClock.now
         while !isDone() {
             guard start.duration(to: .now) < .seconds(seconds) else { return false }
+            if MainThread.isCurrent { OnMain.runWaiting() }
             // A run loop without anything to wait for returns at once.
             if !Thread.isMainThread || !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) { Thread.sleep(forTimeInterval: 0.001) }
         }
