@@ -79,7 +79,7 @@ let package = Package(
         // Goldens for tests with Swift Testing.
         .library(name: "EaselTesting", targets: ["EaselTesting"]),
         // The module SnapshotTesting, for tests that were written for Macs.
-        .library(name: "EaselSnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "EaselSnapshotTesting", targets: ["SnapshotTesting", "InlineSnapshotTesting"]),
         .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
         // Everything in one file, for the programs that `render` builds from Swift sources.
         .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime", "Snapshots"] + appleModules),
@@ -140,6 +140,7 @@ let package = Package(
                 "Views",
             ]),
         source("SnapshotTesting", ["Snapshots"]),
+        source("InlineSnapshotTesting", ["SnapshotTesting", "Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
         // The page's files stay files: compiling them in takes the compiler half a minute. Scripts/install copies them.
@@ -273,7 +274,8 @@ let package = Package(
         // Compiles the articles' own files, if ../shared/articles exists.
         tests("ArticleTests", ["SwiftSource", "Commands", "SceneCommands", "PNGCodec", "Display"]),
         tests(
-            "SnapshotsTests", ["Snapshots", "SnapshotTesting", "AppleUIKit", "Commands", "Display", "Easel", "PixelComparison", "PNGCodec", "Views"]),
+            "SnapshotsTests",
+            ["Snapshots", "SnapshotTesting", "InlineSnapshotTesting", "AppleUIKit", "Commands", "Display", "Easel", "PixelComparison", "PNGCodec", "Views"]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"]),
     ] + fuzzing + (isStatic ? [.target(name: "CNoCurl")] : [])
 )

@@ -1,9 +1,10 @@
 import CTurboJPEG
 import Display
+import PNGCodec
 
 /// Decodes JPEG files (grayscale, color, CMYK; baseline and progressive) into opaque 8-bit pixels, rotated to be upright.
 ///
-/// Colors are interpreted as sRGB; embedded profiles are not applied.
+/// Colors are converted to sRGB from profiles with three primaries, such as Display P3; other profiles are not applied.
 enum JPEGDecoder {
     /// The first two bytes of every JPEG file.
     static let signature: [UInt8] = [0xFF, 0xD8]
@@ -38,7 +39,11 @@ enum JPEGDecoder {
             }
         }
         guard isRead else { throw unsafe damaged(decoder) }
-        if isCMYK { for index in pixmap.pixels.indices { pixmap.pixels[index] = Self.opaque(inks: UInt32(littleEndian: pixmap.pixels[index])) } }
+        if isCMYK {
+            for index in pixmap.pixels.indices { pixmap.pixels[index] = Self.opaque(inks: UInt32(littleEndian: pixmap.pixels[index])) }
+        } else if let profile = JPEGProfile.read(bytes).flatMap(ColorProfile.init) {
+            profile.convert(&pixmap.pixels)
+        }
         return pixmap.oriented(EXIFOrientation.read(bytes))
     }
 

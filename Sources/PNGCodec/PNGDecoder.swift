@@ -16,12 +16,12 @@ package enum PNGDecoder {
         try file.checkUncompressedSize()
         // libpng's simplified API keeps pointers into the bytes between calls, so all calls happen inside this closure.
         let result: Result<Pixmap, PNGError> = unsafe file.bytes.withUnsafeBytes { buffer in
-            unsafe read(buffer, pixelLimit: pixelLimit)
+            unsafe read(buffer, file.profile, pixelLimit: pixelLimit)
         }
         return try result.get()
     }
 
-    private static func read(_ buffer: UnsafeRawBufferPointer, pixelLimit: Int) -> Result<Pixmap, PNGError> {
+    private static func read(_ buffer: UnsafeRawBufferPointer, _ profile: ColorProfile?, pixelLimit: Int) -> Result<Pixmap, PNGError> {
         var image = unsafe png_image()
         unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
         defer { unsafe png_image_free(&image) }
@@ -41,6 +41,7 @@ package enum PNGDecoder {
             unsafe png_image_finish_read(&image, nil, pixels.baseAddress, png_int_32(width * 4), nil) != 0
         }
         guard isRead else { return unsafe .failure(.damaged(message(of: image))) }
+        profile?.convert(&pixmap.pixels)
         for index in pixmap.pixels.indices { pixmap.pixels[index] = premultiplied(UInt32(littleEndian: pixmap.pixels[index])) }
         return .success(pixmap)
     }

@@ -6,6 +6,8 @@ import CDeflate
 struct PNGPixelChunks {
     /// The file with only the chunks that determine its pixels, in their order.
     let bytes: [UInt8]
+    /// The colors of the pixels if they are not those of sRGB. The file then has no chunk about colors, so that libpng changes none.
+    let profile: ColorProfile?
     /// The compressed pixels: the contents of all `IDAT` chunks.
     private var stream: [UInt8] = []
     /// The maximum size of the uncompressed pixels in bytes, including a filter type for each row and the overhead of interlacing.
@@ -33,7 +35,7 @@ struct PNGPixelChunks {
         let samples = [0: 1, 2: 3, 3: 1, 4: 2][bytes[header + 17]] ?? 4
         sizeLimit = (width * height * samples * min(16, Int(bytes[header + 16])) + 7) / 8 + 4 * height + 1000
 
-        var kept = PNGFile.signature
+        var kept: [(name: String, bytes: ArraySlice<UInt8>)] = []
         var seen: Set<[UInt8]> = []
         var offset = header
         while offset + 12 <= bytes.count {
@@ -42,15 +44,39 @@ struct PNGPixelChunks {
             let name = Array(bytes[offset + 4..<offset + 8])
             let isCritical = name[0] & 0x20 == 0
             // A second chunk of the same kind is an error that libpng ignores.
-            if isCritical || Self.used.contains(name) && seen.insert(name).inserted { kept += bytes[offset..<offset + length + 12] }
+            if isCritical || Self.used.contains(name) && seen.insert(name).inserted {
+                kept.append((String(decoding: name, as: UTF8.self), bytes[offset..<offset + length + 12]))
+            }
             if name.elementsEqual("IDAT".utf8) { stream += bytes[offset + 8..<offset + 8 + length] }
             offset += length + 12
             if name.elementsEqual("IEND".utf8) {
-                self.bytes = kept
+                let profile = kept.first { $0.name == "iCCP" }.flatMap { Self.profile($0.bytes.dropFirst(8).dropLast(4)) }
+                if profile != nil { kept.removeAll { Self.colors.contains($0.name) } }
+                self.profile = profile
+                self.bytes = PNGFile.signature + kept.flatMap(\.bytes)
                 return
             }
         }
         throw .truncated
+    }
+
+    private static let colors: Set<String> = ["gAMA", "cHRM", "sRGB", "iCCP"]
+    /// The maximum size of a profile in bytes; those of cameras and screens have a few thousand.
+    private static let profileLimit = 1 << 20
+
+    /// Reads the profile in a chunk: its name, a zero, the compression method, and the compressed profile (PNG specification, section 11.3.3.3).
+    private static func profile(_ chunk: ArraySlice<UInt8>) -> ColorProfile? {
+        guard let end = chunk.firstIndex(of: 0), end + 2 < chunk.endIndex, chunk[end + 1] == 0,
+            let decompressor = unsafe libdeflate_alloc_decompressor()
+        else { return nil }
+        defer { unsafe libdeflate_free_decompressor(decompressor) }
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: profileLimit) { (output: inout UnsafeMutableBufferPointer<UInt8>, count) in
+            let result = unsafe chunk[(end + 2)...].withUnsafeBytes { input in
+                unsafe libdeflate_zlib_decompress(decompressor, input.baseAddress, input.count, output.baseAddress, output.count, &count)
+            }
+            if result != LIBDEFLATE_SUCCESS { count = 0 }
+        }
+        return ColorProfile(bytes)
     }
 
     /// The maximum compression ratio of deflate.

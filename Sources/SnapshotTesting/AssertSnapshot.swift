@@ -74,11 +74,7 @@ private struct TestPlace {
     let line: UInt
     let column: UInt
 
-    private var location: SourceLocation {
-        SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-    }
-
-    /// Returns a description of a snapshot's failure, and keeps its attachments with the running test.
+    /// Returns what is wrong with a snapshot, and keeps its attachments with the running test.
     func check<Value, Format>(
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, named name: String?, _ recording: SnapshotTestingConfiguration.Record?,
         folder: String?, _ timeout: TimeInterval, _ testName: String
@@ -88,14 +84,21 @@ private struct TestPlace {
             let failure = _checkSnapshot(
                 value, as: strategy, named: name, record: recording, snapshotDirectory: folder, timeout: timeout, testFile: "\(filePath)", testName: testName)
         else { return nil }
-        // XCTest on Linux has no attachments.
-        if Test.current != nil {
-            for attachment in failure.attachments {
-                let ending = attachment.pathExtension.isEmpty ? "" : ".\(attachment.pathExtension)"
-                Attachment.record([UInt8](attachment.data), named: attachment.name.map { $0 + ending }, sourceLocation: location)
-            }
-        }
+        keep(failure.attachments)
         return failure.message
+    }
+
+    private var location: SourceLocation {
+        SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    }
+
+    /// Keeps files with the running test; XCTest on Linux has no attachments.
+    func keep(_ attachments: [Snapshots.XCTAttachment]) {
+        guard Test.current != nil else { return }
+        for attachment in attachments {
+            let ending = attachment.pathExtension.isEmpty ? "" : ".\(attachment.pathExtension)"
+            Attachment.record([UInt8](attachment.data), named: attachment.name.map { $0 + ending }, sourceLocation: location)
+        }
     }
 
     /// Reports a failure to the library that runs the test.
@@ -106,6 +109,17 @@ private struct TestPlace {
             XCTFail(message, file: filePath, line: line)
         }
     }
+}
+
+/// Reports a failed check to the library that runs the test, and keeps its attachments.
+///
+/// - Parameter message: begins the text of the failure.
+public func _report(
+    _ failure: _SnapshotFailure, message: String = "", fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place.keep(failure.attachments)
+    place.fail(message.isEmpty ? failure.message : "\(message) - \(failure.message)")
 }
 
 /// Numbers the snapshots of each test of XCTest from 1.

@@ -175,6 +175,19 @@ private struct Swatch: View {
         #expect(verify(Double.nan, as: elsewhere)?.hasPrefix("Couldn't snapshot value: the value can't be encoded: ") == true)
     }
 
+    @Test func aViewIsDrawnForAStrategyOnAnotherThread() {
+        // This test keeps the main thread busy, and a view is drawn there.
+        let elsewhere = Snapshotting<Int, UIImage>(pathExtension: "png", diffing: .image) { side in
+            nonisolated(unsafe) let inner = Snapshotting<Color, UIImage>.image(layout: .fixed(width: CGFloat(side), height: 4)).snapshot(.red)
+            return Async { callback in
+                nonisolated(unsafe) let callback = callback
+                DispatchQueue.global().async { unsafe inner.run { unsafe callback($0) } }
+            }
+        }
+        #expect(verify(8, as: elsewhere)?.hasPrefix("No reference was found on disk. Automatically recorded snapshot") == true)
+        #expect(verify(8, as: elsewhere) == nil)
+    }
+
     @Test func aStrategyThatNeedsTimeIsWaitedFor() {
         let later = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { text in
             Async { callback in

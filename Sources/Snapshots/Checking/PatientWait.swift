@@ -1,4 +1,5 @@
 import Foundation
+import Views
 
 /// Waits for work that runs elsewhere, such as that of an asynchronous strategy.
 enum PatientWait {
@@ -12,7 +13,8 @@ enum PatientWait {
         let start = ContinuousClock.now
         while !isDone() {
             guard start.duration(to: .now) < .seconds(seconds) else { return false }
-            // A run loop without anything to wait for returns immediately.
+            if MainThread.isCurrent { OnMain.runWaiting() }
+            // A run loop without anything to wait for returns at once.
             if !Thread.isMainThread || !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) { Thread.sleep(forTimeInterval: 0.001) }
         }
         return true

@@ -12,6 +12,8 @@ public struct _SnapshotFailure {
     public let message: String
     /// Images and texts that the test keeps with the failure.
     public let attachments: [XCTAttachment]
+
+    public init(message: String, attachments: [XCTAttachment]) { (self.message, self.attachments) = (message, attachments) }
 }
 
 /// Takes a snapshot and compares it with its reference, or records it as the reference.
@@ -42,8 +44,8 @@ public func _checkSnapshot<Value, Format>(
     }
 }
 
-/// Creates the value with the scene's clock and random numbers, if the main actor does it: a view may keep the date or a random number at its start.
-private func inScene<Value>(_ value: () throws -> Value) rethrows -> Value {
+/// Makes the value with the scene's clock and random numbers, if the main actor does it: a view may keep the date or a random number at its start.
+func inScene<Value>(_ value: () throws -> Value) rethrows -> Value {
     guard MainThread.isCurrent else { return try value() }
     MainActor.assumeIsolated {
         _SceneRandom.start(seed: 0)
@@ -61,7 +63,7 @@ private struct SnapshotCheck<Value, Format> {
 
     func run(_ mode: SnapshotTestingConfiguration.Record) throws -> (CheckRecord.Outcome, _SnapshotFailure?) {
         guard strategy.hasReference else {
-            _ = try take()
+            _ = try strategy.take(value, timeout: timeout)
             return (.same, nil)
         }
         let path = files.reference.path
@@ -70,7 +72,7 @@ private struct SnapshotCheck<Value, Format> {
             guard mode != .never else {
                 return (.failed, failure("No reference was found on disk. New snapshot was not recorded because recording is disabled.\n\nmissing: \(path)"))
             }
-            try record(take())
+            try record(strategy.take(value, timeout: timeout))
             return (
                 .recorded,
                 failure(
@@ -81,7 +83,7 @@ private struct SnapshotCheck<Value, Format> {
                             + "Re-run \"\(files.testName)\" to assert against the newly-recorded snapshot.")
             )
         }
-        let actual = try ReferenceScale.following(bytes) { try take() }
+        let actual = try ReferenceScale.following(bytes) { try strategy.take(value, timeout: timeout) }
         var reference = strategy.diffing.fromData(bytes)
         // The file doesn't contain the scale.
         if let image = reference as? UIImage, image !== ImageComparison.unreadable, let new = actual as? UIImage,
@@ -103,27 +105,6 @@ private struct SnapshotCheck<Value, Format> {
             text += "\n\nA new snapshot was automatically recorded."
         }
         return (mode == .failed ? .recorded : .different, _SnapshotFailure(message: text, attachments: attachments))
-    }
-
-    /// Returns the snapshot, which may need time.
-    private func take() throws -> Format {
-        let problem = SnapshotFailure()
-        // The strategy may set either of them on another thread, even after the time.
-        let result = Mutex<OnMain.Box<Format>?>(nil)
-        SnapshotFailure.$current.withValue(problem) {
-            strategy.snapshot(value).run { snapshot in
-                let box = OnMain.Box(value: snapshot)
-                result.withLock { $0 = box }
-            }
-        }
-        func taken() -> OnMain.Box<Format>? { result.withLock { $0 } }
-        _ = PatientWait.wait(timeout) { taken() != nil || problem.reason != nil }
-        if let reason = problem.reason { throw SnapshotError("Couldn't snapshot value: \(reason)") }
-        guard let result = taken()?.value else {
-            throw SnapshotError(
-                "Exceeded timeout of \(timeout) seconds waiting for snapshot. The parameter \"timeout\" of \"assertSnapshot\" sets a higher value.")
-        }
-        return result
     }
 
     private func record(_ snapshot: Format) throws {

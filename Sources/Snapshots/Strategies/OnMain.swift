@@ -4,15 +4,44 @@ import Views
 
 /// Runs work on the main actor for code that may be anywhere.
 enum OnMain {
-    /// Runs work immediately on the main actor, and waits for its result.
-    static func run<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+    /// Runs work at once on the main actor, and waits for its result.
+    static func run<Result>(_ work: @escaping @MainActor () throws -> Result) throws -> Result {
         // Another thread doesn't have the task's values.
         let scale = ReferenceScale.current
-        func isolated() throws -> Box<Result> {
-            try MainActor.assumeIsolated { try ReferenceScale.$current.withValue(scale) { Box(value: try work()) } }
+        let isolated = Box(value: { try MainActor.assumeIsolated { try ReferenceScale.$current.withValue(scale) { Box(value: try work()) } } })
+        if MainThread.isCurrent { return try isolated.value().value }
+        let outcome = Outcome<Box<Result>>()
+        waiting.withLock { $0.append { outcome.set(Swift.Result { try isolated.value() }) } }
+        DispatchQueue.main.async { runWaiting() }
+        return try outcome.get().value
+    }
+
+    /// Work of other threads that waits for the main thread.
+    private static let waiting = Mutex<[@Sendable () -> Void]>([])
+
+    /// Does the work that waits for the main thread.
+    ///
+    /// The main queue does it, unless it is busy with a test that itself waits: it doesn't begin one block inside of another.
+    static func runWaiting() {
+        while let work = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { work() }
+    }
+
+    /// The outcome of work on another thread.
+    private final class Outcome<Value: Sendable>: Sendable {
+        private let result = Mutex<Result<Value, any Error>?>(nil)
+        private let isDone = DispatchSemaphore(value: 0)
+
+        func set(_ result: Result<Value, any Error>) {
+            self.result.withLock { $0 = result }
+            isDone.signal()
         }
-        if MainThread.isCurrent { return try isolated().value }
-        return try DispatchQueue.main.sync(execute: isolated).value
+
+        /// Waits for the outcome.
+        func get() throws -> Value {
+            isDone.wait()
+            guard let result = result.withLock(\.self) else { preconditionFailure("the outcome is set before the signal") }
+            return try result.get()
+        }
     }
 
     /// Carries a view to the main actor, or a result back, while the other side waits.

@@ -213,8 +213,10 @@ struct SubstitutePackages {
             ".target(name: \"\(name)\", dependencies: [\(dependencies)], swiftSettings: [.unsafeFlags([\(flags)])])"
         }
         try write(
-            "swift-snapshot-testing", products: ["SnapshotTesting": "SnapshotTesting"], dependencies: "", targets: [target("SnapshotTesting")],
-            sources: ["SnapshotTesting": "\(sources)/SnapshotTesting"])
+            "swift-snapshot-testing",
+            products: ["SnapshotTesting": "SnapshotTesting", "InlineSnapshotTesting": "InlineSnapshotTesting"], dependencies: "",
+            targets: [target("SnapshotTesting"), target("InlineSnapshotTesting", "\"SnapshotTesting\"")],
+            sources: ["SnapshotTesting": "\(sources)/SnapshotTesting", "InlineSnapshotTesting": "\(sources)/InlineSnapshotTesting"])
         let snapshots = ".product(name: \"SnapshotTesting\", package: \"swift-snapshot-testing\")"
         try write(
             "easel",
