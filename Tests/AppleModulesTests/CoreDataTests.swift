@@ -105,6 +105,34 @@ struct CoreDataTests {
         #expect(try titles().isEmpty)
     }
 
+    @Test func batchesInsertUpdateAndDelete() throws {
+        let insertion = NSBatchInsertRequest(entityName: "Book", objects: [["title": "Dune", "pages": 3], ["title": "Emma"]])
+        insertion.resultType = .count
+        #expect((try context.execute(insertion) as? NSBatchInsertResult)?.result as? Int == 2)
+        let update = NSBatchUpdateRequest(entityName: "Book")
+        update.predicate = NSPredicate(format: "title == %@", "Emma")
+        update.propertiesToUpdate = ["isRead": true]
+        try context.execute(update)
+        #expect(try titles(NSPredicate(format: "isRead == YES")) == ["Emma"])
+        let deletion = NSBatchDeleteRequest(fetchRequest: NSFetchRequest<Book>(entityName: "Book"))
+        deletion.resultType = .resultTypeObjectIDs
+        #expect(((try context.execute(deletion) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])?.count == 2)
+        #expect(try titles().isEmpty)
+    }
+
+    @Test func dictionariesHaveSumsOfGroups() throws {
+        let shelf = Shelf(context: context)
+        for (title, pages) in [("Dune", 3), ("Emma", 4), ("Dune", 5)] as [(String, Int16)] { add(title, to: shelf).pages = pages }
+        let sum = NSExpressionDescription()
+        sum.name = "sum"
+        sum.expression = _NSExpression(forFunction: "sum:", arguments: [_NSExpression(forKeyPath: \Book.pages)])
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+        (request.propertiesToGroupBy, request.propertiesToFetch, request.resultType) = (["title"], [sum, "title"], .dictionaryResultType)
+        var found: [[String: Any]] = []
+        context.performAndWait { found = ((try? request.execute()) ?? []).compactMap { (($0 as Any) as? NSDictionary) as? [String: Any] } }
+        #expect(found.map { $0["title"] as? String } == ["Dune", "Emma"] && found.map { $0["sum"] as? Double } == [8, 4])
+    }
+
     @Test func rollbackRemovesUnsavedObjects() throws {
         let shelf = Shelf(context: context)
         _ = add("Dune", to: shelf)

@@ -253,6 +253,44 @@ final class AppProgramTests: Sendable {
         #expect(try size(program, "Wide") { $0.device = "iPad-11" } == [834, 1194])
     }
 
+    @Test func delegatesMakeTheWindow() throws {
+        try write([
+            "AppDelegate.swift": """
+            import UIKit
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                static let title: UIImage? = nil
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+            }
+            """,
+            "SceneDelegate.swift": """
+            import UIKit
+            import SwiftUI
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    let window = UIWindow(windowScene: windowScene)
+                    window.rootViewController = UIHostingController(rootView: Row(text: "in the window"))
+                    self.window = window
+                    window.makeKeyAndVisible()
+                }
+            }
+            struct Row: View {
+                let text: String
+                var body: some View { Text(text) }
+            }
+            """,
+            "Mac.swift": "import AppKit\nlet mac = NSColor.red",
+        ])
+        let messages = Mutex<[String]>([])
+        let program = try program { message in messages.withLock { $0.append(message) } }
+        #expect(try texts(layout(program)) == ["in the window"])
+        let path = folder.appending(path: "App").path
+        #expect(messages.withLock { $0 } == ["render: warning: left out \(path)/Mac.swift: it imports AppKit, so it is for another platform"])
+    }
+
     @Test func uncompilableFilesAreLeftOut() throws {
         try write([
             "A.swift": "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"fine\") } }",

@@ -70,6 +70,11 @@ struct AppleModuleTests {
         #expect(texts(try listing("MoreModules", in: "MoreModules")) == shown)
     }
 
+    @Test func olderFormsWork() throws {
+        let shown = ["Ada0.0", "true, true, false", "applelogo", "Sign in with Apple"]
+        #expect(texts(try listing("Classic", in: "Classic.swift")) == shown)
+    }
+
     @Test func tipsWaitForTheirRules() throws {
         let others = ["ba78, 1.61, 0", "$12.50, January 1, 2001", "Add", "none"]
         #expect(texts(try listing("Frameworks", in: "Frameworks.swift")) == others)

@@ -69,9 +69,19 @@ struct PlatformRewriterTests {
             "class A: ObservableObject { let objectWillChange = P(); func b() { objectWillChange.send() } }",
             "class A: ObservableObject { let objectWillChange = P(); func b() { objectWillChange.send() } }"
         ),
+        (
+            "import SwiftUI\nimport Foundation\nlet a = XMLParser(data: b)",
+            "import SwiftUI; import FoundationXML\nimport Foundation\nlet a = XMLParser(data: b)"
+        ),
         ("import os.log\nimport struct os.Logger", "import os    \nimport struct os.Logger"), ("import Combine", "import Combine"),
         ("extension UIWindow {\n open override func a() { b {} }\n func c() {} }", "extension UIWindow {\n                                \n func c() {} }"),
         ("extension Own { override func a() {} }", "extension Own { override func a() {} }"),
+        ("class A: NSObject { override func observeValue(forKeyPath k: S) {} }", "class A: NSObject {          func observeValue(forKeyPath k: S) {} }"),
+        (
+            "extension Item { public override func awakeFromInsert() { super.awakeFromInsert() }\n override public func willSave() { a } }",
+            "extension Item { public          func _awakeExtension() { super.awakeFromInsert() }\n                                       }"
+                + " extension Item: _AwakesInExtension {}"
+        ),
     ])
     func objectiveC(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
 

@@ -153,6 +153,16 @@ final class ProjectTests: Sendable {
                 --skip-uncompilable leaves these files out if the rest compiles without them
                 """)
         #expect(missing.reason("\(folder.path)/b.swift") == "it imports Charts, which Easel doesn't have")
+        #expect(missing.foreignFiles.isEmpty)
+    }
+
+    @Test func filesOfOtherPlatformsAreKnownByTheirImports() throws {
+        try write([
+            "phone.swift": "import SwiftUI\n#if canImport(AppKit)\nimport AppKit\n#endif", "mac.swift": "import AppKit", "watch.swift": "import WatchKit",
+        ])
+        let missing = MissingModules(try SwiftSource(path: folder.path)) { $0 == "SwiftUI" }
+        #expect(missing.foreignFiles == ["\(folder.path)/mac.swift", "\(folder.path)/watch.swift"])
+        #expect(missing.foreignReason("\(folder.path)/watch.swift") == "it imports WatchKit, so it is for another platform")
     }
 
     @Test(arguments: [

@@ -108,6 +108,29 @@ struct ViewCatalogTests {
         #expect(!text.contains("\"C\""))
     }
 
+    @Test func thePreviewThatSuppliesTheEnvironmentIsChosen() throws {
+        let file = SwiftSource.File(
+            generated: """
+                import SwiftUI
+                struct ContentView: View {}
+                struct ContentView_Previews: PreviewProvider { static var previews: some View { ContentView().environmentObject(Store()) } }
+                struct Row_Previews: PreviewProvider { static var previews: some View { Row() } }
+                """, path: "a.swift")
+        let catalog = Self.catalog("Row_Previews! ContentView Row ContentView_Previews!").withEnvironments(in: [file])
+        #expect(catalog.entries.map(\.suppliesEnvironment) == [false, false, false, true])
+        #expect(try catalog.choose(nil, path: "a.swift").name == "ContentView_Previews")
+        #expect(try Self.catalog("Row_Previews! ContentView").withEnvironments(in: [file]).choose(nil, path: "a.swift").name == "ContentView")
+        #expect(try Self.catalog("ContentView ContentView_Previews! App*").withEnvironments(in: [file]).choose(nil, path: "a.swift").name == "App")
+    }
+
+    @Test func linesOfAnAppKeepItsDelegates() {
+        let file = SwiftSource.File(generated: "import UIKit\nclass Scene: UIResponder {}\n", path: "a.swift")
+        let delegates = Entry.Delegates(app: nil, scene: "Scene")
+        let old = ViewCatalog(entries: [Entry(name: "Scene", kind: .app, place: Entry.Place(file: "a.swift", line: 1), delegates: delegates)])
+        let entry = old.withLines(of: [file]).entries[0]
+        #expect(entry.place?.line == 2 && entry.delegates == delegates)
+    }
+
     @Test func linesAreThoseOfTheFilesAsTheyAre() {
         let file = SwiftSource.File(
             generated: "// moved\nimport SwiftUI\n\nstruct A: View {}\nextension A { struct Row: View {} }\n#Preview { A() }\n\n#Preview { A() }\n",

@@ -131,6 +131,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
+    /// An output that replaces the one of the route.
+    public enum PortOverride: UInt, Sendable { case none, speaker }
     /// Options of a session's end.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -147,6 +149,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setCategory(_ category: Category) throws { self.category = category }
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { (self.category, self.mode) = (category, mode) }
+    open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
+        (self.category, self.mode) = (category, mode)
+    }
+    /// How the route is shared.
+    public enum RouteSharingPolicy: UInt, Sendable { case `default`, longFormAudio, independent, longFormVideo }
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+    open var sampleRate: Double { 44_100 }
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// Never calls the closure, because there is no user to answer.

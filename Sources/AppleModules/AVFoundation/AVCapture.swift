@@ -32,6 +32,33 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     }
+    /// How a camera focuses.
+    public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+    /// How a camera measures the light.
+    public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
+    open var focusMode: FocusMode {
+        get { .locked }
+        set {}
+    }
+    open var exposureMode: ExposureMode {
+        get { .locked }
+        set {}
+    }
+    open var focusPointOfInterest: CGPoint {
+        get { CGPoint(x: 0.5, y: 0.5) }
+        set {}
+    }
+    open var exposurePointOfInterest: CGPoint {
+        get { CGPoint(x: 0.5, y: 0.5) }
+        set {}
+    }
+    open var isFocusPointOfInterestSupported: Bool { false }
+    open var isExposurePointOfInterestSupported: Bool { false }
+    open var minAvailableVideoZoomFactor: CGFloat { 1 }
+    open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+    open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+    open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
     /// Lists devices.
     public final class DiscoverySession: NSObject, Sendable {
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}

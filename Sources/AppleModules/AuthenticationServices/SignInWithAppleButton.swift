@@ -10,7 +10,7 @@ public struct ASAuthorizationScope: RawRepresentable, Hashable, Sendable {
     public static let email = ASAuthorizationScope(rawValue: "email")
 }
 /// A request for the user's identity.
-open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
     open var requestedScopes: [ASAuthorizationScope]?
     open var nonce: String?
     open var state: String?
@@ -20,6 +20,7 @@ open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
 open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
     /// Whether a user is signed in.
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+    public static let credentialRevokedNotification = Notification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
     open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         completion(.notFound, nil)
@@ -67,12 +68,14 @@ public struct SignInWithAppleButton: View {
         public static let whiteOutline = Style(index: 2)
     }
     private let label: Label
+    private let cornerRadius: CGFloat
     @Environment(\.signInStyle) private var style
 
     public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
         onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
-    ) { self.label = label }
+    ) { self.init(label, cornerRadius: 6) }
+    init(_ label: Label, cornerRadius: CGFloat) { (self.label, self.cornerRadius) = (label, cornerRadius) }
 
     public var body: some View {
         let isBlack = style == .black
@@ -85,8 +88,8 @@ public struct SignInWithAppleButton: View {
             .lineLimit(1).minimumScaleFactor(0.5)
             .foregroundStyle(isBlack ? Color.white : .black)
             .frame(width: geometry.size.width, height: geometry.size.height)
-            .background(isBlack ? Color.black : .white, in: RoundedRectangle(cornerRadius: 6))
-            .overlay { if style == .whiteOutline { RoundedRectangle(cornerRadius: 6).strokeBorder(.black, lineWidth: 1) } }
+            .background(isBlack ? Color.black : .white, in: RoundedRectangle(cornerRadius: cornerRadius))
+            .overlay { if style == .whiteOutline { RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(.black, lineWidth: 1) } }
         }
         .frame(minWidth: 130, maxWidth: 375, minHeight: 30, maxHeight: 64)
     }

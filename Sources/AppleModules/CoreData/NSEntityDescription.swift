@@ -130,6 +130,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var attributeType = NSAttributeType.undefinedAttributeType
     open var defaultValue: Any?
     open var allowsExternalBinaryDataStorage = false
+    open var valueTransformerName: String?
+    open var attributeValueClassName: String?
 }
 /// The effect of a deletion on related objects.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }

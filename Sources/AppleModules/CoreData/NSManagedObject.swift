@@ -18,6 +18,11 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     open override var hash: Int { number }
 }
 
+/// An object whose class overrides `awakeFromInsert()` in an extension, as Objective-C allows. The method has another name there.
+public protocol _AwakesInExtension: NSManagedObject {
+    func _awakeExtension()
+}
+
 /// An object of a data model. Its values are kept by name, in memory.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _KeyValueReadable {
     public let objectWillChange = ObservableObjectPublisher()
@@ -36,7 +41,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
         super.init()
         for (name, property) in entity.allProperties { if let value = property.initialValue { values[name] = value } }
         context?.insert(self)
-        awakeFromInsert()
+        if let extended = self as? any _AwakesInExtension { extended._awakeExtension() } else { awakeFromInsert() }
     }
     /// Creates an object of the class's entity and inserts it into a context.
     public convenience init(context moc: NSManagedObjectContext) { self.init(entity: Self.entity(), insertInto: moc) }
@@ -61,6 +66,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
 
     open func value(forKey key: String) -> Any? { values[key] }
     open func setValue(_ value: Any?, forKey key: String) { change(key, to: value) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { change(keyPath, to: value) }
+    open func value(forKeyPath keyPath: String) -> Any? { KeyValues.value(self, keyPath) }
+    open func setValuesForKeys(_ keyedValues: [String: Any]) { for (key, value) in keyedValues { change(key, to: value) } }
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { related(key).map(\.objectID) }
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = KeyValues.flat(value) }
     open func willChangeValue(forKey key: String) {}

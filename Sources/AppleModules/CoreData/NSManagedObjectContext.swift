@@ -117,6 +117,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
     open func refreshAllObjects() {}
     open func mergeChanges(fromContextDidSave notification: Notification) {}
+    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         store.objects.first { $0.objectID == objectID } ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
@@ -131,6 +132,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let found = objects(for: request)
         if request.resultType == .countResultType { return [NSNumber(value: found.count)].compactMap { $0 as? T } }
         if request.resultType == .managedObjectIDResultType { return found.compactMap { $0.objectID as? T } }
+        if request.resultType == .dictionaryResultType {
+            let described = NSFetchDictionaries(groupedBy: request.propertiesToGroupBy, properties: request.propertiesToFetch)
+            return described.dictionaries(of: found).compactMap { $0 as? T ?? NSDictionary(dictionary: $0) as? T }
+        }
         return found.compactMap { $0 as? T }
     }
     /// Returns the objects that a request describes, regardless of the type of its results.
@@ -159,13 +164,30 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { objects(for: request).count }
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        if let batch = request as? NSBatchDeleteRequest { for object in batch.find(self) { delete(object) } }
-        return NSBatchDeleteResult()
+        switch request {
+        case let batch as NSBatchDeleteRequest:
+            let found = batch.find(self)
+            for object in found { delete(object) }
+            return NSBatchDeleteResult(found.map(\.objectID), batch.resultType)
+        case let batch as NSBatchInsertRequest: return batch.insert(into: self)
+        case let batch as NSBatchUpdateRequest: return batch.update(in: self)
+        default: return NSPersistentStoreResult()
+        }
     }
 
-    open func perform(_ block: @escaping () -> Void) { block() }
-    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+    open func perform(_ block: @escaping () -> Void) { running(block) }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try running(block) }
+    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try running(block) }
+
+    private static let runningKey = "NSManagedObjectContext"
+    /// The context whose block runs.
+    static var current: NSManagedObjectContext? { Thread.current.threadDictionary[runningKey] as? NSManagedObjectContext }
+    private func running<T>(_ block: () throws -> T) rethrows -> T {
+        let outer = Self.current
+        Thread.current.threadDictionary[Self.runningKey] = self
+        defer { Thread.current.threadDictionary[Self.runningKey] = outer }
+        return try block()
+    }
 }
 
 extension Notification.Name {
@@ -174,62 +196,10 @@ extension Notification.Name {
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }
-
-/// A request to a store.
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
-/// The result of a request.
-open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
-/// The result of a deletion.
-open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable { open var result: Any? { nil } }
-/// Deletes all objects that a request finds.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-    /// The kind of result that a deletion returns.
-    public enum ResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
-    open var resultType = ResultType.resultTypeStatusOnly
-    let find: (NSManagedObjectContext) -> [NSManagedObject]
-    public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
-        find = { $0.objects(for: fetch) }
-    }
-}
-/// The kind of result that a fetch returns.
-public struct NSFetchRequestResultType: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
-}
-/// A description of the objects to find, and of their order.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
-    open var entityName: String?
-    open var predicate: NSPredicate?
-    open var sortDescriptors: [_NSSortDescriptor]?
-    open var fetchLimit = 0
-    open var fetchOffset = 0
-    open var fetchBatchSize = 0
-    open var resultType: NSFetchRequestResultType = []
-    open var includesPendingChanges = true
-    open var includesSubentities = true
-    open var includesPropertyValues = true
-    open var returnsObjectsAsFaults = true
-    open var returnsDistinctResults = false
-    open var propertiesToFetch: [Any]?
-    open var relationshipKeyPathsForPrefetching: [String]?
-    open var entity: NSEntityDescription? {
-        get { entityName.flatMap(NSEntityDescription.named) }
-        set { entityName = newValue?.name }
-    }
-    public override init() {}
-    public init(entityName: String) { self.entityName = entityName }
-    /// Returns a request with the same values, which can change on its own.
-    func duplicate() -> NSFetchRequest<ResultType> {
-        let copy = NSFetchRequest<ResultType>()
-        (copy.entityName, copy.predicate, copy.sortDescriptors) = (entityName, predicate, sortDescriptors)
-        (copy.fetchLimit, copy.fetchOffset, copy.fetchBatchSize, copy.resultType) = (fetchLimit, fetchOffset, fetchBatchSize, resultType)
-        (copy.includesPendingChanges, copy.includesSubentities) = (includesPendingChanges, includesSubentities)
-        (copy.includesPropertyValues, copy.returnsObjectsAsFaults) = (includesPropertyValues, returnsObjectsAsFaults)
-        (copy.returnsDistinctResults, copy.propertiesToFetch) = (returnsDistinctResults, propertiesToFetch)
-        copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
-        return copy
-    }
-}
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"

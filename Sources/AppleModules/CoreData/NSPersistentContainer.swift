@@ -58,6 +58,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         throws
         -> NSPersistentStore
     { NSPersistentStore() }
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any { try context.execute(request) }
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        Int(url.lastPathComponent.dropFirst()).map { NSManagedObjectID(number: $0, name: url.deletingLastPathComponent().lastPathComponent) }
+    }
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {}
 }
 /// A file with objects.
@@ -69,34 +74,3 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
-
-/// Keeps the objects of a request up to date.
-open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
-    public let fetchRequest: NSFetchRequest<ResultType>
-    public let managedObjectContext: NSManagedObjectContext
-    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    open private(set) var fetchedObjects: [ResultType]?
-    private var observer: (any NSObjectProtocol)?
-
-    public init(
-        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?
-    ) {
-        (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
-        super.init()
-        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] _ in
-            guard let self, fetchedObjects != nil else { return }
-            try? performFetch()
-            delegate?.controllerDidChangeContent(unsafe unsafeBitCast(self as AnyObject, to: NSFetchedResultsController<any NSFetchRequestResult>.self))
-        }
-    }
-    open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
-}
-/// Reacts to changes of fetched objects.
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-}
-extension NSFetchedResultsControllerDelegate {
-    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-}

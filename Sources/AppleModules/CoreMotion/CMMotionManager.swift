@@ -75,6 +75,11 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 /// Counts steps. There are no sensors: nothing is counted.
 open class CMPedometer: NSObject, @unchecked Sendable {
     public class func isStepCountingAvailable() -> Bool { false }
+    public class func isDistanceAvailable() -> Bool { false }
+    public class func isFloorCountingAvailable() -> Bool { false }
+    public class func isPaceAvailable() -> Bool { false }
+    public class func isCadenceAvailable() -> Bool { false }
+    public class func isPedometerEventTrackingAvailable() -> Bool { false }
     open func startUpdates(from start: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void) {}
     open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void) {}
     open func stopUpdates() {}
@@ -85,4 +90,9 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     open var endDate: Date { _SceneTime.date }
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
+    open var floorsAscended: NSNumber? { nil }
+    open var floorsDescended: NSNumber? { nil }
+    open var currentPace: NSNumber? { nil }
+    open var currentCadence: NSNumber? { nil }
+    open var averageActivePace: NSNumber? { nil }
 }

@@ -92,11 +92,6 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// An observation of a property by key path. Linux has no key-value observing.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-    public func invalidate() {}
-}
-
 extension ProcessInfo {
     /// The heat of the machine.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }

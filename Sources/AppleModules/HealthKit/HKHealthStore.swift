@@ -74,6 +74,9 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 /// A query, which finds nothing.
 open class HKQuery: NSObject, @unchecked Sendable {
     func run() {}
+    public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
         NSPredicate(value: true)
     }
@@ -141,34 +144,4 @@ public final class HKStatisticsCollection: NSObject, Sendable {
     public func enumerateStatistics(from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void) {}
     public func statistics() -> [HKStatistics] { [] }
     public func statistics(for date: Date) -> HKStatistics? { nil }
-}
-/// A kind of workout.
-public enum HKWorkoutActivityType: UInt, Sendable {
-    case running = 37
-    case walking = 52
-    case cycling = 13
-    case swimming = 46
-    case yoga = 57
-    case hiking = 24
-    case functionalStrengthTraining = 20
-    case traditionalStrengthTraining = 50
-    case
-        highIntensityIntervalTraining = 63
-    case coreTraining = 59
-    case dance = 14
-    case elliptical = 16
-    case rowing = 35
-    case pilates = 66
-    case other = 3000
-}
-/// A workout.
-public final class HKWorkout: HKSample, @unchecked Sendable {
-    public let workoutActivityType: HKWorkoutActivityType
-    public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-    public var totalEnergyBurned: HKQuantity? { nil }
-    public var totalDistance: HKQuantity? { nil }
-    public init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
-        workoutActivityType = activityType
-        super.init(.workoutType(), start, end)
-    }
 }

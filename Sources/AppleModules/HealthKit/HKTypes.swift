@@ -174,6 +174,25 @@ public final class HKQuantity: NSObject, Sendable {
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = _SceneRandom.uuid
     public internal(set) var metadata: [String: Any]?
+    public var sourceRevision: HKSourceRevision { HKSourceRevision(source: HKSource(), version: nil) }
+    public var device: HKDevice? { nil }
+}
+/// The app that has made a record.
+public final class HKSource: NSObject, Sendable {
+    public var name: String { Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "" }
+    public var bundleIdentifier: String { Bundle.main.bundleIdentifier ?? "" }
+    public class func `default`() -> HKSource { HKSource() }
+}
+/// The app and the version that have made a record.
+public final class HKSourceRevision: NSObject, Sendable {
+    public let source: HKSource
+    public let version: String?
+    public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
+}
+/// The device that has made a record.
+public final class HKDevice: NSObject, Sendable {
+    public var name: String? { nil }
+    public var model: String? { nil }
 }
 /// A record with a time.
 open class HKSample: HKObject, @unchecked Sendable {

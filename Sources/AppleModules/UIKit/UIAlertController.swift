@@ -82,6 +82,9 @@ open class UIActivityViewController: UIViewController {
 /// The presentation of a controller as a popover, which never happens.
 @MainActor @preconcurrency
 public final class UIPopoverPresentationController: NSObject {
+    public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+    public weak var barButtonItem: UIBarButtonItem?
+    public var backgroundColor: UIColor?
     public weak var sourceView: UIView?
     public var sourceRect = CGRect.zero
     public var permittedArrowDirections: UIPopoverArrowDirection = .any

@@ -130,6 +130,8 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    /// Does nothing, so that a class with `@main` compiles: Easel starts the app.
+    public static func main() {}
     public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         true
     }
@@ -163,8 +165,16 @@ public final class UIWindowScene: UIScene {
     public var keyWindow: UIWindow? { windows.first }
     func show(_ window: UIWindow) { if windows.first !== window { windows = [window] + windows.filter { $0 !== window } } }
     public var screen: UIScreen { .main }
+    /// The coordinates of the screen.
+    public var coordinateSpace: UIWindowSceneCoordinates { UIWindowSceneCoordinates() }
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The coordinates of a scene.
+@MainActor @preconcurrency
+public struct UIWindowSceneCoordinates {
+    public var bounds: CGRect { UIScreen.main.bounds }
 }
 
 /// The status bar.

@@ -160,7 +160,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public convenience init(section: NSCollectionLayoutSection) { self.init() }
     public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) { self.init() }
     public convenience init(sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) { self.init() }
-    public convenience init(_ sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) { self.init() }
+    public convenience init(
+        sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) { self.init() }
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout()
     }

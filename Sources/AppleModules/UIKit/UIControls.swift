@@ -147,13 +147,16 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 /// An effect for content above a blurred background. It is drawn as plain content.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect) {}
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
+/// The strength of labels and fills before a blurred background.
+public enum UIVibrancyEffectStyle: Int, Sendable { case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator }
 
 /// A view with a blurred background.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView(frame: .zero)
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)
     }

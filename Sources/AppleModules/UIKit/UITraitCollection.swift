@@ -110,6 +110,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public func performAsCurrent(_ actions: () -> Void) { Self.withCurrent(self, actions) }
 
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// Whether colors may differ between this collection and another one.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+    }
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// Pixels per point; 0 if it is not specified.
     public var displayScale: CGFloat { values.displayScale }

@@ -293,6 +293,10 @@ open class UIWindow: UIView {
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
     open override var window: UIWindow? { self }
+    private static let proxy = UIWindow(frame: .zero)
+    /// The settings of all windows; the tint is that of windows that get none of their own.
+    public static func appearance() -> UIWindow { proxy }
+    var ownOrSharedTint: UIColor { Self.proxy.hasOwnTint && !hasOwnTint ? Self.proxy.tintColor : tintColor }
     open var windowLevel = Level.normal
     /// The level of a window above others.
     public struct Level: RawRepresentable, Hashable, Sendable {

@@ -47,6 +47,8 @@ open class UIViewController: UIResponder {
     public var nibName: String? { nil }
     open func loadViewIfNeeded() { loadOnce() }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Does nothing: the canvas keeps its size.
+    public class func attemptRotationToDeviceOrientation() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -24,7 +24,7 @@ public struct _WindowContent: View {
         root.loadOnce()
         guard let content = root.drawn() else { return nil }
         let scheme: ColorScheme? = window.overrideUserInterfaceStyle == .dark ? .dark : window.overrideUserInterfaceStyle == .light ? .light : nil
-        return AnyView(content.tint(Color(uiColor: window.tintColor)).preferredColorScheme(scheme))
+        return AnyView(content.tint(Color(uiColor: window.ownOrSharedTint)).preferredColorScheme(scheme))
     }
 
     public var body: some View {

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleCoreLocation
 import Easel
 import Foundation
 
@@ -240,35 +241,13 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         _SceneStrings.calendar.nextDate(after: _SceneTime.date, matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
-/// Delivers a push.
-open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
-
-/// Options of an action.
-public struct UNNotificationActionOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    public static let foreground = UNNotificationActionOptions(rawValue: 4)
-}
-/// A button of a notification.
-open class UNNotificationAction: NSObject, @unchecked Sendable {
-    public let identifier: String
-    public let title: String
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) { (self.identifier, self.title) = (identifier, title) }
-}
-/// Options of a category.
-public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-}
-/// The buttons of a kind of notification.
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    public let identifier: String
-    public let actions: [UNNotificationAction]
-    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {
-        (self.identifier, self.actions) = (identifier, actions)
+/// Delivers when the user enters or leaves a region.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let region: CLRegion
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
     }
 }
+/// Delivers a push.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

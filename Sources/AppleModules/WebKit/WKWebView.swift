@@ -16,6 +16,7 @@ open class WKWebView: UIView {
     open var title: String? { nil }
     open var isLoading: Bool { false }
     open var estimatedProgress: Double { 0 }
+    open var hasOnlySecureContent: Bool { true }
     open var canGoBack: Bool { false }
     open var canGoForward: Bool { false }
     open var allowsBackForwardNavigationGestures = false
@@ -41,7 +42,12 @@ open class WKWebView: UIView {
     @discardableResult open func reload() -> WKNavigation? { nil }
     @discardableResult open func goBack() -> WKNavigation? { nil }
     @discardableResult open func goForward() -> WKNavigation? { nil }
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    open var backForwardList: WKBackForwardList { WKBackForwardList() }
     open func stopLoading() {}
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "" }
+    open func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void) {}
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil) {}
 }
 /// The settings of a page.
@@ -51,7 +57,15 @@ open class WKWebViewConfiguration: NSObject {
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open var userContentController = WKUserContentController()
     open var allowsInlineMediaPlayback = false
-    open var mediaTypesRequiringUserActionForPlayback: [String] = []
+    open var allowsAirPlayForMediaPlayback = true
+    open var allowsPictureInPictureMediaPlayback = true
+    open var suppressesIncrementalRendering = false
+    open var ignoresViewportScaleLimits = false
+    open var applicationNameForUserAgent: String?
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    open var processPool = WKProcessPool()
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     nonisolated public override init() {}
 }
 /// The settings of a page.
@@ -66,6 +80,9 @@ open class WKWebpagePreferences: NSObject, @unchecked Sendable { open var allows
 @MainActor @preconcurrency
 open class WKUserContentController: NSObject {
     nonisolated public override init() {}
+    open func removeScriptMessageHandler(forName name: String) {}
+    open func removeAllUserScripts() {}
+    open var userScripts: [WKUserScript] { [] }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func addUserScript(_ userScript: WKUserScript) {}
 }
@@ -73,12 +90,15 @@ open class WKUserContentController: NSObject {
 open class WKUserScript: NSObject, @unchecked Sendable {
     /// The time at which a script runs.
     public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
+    public let source: String
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) { self.source = source }
 }
 /// A message of a script. Scripts don't run.
 open class WKScriptMessage: NSObject, @unchecked Sendable {
     open var body: Any { "" }
     open var name: String { "" }
+    open weak var webView: WKWebView? { nil }
+    open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 @MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
@@ -96,6 +116,8 @@ open class WKNavigationAction: NSObject {
     nonisolated override init() {}
     open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
     open var navigationType: NavigationType { .other }
+    open var targetFrame: WKFrameInfo? { nil }
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
 }
 public typealias WKNavigationType = WKNavigationAction.NavigationType
 /// Whether a page may be loaded.

@@ -4,6 +4,7 @@ extension ProgramBuilder {
     /// A declaration hides another one only if their types are the same, including `__shared`.
     static let bundle = """
 
+        public typealias NSExpression = AppleFoundation._NSExpression
         public typealias NSSortDescriptor = AppleFoundation._NSSortDescriptor
         public typealias DateFormatter = AppleFoundation._DateFormatter
         public typealias NumberFormatter = AppleFoundation._NumberFormatter

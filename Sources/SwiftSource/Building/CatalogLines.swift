@@ -35,8 +35,10 @@ extension ViewCatalog {
 
 extension ViewCatalog.Entry {
     fileprivate func moved(to line: Int) -> ViewCatalog.Entry {
-        ViewCatalog.Entry(
+        var moved = ViewCatalog.Entry(
             name: name, kind: kind, obstacle: obstacle, symbol: symbol, provider: provider, displayName: displayName,
-            place: place.map { Place(file: $0.file, line: line) })
+            place: place.map { Place(file: $0.file, line: line) }, delegates: delegates)
+        moved.suppliesEnvironment = suppliesEnvironment
+        return moved
     }
 }

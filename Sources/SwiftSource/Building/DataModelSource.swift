@@ -24,7 +24,8 @@ enum DataModelSource {
         let entities = models.flatMap(entities)
         guard !entities.isEmpty else { return "" }
         let classes = Dictionary(entities.map { ($0.name, $0.className) }) { first, _ in first }
-        return "import CoreData\nimport Foundation\n" + entities.map { declaration($0, classes) }.joined() + container(entities)
+        return "import CoreData\nimport Foundation\n" + entities.map { declaration($0, classes, Self.identified(in: module.files)) }.joined()
+            + container(entities)
     }
 
     /// Returns the text of a model's current version.
@@ -83,7 +84,7 @@ enum DataModelSource {
         }
     }
 
-    private static func declaration(_ entity: Entity, _ classes: [String: String]) -> String {
+    private static func declaration(_ entity: Entity, _ classes: [String: String], _ identified: Set<String>) -> String {
         // Without a kind, the source has the class itself.
         guard let kind = entity.tag["codeGenerationType"], entity.className != "NSManagedObject" else { return "" }
         let parent = entity.tag["parentEntity"].flatMap { classes[$0] } ?? "NSManagedObject"
@@ -103,8 +104,23 @@ enum DataModelSource {
         }
         text += "}\n"
         // An attribute `id` is the identity.
-        if entity.tag["parentEntity"] == nil, kind == "class" { text += "extension \(entity.className): Identifiable {}\n" }
+        if entity.tag["parentEntity"] == nil, kind == "class", !identified.contains(entity.className) {
+            text += "extension \(entity.className): Identifiable {}\n"
+        }
         return text
+    }
+
+    /// Returns the types that a module's extensions declare as `Identifiable`, as projects did before Xcode declared it.
+    private static func identified(in files: [SwiftSource.File]) -> Set<String> {
+        var types: Set<String> = []
+        for file in files where file.bytes.firstRange(of: Array("Identifiable".utf8)) != nil {
+            let tokens = CodeScanner.tokens(of: file.rewritten ?? file.bytes)
+            for (index, token) in tokens.enumerated() where token.isName("extension") && index + 2 < tokens.count && tokens[index + 2].isMark(":") {
+                let header = tokens[(index + 3)...].prefix { !$0.isMark("{") && !$0.isName("where") }
+                if header.contains(where: { $0.isName("Identifiable") }) { types.insert(tokens[index + 1].text) }
+            }
+        }
+        return types
     }
 
     /// Returns containers that know the module's entities; they shadow those of CoreData.

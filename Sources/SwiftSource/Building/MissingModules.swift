@@ -41,7 +41,19 @@ struct MissingModules {
     var isEmpty: Bool { importers.isEmpty }
     var files: Set<String> { Set(importers.flatMap(\.files)) }
 
-    /// Returns the reason why a file can't be compiled.
+    /// Modules that exist on some of Apple's platforms only: a file that imports one of the others' belongs to another target.
+    private static let platformModules: Set<String> = ["AppKit", "Cocoa", "ClockKit", "Carbon", "UIKit", "WatchKit"]
+
+    /// The files for another platform, as in folders with an app for phones, watches, and desktops.
+    var foreignFiles: Set<String> { Set(importers.filter { Self.platformModules.contains($0.module) }.flatMap(\.files)) }
+
+    /// Returns why a file is for another platform.
+    func foreignReason(_ file: String) -> String {
+        let names = importers.filter { Self.platformModules.contains($0.module) && $0.files.contains(file) }.map(\.module)
+        return "it imports \(names.joined(separator: ", ")), so it is for another platform"
+    }
+
+    /// Returns why a file can't be compiled.
     func reason(_ file: String) -> String {
         "it imports " + importers.filter { $0.files.contains(file) }.map(\.module).joined(separator: ", ") + ", which Easel doesn't have"
     }

@@ -59,7 +59,12 @@ package struct ProgramBuilder: Sendable {
     }
 
     private func build(_ source: inout SwiftSource, skips: Bool) throws -> BuiltProgram {
-        let missing = MissingModules(source) { toolchain.hasModule($0) }
+        var missing = MissingModules(source) { toolchain.hasModule($0) }
+        let foreign = missing.foreignFiles
+        if !foreign.isEmpty {
+            try leaveOut(foreign, from: &source) { missing.foreignReason($0) }
+            missing = MissingModules(source) { toolchain.hasModule($0) }
+        }
         if !missing.isEmpty {
             guard skips else { throw missing.error(for: source) }
             try leaveOut(missing.files, from: &source, because: missing.reason)
@@ -232,7 +237,7 @@ package struct ProgramBuilder: Sendable {
     private func catalog(of module: SwiftSource.Module, _ result: ModuleCompiler.Result) throws -> ViewCatalog {
         // Only the compiler knows the types: one may be spread over files and extensions, and its init() is often implicit.
         let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: result.interface.appending(path: "\(module.name).symbols.json")))
-        let types = graph.catalog(of: module.files)
+        let types = graph.catalog(of: module.files).withEnvironments(in: module.files)
         let named = DisplayNames.entries(in: module.files, providers: types.usable.filter { $0.kind == .preview }.map(\.name), taken: types.usable.map(\.name))
         let entries = types.entries + named
         let notes = try Data(contentsOf: result.interface.appending(path: Self.previewNotes))

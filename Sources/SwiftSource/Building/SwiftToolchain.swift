@@ -157,7 +157,7 @@ struct SwiftToolchain: Sendable {
     private static let libraries = [
         "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder", "swiftObservation",
         "swiftSynchronization", "swiftDispatch", "swiftGlibc", "swift_Builtin_float", "swift_Differentiation", "dispatch", "BlocksRuntime", "Foundation",
-        "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "FoundationNetworking",
+        "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "FoundationNetworking", "FoundationXML",
     ]
 
     /// Links a library for a program that is itself linked with Easel's library, such as a host.

@@ -26,7 +26,9 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         let displayName: String?
         /// The location of its declaration; nil if the compiler doesn't provide it.
         package let place: Place?
-        /// The classes that create the window of an app without SwiftUI's `App`; nil for other entries.
+        /// Whether the source of a `PreviewProvider` sets values of the environment.
+        var suppliesEnvironment = false
+        /// The classes that make the window of an app without SwiftUI's `App`; nil for other entries.
         let delegates: Delegates?
 
         /// The delegates of an app made with UIKit.
@@ -89,14 +91,18 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         }
         if let app = usable.first(where: { $0.kind == .app }) { return app }
         let views = usable.filter { $0.kind == .view }
-        // A view that needs objects in its environment gets them from its preview.
-        func shown(_ view: Entry) -> Entry { usable.first { $0.kind == .preview && $0.name == previews?[view.name] } ?? view }
-        if views.count == 1 { return shown(views[0]) }
-        if let entry = views.first(where: { $0.name == "ContentView" }).map(shown) ?? usable.first(where: { $0.kind == .preview }) { return entry }
+        if views.count == 1, let only = preferred(views) ?? views.first { return only }
+        if let entry = preferred(views) ?? usable.first(where: { $0.kind == .preview }) { return entry }
         if takesFirst, let first = views.first { return first }
         guard views.isEmpty else { throw UsageError("\(path) has several views; choose one with --view: \(Self.words(views))") }
         let reasons = entries.compactMap { entry in entry.obstacle.map { "\(path): \(entry.name): \($0)" } }
         throw SwiftSourceError((["\(path): no view can be shown; it must be a type that conforms to View and has an init()"] + reasons).joined(separator: "\n"))
+    }
+
+    /// Returns `ContentView`, or the only view; its preview if that gives it values of the environment, without which the view may stop.
+    private func preferred(_ views: [Entry]) -> Entry? {
+        guard let view = views.count == 1 ? views.first : views.first(where: { $0.name == "ContentView" }) else { return nil }
+        return usable.first { $0.kind == .preview && $0.suppliesEnvironment && $0.name.hasPrefix(view.name) } ?? view
     }
 
     /// A line for each entry: the name, the kind, and the reason if it can't be shown.

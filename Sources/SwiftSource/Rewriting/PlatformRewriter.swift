@@ -36,7 +36,8 @@ struct PlatformRewriter {
     /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, and imports of parts
     /// of modules.
     private static let needles = [
-        "override", "objectWillChange", "import os.", "import Accelerate.", "import Combine.", "import CoreGraphics.", "import CoreImage.", "import Darwin.",
+        "override", "objectWillChange", "XMLParser", "import os.", "import Accelerate.", "import Combine.", "import CoreGraphics.", "import CoreImage.",
+        "import Darwin.",
         "import Foundation.", "import Metal.", "import Network.", "import QuartzCore.", "import UIKit.", "import simd.",
     ].map { Array($0.utf8) }
 
@@ -50,6 +51,7 @@ struct PlatformRewriter {
 
     private mutating func run() {
         var index = 0
+        showXMLParser()
         // The first attribute of the declaration that is being read.
         var firstAttribute: Int?
         while index < tokens.count {
@@ -90,8 +92,16 @@ struct PlatformRewriter {
                 hasChanged = true
                 firstAttribute = nil
                 index += 1
-            } else if token.isName("extension"), let name = name(at: index + 1), name.hasPrefix("UI") || name.hasPrefix("NS") {
-                removeOverrides(ofExtensionAt: index)
+            } else if token.isName("override"), observesByName(at: index) {
+                // Linux's objects have no such method, which only Objective-C would call.
+                blank(from: index, through: index)
+                index += 1
+            } else if token.isName("extension"), let name = name(at: index + 1) {
+                if name.hasPrefix("UI") || name.hasPrefix("NS") {
+                    removeOverrides(ofExtensionAt: index)
+                } else {
+                    moveOverrides(ofExtensionAt: index, of: name)
+                }
                 firstAttribute = nil
                 index += 1
             } else {
@@ -99,6 +109,15 @@ struct PlatformRewriter {
                 index += 1
             }
         }
+    }
+
+    /// Adds the module that has the parser of XML on Linux, where Foundation has it on Apple's systems.
+    private mutating func showXMLParser() {
+        guard tokens.contains(where: { $0.isName("XMLParser") }), let first = tokens.firstIndex(where: { $0.isName("import") }) else { return }
+        let line = tokens[first].line
+        let last = (tokens[first...].firstIndex { $0.line != line || $0.isMark(";") } ?? tokens.count) - 1
+        additions.append((tokens[last].range.upperBound, "; import FoundationXML"))
+        hasChanged = true
     }
 
     /// Whether a class is an `ObservableObject` without published properties that uses the publisher it is given.
@@ -133,6 +152,36 @@ struct PlatformRewriter {
             guard let body = nextBrace(from: position), let end = closing(of: body), end < close else { return }
             blank(from: first, through: end)
             position = end + 1
+        }
+    }
+
+    /// Whether `override` belongs to `observeValue(forKeyPath:of:change:context:)`.
+    private func observesByName(at index: Int) -> Bool {
+        guard let keyword = tokens[index...].prefix(4).firstIndex(where: { $0.isName("func") }) else { return false }
+        return name(at: keyword + 1) == "observeValue" && name(at: keyword + 3) == "forKeyPath"
+    }
+
+    /// The methods of Core Data that code overrides in extensions of its own classes, as only Objective-C can.
+    private static let managedMethods: Set<String> = [
+        "awakeFromInsert", "awakeFromFetch", "willSave", "didSave", "prepareForDeletion", "validateForInsert", "validateForUpdate", "validateForDelete",
+    ]
+
+    /// Gives `awakeFromInsert()` of an extension the name under which Easel calls it, and removes the other methods of Core Data that it overrides.
+    private mutating func moveOverrides(ofExtensionAt index: Int, of type: String) {
+        guard let open = nextBrace(from: index), let close = closing(of: open) else { return }
+        for position in open..<close where tokens[position].isName("override") {
+            guard let keyword = tokens[position...].prefix(4).firstIndex(where: { $0.isName("func") }), let method = name(at: keyword + 1),
+                Self.managedMethods.contains(method), let body = nextBrace(from: keyword), let end = closing(of: body)
+            else { continue }
+            if method == "awakeFromInsert" {
+                blank(from: position, through: position)
+                replace(from: keyword + 1, through: keyword + 1, with: "_awakeExtension")
+                additions.append((tokens[close].range.upperBound, " extension \(type): _AwakesInExtension {}"))
+            } else {
+                var first = position
+                while first > open + 1, ["open", "public", "internal"].contains(name(at: first - 1)) { first -= 1 }
+                blank(from: first, through: end)
+            }
         }
     }
 

@@ -1,2 +1,3 @@
 @_exported import AppleAVFoundation
+@_exported import AppleAudioToolbox
 @_exported import Foundation

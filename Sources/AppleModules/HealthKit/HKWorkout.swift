@@ -1,0 +1,54 @@
+import Foundation
+
+/// A kind of workout.
+public enum HKWorkoutActivityType: UInt, Sendable {
+    case americanFootball = 1
+    case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket, crossTraining, curling, cycling, dance,
+        danceInspiredTraining, elliptical, equestrianSports, fencing, fishing, functionalStrengthTraining, golf, gymnastics, handball, hiking, hockey, hunting,
+        lacrosse, martialArts, mindAndBody, mixedMetabolicCardioTraining, paddleSports, play, preparationAndRecovery, racquetball, rowing, rugby, running,
+        sailing, skatingSports, snowSports, soccer, softball, squash, stairClimbing, surfingSports, swimming, tableTennis, tennis, trackAndField,
+        traditionalStrengthTraining, volleyball, walking, waterFitness, waterPolo, waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing,
+        downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope, kickboxing, pilates, snowboarding, stairs, stepTraining, wheelchairWalkPace,
+        wheelchairRunPace, taiChi, mixedCardio, handCycling, discSports, fitnessGaming, cardioDance, socialDance, pickleball, cooldown
+    case swimBikeRun = 82
+    case transition
+    case other = 3000
+}
+/// A change during a workout.
+public enum HKWorkoutEventType: Int, Sendable {
+    case pause = 1
+    case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
+}
+/// A change during a workout.
+public final class HKWorkoutEvent: NSObject, Sendable {
+    public let type: HKWorkoutEventType
+    public let dateInterval: DateInterval
+    public init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) { (self.type, self.dateInterval) = (type, dateInterval) }
+}
+/// A workout.
+public final class HKWorkout: HKSample, @unchecked Sendable {
+    public let workoutActivityType: HKWorkoutActivityType
+    public let workoutEvents: [HKWorkoutEvent]?
+    public let duration: TimeInterval
+    public let totalEnergyBurned: HKQuantity?
+    public let totalDistance: HKQuantity?
+
+    private init(
+        _ activityType: HKWorkoutActivityType, _ start: Date, _ end: Date, events: [HKWorkoutEvent]? = nil, duration: TimeInterval? = nil,
+        energy: HKQuantity? = nil, distance: HKQuantity? = nil, metadata: [String: Any]? = nil
+    ) {
+        (workoutActivityType, workoutEvents, self.duration) = (activityType, events, duration ?? end.timeIntervalSince(start))
+        (totalEnergyBurned, totalDistance) = (energy, distance)
+        super.init(.workoutType(), start, end)
+        self.metadata = metadata
+    }
+    public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) { self.init(activityType, start, end) }
+    public convenience init(
+        activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?,
+        metadata: [String: Any]?
+    ) { self.init(activityType, start, end, duration: duration, energy: totalEnergyBurned, distance: totalDistance, metadata: metadata) }
+    public convenience init(
+        activityType: HKWorkoutActivityType, start: Date, end: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?, metadata: [String: Any]?
+    ) { self.init(activityType, start, end, events: workoutEvents, energy: totalEnergyBurned, distance: totalDistance, metadata: metadata) }
+}

@@ -1,0 +1,148 @@
+// The names are those of Apple.
+
+import AppleCoreLocation
+import AppleFoundation
+import AppleUIKit
+import Easel
+import Foundation
+
+/// The kind of an asset.
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+/// An object of the photo library.
+open class PHObject: NSObject, @unchecked Sendable {
+    open var localIdentifier: String { "" }
+    override init() {}
+}
+/// A photo or video of the library, which is empty.
+open class PHAsset: PHObject, @unchecked Sendable {
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
+    open var creationDate: Date? { nil }
+    open var modificationDate: Date? { nil }
+    open var location: CLLocation? { nil }
+    open var duration: TimeInterval { 0 }
+    open var isFavorite: Bool { false }
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+/// The kind of a collection.
+public enum PHAssetCollectionType: Int, Sendable {
+    case album = 1
+    case smartAlbum
+}
+/// The kind of an album.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+    case albumRegular = 2
+    case smartAlbumFavorites = 203
+    case smartAlbumRecentlyAdded = 206
+    case smartAlbumUserLibrary = 209
+    case any = 9_223_372_036_854_775_807
+}
+/// An album of the library, which has none.
+open class PHAssetCollection: PHObject, @unchecked Sendable {
+    open var localizedTitle: String? { nil }
+    open var estimatedAssetCount: Int { 0 }
+    open class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+/// How assets are found.
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [_NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var includeHiddenAssets = false
+    public override init() {}
+}
+/// Assets that were found: none.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+    override init() {}
+    open var count: Int { 0 }
+    open var firstObject: ObjectType? { nil }
+    open var lastObject: ObjectType? { nil }
+    open func object(at index: Int) -> ObjectType { fatalError("index \(index) is beyond the end: the photo library is empty") }
+    open subscript(index: Int) -> ObjectType { object(at: index) }
+    open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+}
+/// How an image fills the size that is asked for.
+public enum PHImageContentMode: Int, Sendable {
+    case aspectFit, aspectFill
+    public static let `default` = PHImageContentMode.aspectFit
+}
+/// How an image is loaded.
+open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+    /// The quality of an image.
+    public enum DeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+    /// The size of an image.
+    public enum ResizeMode: Int, Sendable { case none, fast, exact }
+    open var isSynchronous = false
+    open var deliveryMode = DeliveryMode.opportunistic
+    open var resizeMode = ResizeMode.fast
+    open var isNetworkAccessAllowed = false
+    public override init() {}
+}
+public typealias PHImageRequestOptionsDeliveryMode = PHImageRequestOptions.DeliveryMode
+public typealias PHImageRequestOptionsResizeMode = PHImageRequestOptions.ResizeMode
+public typealias PHImageRequestID = Int32
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+/// Loads the images of assets. There are none.
+open class PHImageManager: NSObject, @unchecked Sendable {
+    private static let shared = PHImageManager()
+    public class func `default`() -> PHImageManager { shared }
+    @discardableResult
+    open func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+/// Loads the images of many assets. There are none.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    public override init() {}
+    open var allowsCachingHighQualityImages = true
+    open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+    open func stopCachingImagesForAllAssets() {}
+}
+/// A change of the library. The library stays empty.
+open class PHChangeRequest: NSObject, @unchecked Sendable { override init() {} }
+/// A change of an asset. The library stays empty.
+open class PHAssetChangeRequest: PHChangeRequest, @unchecked Sendable {
+    open var placeholderForCreatedAsset: PHObject? { nil }
+    open class func creationRequestForAsset(from image: UIImage) -> Self { Self.make() }
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self.make() }
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self.make() }
+    open class func deleteAssets(_ assets: Any) {}
+    public required override init() {}
+    private class func make() -> Self { Self() }
+}
+/// A new asset. The library stays empty.
+open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
+    open class func forAsset() -> Self { Self() }
+    open func addResource(with type: PHAssetResourceType, data: Data, options: NSObject?) {}
+    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: NSObject?) {}
+}
+/// The kind of a file of an asset.
+public enum PHAssetResourceType: Int, Sendable {
+    case photo = 1
+    case video, audio
+}
+/// Reacts to changes of the library. The library stays empty.
+public protocol PHPhotoLibraryChangeObserver: AnyObject {}
+extension PHPhotoLibrary {
+    /// Runs the changes, which have no effect, and tells that they failed: nothing can be saved.
+    public func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) {
+        changeBlock()
+        completionHandler?(false, nil)
+    }
+    public func performChanges(_ changeBlock: @escaping () -> Void) async throws { changeBlock() }
+    public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { changeBlock() }
+    public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
