@@ -35,9 +35,11 @@ struct ParameterHost {
 
     private static let viewTemplates = [
         "Configuration": #"{ "Label": "a", "modifiers": [{ "labelStyle": @ }] }"#,
+        "DatePicker": #"{ "VStack": [@], "modifiers": [{ "datePickerStyle": "graphical" }] }"#,
         "Layout": #"{ "Group": [@], "modifiers": [{ "border": "red" }] }"#,
         "NavigationLink": #"{ "NavigationView": [@] }"#,
         "Section": #"{ "List": [@] }"#,
+        "Tab": #"{ "TabView": [@] }"#,
     ]
 
     static func modifier(_ entry: ModifierEntry) -> ParameterHost {

@@ -29,13 +29,14 @@ struct ParameterSamples {
         "task.steps": (json(#"[{ "sleep": 1, "set": { "count": 2 } }]"#), json(#"[{ "sleep": 2, "set": { "count": 2 } }]"#)), "lineLimit.number": (50, 60),
         "timerInterval": (json("[0, 100]"), json("[5, 100]")),
         "Text.timerInterval": (json("[0, 100]"), json("[5, 100]")), "interpolatingSpring.mass": (1, 2), "Text.pauseTime": (20, 30),
-        "environment.lineLimit": (5, 6), "symbol.id": (1, 2), "measure.symbol": (1, 2),
+        "environment.lineLimit": (5, 6), "ForEach.edits": ("list", "list2"), "NavigationStack.path": ("list", "list2"),
+        "DatePicker.min": (0, 864_000), "DatePicker.max": (2_000_000, 1_500_000), "symbol.id": (1, 2), "measure.symbol": (1, 2),
     ]
 
     static let state: JSONText = .object([
         ("on", true), ("on2", false), ("number", .number(0.25)), ("number2", .number(0.5)), ("text", "abc"), ("text2", "def"), ("any", "x"), ("any2", "y"),
         ("nothing", .null),
-        ("nothing2", .null), ("count", 1), ("tall", 100), ("tall2", 50),
+        ("nothing2", .null), ("list", .array([5, 6])), ("list2", .array([7, 8])), ("count", 1), ("tall", 100), ("tall2", 50),
     ])
 
     private static func window(_ color: String) -> JSONText {

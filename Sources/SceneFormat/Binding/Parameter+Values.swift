@@ -144,6 +144,10 @@ extension Parameter where Value == [SceneValue] {
     static func list(_ name: String, _ summary: String) -> Self { Self(name, .list, summary) }
 }
 
+extension Parameter where Value == [SceneValue]? {
+    static func list(_ name: String, default standard: Absence, _ summary: String) -> Self { Self(name, .list, default: standard, summary) }
+}
+
 extension Parameter where Value == [CGFloat] {
     static func numbers(_ name: String, _ summary: String) -> Self { Self(name, .numbers, summary) }
 }

@@ -3,11 +3,11 @@ extension SceneEntries {
     static let standard = SceneEntries(
         views: containerViews + lazyStackViews + gridViews + lazyGridViews + scrollViews + textViews + imageViews + controlViews + progressViews
             + shapeViews + customShapeViews + listViews + navigationViews + componentViews + styleViews + customLayoutViews + PreparedGradient.views
-            + motionViews + animatableViews + environmentViews + canvasViews + formControlViews + tabViews,
+            + motionViews + animatableViews + environmentViews + canvasViews + formControlViews + tabViews + tabOptionViews + tableViews + linkViews,
         modifiers: layoutModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
             + actionModifiers + preferenceModifiers + backgroundModifiers + controlModifiers + focusModifiers + gridModifiers + gestureModifiers
             + pointerModifiers
             + taskModifiers + layoutValueModifiers + animationModifiers + motionModifiers + geometryEffectModifiers + listModifiers + scrollModifiers
             + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers
-            + formControlModifiers + symbolModifiers + tabModifiers + dialogModifiers)
+            + formControlModifiers + tabModifiers + tabOptionModifiers + dialogModifiers + listOptionModifiers + barModifiers + linkModifiers)
 }

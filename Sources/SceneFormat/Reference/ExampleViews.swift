@@ -3,6 +3,7 @@ enum ExampleViews {
     /// The examples by the name of the view or modifier.
     static let all: [String: String] = containers.merging(controls) { first, _ in first }.merging(effects) { first, _ in first }
         .merging(texts) { first, _ in first }.merging(actions) { first, _ in first }.merging(pages) { first, _ in first }
+        .merging(pagesOfTabs) { first, _ in first }
 
     private static let containers = [
         "HStack": #"{ "HStack": [{ "Image": "star.fill" }, { "Text": "Favorites" }] }"#,
@@ -24,6 +25,9 @@ enum ExampleViews {
         "ViewThatFits": #"{ "ViewThatFits": [{ "Text": "A long title" }, { "Text": "Title" }] }"#,
         "List": #"{ "List": [{ "Text": "Apples" }, { "Text": "Pears" }] }"#,
         "Form": #"{ "Form": [{ "TextField": { "text": "name", "placeholder": "Name" } }, { "Toggle": { "isOn": "isOn", "title": "Remember me" } }] }"#,
+        "Table":
+            #"{ "Table": { "rows": "range(1, 5)", "columns": [{ "title": "Number", "content": { "Text": "{row}" } }, { "title": "Square", "width": 90, "content": { "Text": "{row * row}" } }] } }"#,
+        "OutlineGroup": #"{ "List": { "OutlineGroup": { "in": "range(1, 4)", "content": { "Text": "Row {element}" } } } }"#,
         "Section": #"{ "List": { "Section": { "header": { "Text": "Fruit" }, "content": [{ "Text": "Apples" }, { "Text": "Pears" }] } } }"#,
         "NavigationView": #"{ "NavigationView": { "Text": "First page", "modifiers": [{ "navigationTitle": "Home" }] } }"#,
         "NavigationStack": #"{ "NavigationStack": { "Text": "First page", "modifiers": [{ "navigationTitle": "Home" }] } }"#,
@@ -76,6 +80,31 @@ enum ExampleViews {
             #"{ "Picker": { "selection": "count", "content": [{ "Text": "One", "modifiers": [{ "tag": 1 }] }, { "Text": "Two", "modifiers": [{ "tag": 2 }] }] } }"#,
         "textFieldStyle": #"{ "TextField": "name", "modifiers": [{ "textFieldStyle": "roundedBorder" }] }"#,
         "tint": #"{ "Toggle": "isOn", "modifiers": [{ "tint": "purple" }] }"#,
+    ]
+
+    private static let pagesOfTabs = [
+        "Tab":
+            #"{ "TabView": { "selection": "count", "content": [{ "Tab": { "title": "Home", "systemImage": "house", "value": 0, "content": { "Text": "Hello" } } }] } }"#,
+        "indexViewStyle":
+            #"{ "TabView": [{ "Text": "One" }, { "Text": "Two" }], "modifiers": [{ "tabViewStyle": "page" }, { "indexViewStyle": "always" }] }"#,
+        "navigationDestination":
+            #"{ "NavigationStack": { "NavigationLink": { "label": { "Text": "One" }, "value": 1 }, "modifiers": [{ "navigationDestination": { "Text": "Page {value}" } }] } }"#,
+        "navigationSplitViewColumnWidth":
+            #"{ "NavigationSplitView": { "sidebar": { "Text": "Inbox", "modifiers": [{ "navigationSplitViewColumnWidth": 200 }] }, "detail": { "Text": "Message" } } }"#,
+        "toolbarBackground":
+            #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "navigationTitle": "Home" }, { "toolbarBackground": { "color": "blue", "visibility": "visible" } }] } }"#,
+        "toolbarVisibility":
+            #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "navigationTitle": "Home" }, { "toolbarVisibility": "hidden" }] } }"#,
+        "toolbarTitleMenu":
+            #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "navigationTitle": { "title": "Home", "displayMode": "inline" } }, { "toolbarTitleMenu": { "Button": { "title": "Rename", "set": {} } } }] } }"#,
+        "searchScopes":
+            #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "searchable": "name" }, { "searchScopes": { "selection": "choice", "content": [{ "Text": "All", "modifiers": [{ "tag": "'all'" }] }, { "Text": "Mine", "modifiers": [{ "tag": "'mine'" }] }] } }] } }"#,
+        "searchSuggestions":
+            #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "searchable": "name" }, { "searchSuggestions": { "Text": "Apple", "modifiers": [{ "searchCompletion": "Apple" }] } }] } }"#,
+        "searchCompletion":
+            #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "searchable": "name" }, { "searchSuggestions": { "Text": "Apple", "modifiers": [{ "searchCompletion": "Apple" }] } }] } }"#,
+        "editMode": #"{ "List": { "selection": "choice", "content": [{ "Text": "Row" }] }, "modifiers": [{ "editMode": "isOn" }] }"#,
+        "listItemTint": #"{ "List": { "Label": { "title": "Favorites", "systemImage": "star" }, "modifiers": [{ "listItemTint": "orange" }] } }"#,
     ]
 
     private static let effects = [

@@ -95,6 +95,9 @@ package struct SceneDefinition: Sendable {
             name: "gridItem", summary: "How wide or high the tracks of a lazy grid are.", shape: GridItems.shape,
             example: #"{ "flexible": { "minimum": 40 } }"#),
         SceneDefinition(
+            name: "columns", summary: "The columns of a table, from the leading edge.", shape: TableColumns.shape,
+            example: #"[{ "title": "Name", "content": { "Text": "{row.name}" } }, { "title": "Age", "width": 60, "content": { "Text": "{row.age}" } }]"#),
+        SceneDefinition(
             name: "place", summary: "A part of a view, for anchors.", shape: AnchorSource.shape, example: #""bounds""#),
         SceneDefinition(
             name: "format", summary: "How a text writes a number, a moment, a duration in seconds or a list.", shape: PreparedFormat.shape,

@@ -75,6 +75,11 @@ extension ParameterType where Value == Binding<Double> {
         .number, initial: 0, get: { if case .number(let number) = $0 { number } else { 0 } }, set: { .number($0) })
 }
 
+extension ParameterType where Value == Binding<[SceneValue]> {
+    fileprivate static let listVariable = variable(
+        .array(.any), initial: [], get: { if case .array(let elements) = $0 { elements } else { [] } }, set: { .array($0) })
+}
+
 extension ParameterType where Value == Binding<SceneValue> {
     fileprivate static let variable = variable(nil, initial: .null, get: { $0 }, set: { $0 })
 }
@@ -117,6 +122,11 @@ extension Parameter where Value == Binding<SceneValue> {
 
 extension Parameter where Value == Binding<SceneValue>? {
     static func variable(_ name: String, default standard: Absence, _ summary: String) -> Self { Self(name, .variable, default: standard, summary) }
+}
+
+extension Parameter where Value == Binding<[SceneValue]>? {
+    /// A state variable that is a list.
+    static func listVariable(_ name: String, default standard: Absence, _ summary: String) -> Self { Self(name, .listVariable, default: standard, summary) }
 }
 
 extension Parameter where Value == Binding<SceneValue?>? {

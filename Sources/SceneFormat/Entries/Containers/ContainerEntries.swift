@@ -6,7 +6,9 @@ import Views
 extension SceneEntries {
     private static let spacing = Parameter.signedLength("spacing", default: nil, "Points between the children; by default the children decide.")
     private static let children = Parameter<SceneElementList>.views("content", "The children, in order.").primary
-    private static let list = Parameter.list("in", "The list; range(0, 12) is a list of numbers.")
+    private static let editActions: Keywords<EditActions<[LoopItem]>> = ["all": .all, "delete": .delete, "move": .move]
+    /// The elements' type is that of this parameter's list.
+    private static let list = Parameter.list("in", "")
 
     @EntryList<ViewEntry> static var containerViews: [ViewEntry] {
         ViewEntry(
@@ -21,11 +23,17 @@ extension SceneEntries {
         ViewEntry("Group", "Views that count as children of the surrounding view.", children) { content in Group { content } }
         ViewEntry(
             "ForEach", "Views for each element of a list.",
-            list, .withLocals(.value("id", default: nil, "The identity of each element; by default the element itself.")),
-            .withLocals(.views("content", "The views of one element.")), .context,
-            locals: [LocalVariable("as", elementOf: list)], otherNames: ["For", "Repeat"]
-        ) { list, id, content, context in
-            ForEach(loopItems(list, id, context), id: \.id) { content($0.element) }
+            .list("in", default: nil, "The list; range(0, 12) is a list of numbers."),
+            .withLocals(.value("id", default: nil, "What identifies the elements; by default the elements themselves.")),
+            .withLocals(.views("content", "The views of one element.")),
+            .listVariable("edits", default: nil, "A variable with a list, instead of 'in', whose elements can be deleted and moved as rows of a list."),
+            .keyword("editActions", editActions, default: .described("all"), "What can be done with them.").going(with: "edits"), .context,
+            locals: [LocalVariable("as", elementOf: list)], exactlyOne: ["in", "edits"], otherNames: ["For", "Repeat"]
+        ) { list, id, content, variable, actions, context in
+            let items = loopItems(list ?? variable?.wrappedValue ?? [], id, context)
+            guard let variable else { return SceneContent(ForEach(items) { content($0.element) }) }
+            let rows = Binding<[LoopItem]>(get: { items }, set: { variable.wrappedValue = $0.map(\.element) })
+            return SceneContent(ForEach(rows, editActions: actions ?? .all) { content($0.wrappedValue.element) })
         }
         ViewEntry(
             "GeometryReader", "Takes the available space and passes its size to its content.",
@@ -79,13 +87,14 @@ extension SceneEntries {
     }
 }
 
-/// One iteration of a loop.
-private struct LoopItem {
+/// One round of a loop.
+struct LoopItem: Identifiable {
     let id: SceneValue
     let element: SceneValue
 }
 
-@MainActor private func loopItems(_ list: [SceneValue], _ id: Deferred<SceneValue?>, _ context: SceneContext) -> [LoopItem] {
+/// The rounds of a loop over a list.
+@MainActor func loopItems(_ list: [SceneValue], _ id: Deferred<SceneValue?>, _ context: SceneContext) -> [LoopItem] {
     let limit = context.scope.store.limits.views
     guard list.count <= limit else {
         context.fail("the loop makes more than \(limit) views")

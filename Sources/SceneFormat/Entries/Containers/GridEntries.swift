@@ -10,7 +10,7 @@ extension SceneEntries {
             "Grid", "Rows and columns; a view outside a GridRow takes a whole row.",
             content, .alignment("How views are aligned in their cells."),
             .signedLength("horizontalSpacing", default: nil, "Points between columns; by default the views decide."),
-            .signedLength("verticalSpacing", default: nil, "Points between rows; by default the views decide."), otherNames: ["Table"]
+            .signedLength("verticalSpacing", default: nil, "Points between rows; by default the views decide.")
         ) { content, alignment, horizontalSpacing, verticalSpacing in
             Grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing) { content }
         }

@@ -4,6 +4,7 @@ extension SceneEntries {
     private static let placeholder = Parameter.string("placeholder", default: nil, "The prompt that is shown while there is no text.")
     private static let prompt = Parameter<SceneElementList?>.views(
         "label", default: nil, "The views that are shown while there is no text, instead of a placeholder.")
+    private static let fieldAxes: Keywords<Axis> = ["horizontal": .horizontal, "vertical": .vertical]
     private static let buttonRoles: Keywords<ButtonRole> = ["destructive": .destructive, "cancel": .cancel]
 
     private static func label(_ summary: String) -> Parameter<SceneElementList?> { .views("label", default: nil, summary).not(with: "title") }
@@ -19,10 +20,13 @@ extension SceneEntries {
             }
         }
         ViewEntry(
-            "TextField", "A line of editable text.", .stringVariable("text", "The text.").primary, placeholder, prompt, otherNames: ["Input"]
-        ) { text, placeholder, prompt in
-            if let prompt { return SceneContent(TextField(text: text) { prompt }) }
-            return SceneContent(TextField(placeholder ?? "", text: text))
+            "TextField", "A line of editable text.", .stringVariable("text", "The text.").primary, placeholder, prompt,
+            .keyword("axis", fieldAxes, default: .described("horizontal"), "The direction in which the field scrolls, or grows line by line."),
+            otherNames: ["Input"]
+        ) { text, placeholder, prompt, axis in
+            let axis = axis ?? .horizontal
+            if let prompt { return SceneContent(TextField(text: text, axis: axis) { prompt }) }
+            return SceneContent(TextField(placeholder ?? "", text: text, axis: axis))
         }
         ViewEntry(
             "SecureField", "A line of editable text that is shown as dots.", .stringVariable("text", "The text.").primary, placeholder, prompt,
@@ -82,7 +86,8 @@ extension SceneEntries {
     ]
     private static let pickerStyles: Keywords<Style> = [
         "automatic": { $0.pickerStyle(.menu) }, "menu": { $0.pickerStyle(.menu) }, "segmented": { $0.pickerStyle(.segmented) },
-        "inline": { $0.pickerStyle(.inline) },
+        "inline": { $0.pickerStyle(.inline) }, "wheel": { $0.pickerStyle(.wheel) }, "navigationLink": { $0.pickerStyle(.navigationLink) },
+        "palette": { $0.pickerStyle(.palette) },
     ]
     private static let imageScales: Keywords<Image.Scale> = ["small": .small, "medium": .medium, "large": .large]
 

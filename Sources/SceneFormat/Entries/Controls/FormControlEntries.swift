@@ -31,11 +31,24 @@ extension SceneEntries {
         ViewEntry(
             "DatePicker", "A date in boxes, which open a calendar and wheels.",
             .numberVariable("selection", "The date, in seconds since the beginning of 2001 in Greenwich.").primary, title, label,
-            .keyword("components", dateComponents, default: .described("dateAndTime"), "The parts of the date.")
-        ) { selection, title, label, components in
+            .keyword("components", dateComponents, default: .described("dateAndTime"), "The parts of the date."),
+            .number("min", default: nil, "The earliest date."), .number("max", default: nil, "The latest date."), .context
+        ) { selection, title, label, components, earliest, latest, context in
             let date = Binding(
                 get: { Date(timeIntervalSinceReferenceDate: selection.wrappedValue) }, set: { selection.wrappedValue = $0.timeIntervalSinceReferenceDate })
-            return DatePicker(selection: date, displayedComponents: components ?? [.date, .hourAndMinute]) { labelView(title, label) }
+            let components = components ?? [.date, .hourAndMinute]
+            guard earliest != nil || latest != nil else {
+                return SceneContent(DatePicker(selection: date, displayedComponents: components) { labelView(title, label) })
+            }
+            guard earliest ?? -.infinity <= latest ?? .infinity else {
+                context.fail("'min' must not be greater than 'max'")
+                return SceneContent(EmptyView())
+            }
+            let range = (
+                earliest.map(Date.init(timeIntervalSinceReferenceDate:)) ?? .distantPast,
+                latest.map(Date.init(timeIntervalSinceReferenceDate:)) ?? .distantFuture
+            )
+            return SceneContent(DatePicker(selection: date, in: range.0...range.1, displayedComponents: components) { labelView(title, label) })
         }
         ViewEntry(
             "ColorPicker", "A color in a well.", .color("color", "The color in the well.").primary, title, label

@@ -64,11 +64,15 @@ struct SceneEnvironmentValue: Sendable {
             }
         })
 
-    /// All values, in the order of the reference.
+    private static let sizeClasses: Keywords<UserInterfaceSizeClass?> = ["compact": .compact, "regular": .regular]
+
+    /// In the order of the reference.
     static let all: [SceneEnvironmentValue] = [
         keyword("colorScheme", \.colorScheme, ["light": .light, "dark": .dark], "The color scheme of system colors."),
         keyword("colorSchemeContrast", \.colorSchemeContrast, ["standard": .standard, "increased": .increased], "The contrast of system colors."),
         keyword("layoutDirection", \.layoutDirection, ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft], "The direction of lines."),
+        keyword("horizontalSizeClass", \.horizontalSizeClass, sizeClasses, "The width of the canvas: compact as on a phone, or regular as on an iPad."),
+        keyword("verticalSizeClass", \.verticalSizeClass, sizeClasses, "The height of the canvas: compact as on a phone on its side, or regular."),
         bool("isEnabled", \.isEnabled, "Whether controls are enabled, even inside of disabled views."),
         number("displayScale", \.displayScale, in: 0.01...100, "Pixels per point, as reported to views."),
         readOnly("pixelLength", .number) { .number(Double($0.pixelLength)) },

@@ -12,19 +12,37 @@ extension SceneEntries {
     private static let separatorEdges: Keywords<VerticalEdge.Set> = ["all": .all, "top": .top, "bottom": .bottom]
 
     @EntryList<ViewEntry> static var listViews: [ViewEntry] {
-        ViewEntry("List", "Rows that scroll.", rows, otherNames: ["Table"]) { content in List { content } }
+        ViewEntry("List", "Rows that scroll.", rows, .rowSelection) { content, selection in
+            switch selection {
+            case nil: SceneContent(List { content })
+            case .one(let selection): SceneContent(List(selection: selection) { content })
+            case .several(let selection): SceneContent(List(selection: selection) { content })
+            }
+        }
         ViewEntry("Form", "Fields to fill in, as a list of cards.", rows) { content in Form { content } }
         ViewEntry(
             "Section", "Rows of a list that belong together.", rows, .views("header", default: .empty, "The views above the rows."),
-            .views("footer", default: .empty, "The views below the rows.")
-        ) { content, header, footer in
-            Section {
-                content
-            } header: {
-                header
-            } footer: {
-                footer
+            .views("footer", default: .empty, "The views below the rows."),
+            .boolVariable(
+                "isExpanded", default: nil, "Whether the rows are shown, which a tap on the header changes in a list of the style 'sidebar'."
+            ).not(with: "footer")
+        ) { content, header, footer, isExpanded in
+            if let isExpanded {
+                return SceneContent(
+                    Section(isExpanded: isExpanded) {
+                        content
+                    } header: {
+                        header
+                    })
             }
+            return SceneContent(
+                Section {
+                    content
+                } header: {
+                    header
+                } footer: {
+                    footer
+                })
         }
     }
 

@@ -8,7 +8,14 @@ extension SceneEntries {
         ViewEntry("NavigationView", "A stack of pages; links push further pages.", firstPage, otherNames: ["Navigation"]) { content in
             NavigationView { content }
         }
-        ViewEntry("NavigationStack", "A stack of pages; links push further pages.", firstPage) { content in NavigationStack { content } }
+        ViewEntry(
+            "NavigationStack", "A stack of pages; links push further pages.", firstPage,
+            .listVariable(
+                "path", default: nil, "The variable with a list of the values of the pushed pages, which 'navigationDestination' makes.")
+        ) { content, path in
+            guard let path else { return SceneContent(NavigationStack { content }) }
+            return SceneContent(NavigationStack(path: path) { content })
+        }
         ViewEntry(
             "NavigationSplitView", "Columns side by side, or a stack of pages if there is too little space.",
             .views("sidebar", "The first column."), .views("content", default: nil, "The column between the first and the last one."),
@@ -34,14 +41,17 @@ extension SceneEntries {
         ViewEntry(
             "NavigationLink", "Pushes a page onto the surrounding navigation view.",
             .views("label", "The views to tap; in a list the whole row."),
-            .views("destination", "The page that is pushed."),
-            .boolVariable("isActive", default: nil, "Whether the page is pushed; by default the link keeps this state itself."),
+            .views("destination", default: nil, "The page that is pushed."),
+            .value("value", default: nil, "The value of the page that is pushed, which 'navigationDestination' makes."),
+            .boolVariable("isActive", default: nil, "Whether the page is pushed; by default the link keeps this state itself.").not(with: "value"),
             .nullableVariable(
                 "selection", default: nil, "A variable that is 'tag' while the page is pushed, and null while no page of these links is."
-            ).going(with: "tag").not(with: "isActive"),
-            .value("tag", default: nil, "The value of the variable while the page is pushed.").going(with: "selection"), otherNames: ["Link"]
-        ) { label, destination, isActive, selection, tag in
-            let destination = Group { destination }
+            ).going(with: "tag").not(with: "isActive", "value"),
+            .value("tag", default: nil, "The value of the variable while the page is pushed.").going(with: "selection"),
+            exactlyOne: ["destination", "value"], otherNames: ["Link"]
+        ) { label, destination, value, isActive, selection, tag in
+            if let value { return SceneContent(NavigationLink(value: value) { label }) }
+            let destination = Group { if let destination { destination } }
             if let selection {
                 return SceneContent(NavigationLink(destination: destination, tag: tag ?? .null, selection: selection) { label })
             }
@@ -76,9 +86,17 @@ extension SceneEntries {
             "toolbar", "Views in the bars of the view's page.",
             .views("leading", default: nil, "In the bar above, at the leading edge."),
             .views("principal", default: nil, "In the middle of the bar above, instead of the title."),
-            .views("trailing", default: nil, "In the bar above, at the trailing edge."), .views("bottom", default: nil, "In the bar below.")
-        ) { view, leading, principal, trailing, bottom in
+            .views("trailing", default: nil, "In the bar above, at the trailing edge."), .views("bottom", default: nil, "In the bar below."),
+            .views("cancellation", default: nil, "The button that cancels, in the bar above."),
+            .views("confirmation", default: nil, "The button that confirms, in the bar above, in semibold letters."),
+            .views("status", default: nil, "In the middle of the bar below."),
+            .views("keyboard", default: nil, "In a bar at the bottom while a field has the focus.")
+        ) { view, leading, principal, trailing, bottom, cancellation, confirmation, status, keyboard in
             view.toolbar {
+                if let cancellation { ToolbarItem(placement: .cancellationAction) { cancellation } }
+                if let confirmation { ToolbarItem(placement: .confirmationAction) { confirmation } }
+                if let status { ToolbarItem(placement: .status) { status } }
+                if let keyboard { ToolbarItemGroup(placement: .keyboard) { keyboard } }
                 if let leading { ToolbarItemGroup(placement: .topBarLeading) { leading } }
                 if let principal { ToolbarItem(placement: .principal) { principal } }
                 if let trailing { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }

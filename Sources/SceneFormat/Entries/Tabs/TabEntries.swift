@@ -5,11 +5,13 @@ extension SceneEntries {
 
     private static let tabStyles: Keywords<Style> = [
         "automatic": { $0.tabViewStyle(.automatic) }, "page": { $0.tabViewStyle(.page) },
+        "pageWithoutDots": { $0.tabViewStyle(.page(indexDisplayMode: .never)) }, "tabBarOnly": { $0.tabViewStyle(.tabBarOnly) },
+        "sidebarAdaptable": { $0.tabViewStyle(.sidebarAdaptable) },
     ]
 
     @EntryList<ViewEntry> static var tabViews: [ViewEntry] {
         ViewEntry(
-            "TabView", "Pages with a bar at the bottom that chooses one of them.", .views("content", "The pages, each with a 'tabItem'.").primary,
+            "TabView", "Pages of which a bar chooses one.", .views("content", "The pages: a 'Tab', or any view with a 'tabItem'.").primary,
             .variable("selection", default: nil, "The 'tag' of the chosen page; by default the view keeps this state itself.")
         ) { content, selection in
             guard let selection else { return SceneContent(TabView { content }) }
@@ -30,7 +32,14 @@ extension SceneEntries {
         ) { view, text in view.badge(text.isEmpty ? nil : Text(verbatim: text)) }
         ModifierEntry(
             "searchable", "A search field below the title of the view's page.", .stringVariable("text", "The text.").primary,
-            .string("prompt", default: nil, "The text that is shown while the field is empty.")
-        ) { view, text, prompt in view.searchable(text: text, prompt: prompt.map { Text(verbatim: $0) }) }
+            .string("prompt", default: nil, "The text that is shown while there is no other."),
+            .bool("isAlwaysShown", default: false, "Whether the field stays when the content is scrolled."),
+            .boolVariable("isPresented", default: nil, "Whether the field has the focus.")
+        ) { view, text, prompt, isAlwaysShown, isPresented in
+            let prompt = prompt.map { Text(verbatim: $0) }
+            let placement = isAlwaysShown ? SearchFieldPlacement.navigationBarDrawer(displayMode: .always) : .automatic
+            guard let isPresented else { return view.searchable(text: text, placement: placement, prompt: prompt) as any View }
+            return view.searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+        }
     }
 }

@@ -16,6 +16,17 @@ public struct Table<Value: Identifiable>: View {
         (self.rows, self.columns, self.selection, self.sortOrder) = (rows._rows, columns._columns, selection, sortOrder)
     }
 
+    /// Creates a table with any number of columns, one row of which can be selected.
+    package init(rows: [Value], columns: [_TableColumn<Value>], selection: Binding<Value.ID?>? = nil) {
+        (self.rows, self.columns) = (rows, columns)
+        (self.selection, sortOrder) = (selection.map { .single($0) }, nil)
+    }
+    /// Creates a table with any number of columns, several of whose rows can be selected.
+    package init(rows: [Value], columns: [_TableColumn<Value>], severalSelected: Binding<Set<Value.ID>>) {
+        (self.rows, self.columns) = (rows, columns)
+        (selection, sortOrder) = (.multiple(severalSelected), nil)
+    }
+
     public var body: some View {
         if sizeClass == .regular {
             GeometryReader { proxy in
