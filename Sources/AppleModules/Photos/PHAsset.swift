@@ -88,6 +88,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
 public typealias PHImageRequestOptionsDeliveryMode = PHImageRequestOptions.DeliveryMode
 public typealias PHImageRequestOptionsResizeMode = PHImageRequestOptions.ResizeMode
 public typealias PHImageRequestID = Int32
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// Loads the images of assets. There are none.
 open class PHImageManager: NSObject, @unchecked Sendable {

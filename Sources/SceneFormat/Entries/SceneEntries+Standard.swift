@@ -9,5 +9,5 @@ extension SceneEntries {
             + pointerModifiers
             + taskModifiers + layoutValueModifiers + animationModifiers + motionModifiers + geometryEffectModifiers + listModifiers + scrollModifiers
             + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers
-            + formControlModifiers + tabModifiers + tabOptionModifiers + dialogModifiers + listOptionModifiers + barModifiers + linkModifiers)
+            + formControlModifiers + symbolModifiers + tabModifiers + tabOptionModifiers + dialogModifiers + listOptionModifiers + barModifiers + linkModifiers)
 }

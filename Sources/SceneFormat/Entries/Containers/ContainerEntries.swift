@@ -24,10 +24,10 @@ extension SceneEntries {
         ViewEntry(
             "ForEach", "Views for each element of a list.",
             .list("in", default: nil, "The list; range(0, 12) is a list of numbers."),
-            .withLocals(.value("id", default: nil, "What identifies the elements; by default the elements themselves.")),
+            .withLocals(.value("id", default: nil, "The identity of each element; by default the element itself.")),
             .withLocals(.views("content", "The views of one element.")),
             .listVariable("edits", default: nil, "A variable with a list, instead of 'in', whose elements can be deleted and moved as rows of a list."),
-            .keyword("editActions", editActions, default: .described("all"), "What can be done with them.").going(with: "edits"), .context,
+            .keyword("editActions", editActions, default: .described("all"), "The possible changes of the elements.").going(with: "edits"), .context,
             locals: [LocalVariable("as", elementOf: list)], exactlyOne: ["in", "edits"], otherNames: ["For", "Repeat"]
         ) { list, id, content, variable, actions, context in
             let items = loopItems(list ?? variable?.wrappedValue ?? [], id, context)

@@ -68,7 +68,7 @@ extension SceneEntries {
         ModifierEntry(
             "contentMargins", "Space around the content of the scroll views inside, or around their scroll bars.",
             .length("length", "In points.").primary, .edges("The edges."),
-            .keyword("placement", placements, default: .automatic, "What the space is around.")
+            .keyword("placement", placements, default: .automatic, "The part that the space surrounds.")
         ) { view, length, edges, placement in view.contentMargins(edges, length, for: placement) }
         ModifierEntry(
             "scrollDisabled", "Disables scrolling of the scroll views inside.", .bool("disabled", default: true, "Whether scrolling is disabled.").primary

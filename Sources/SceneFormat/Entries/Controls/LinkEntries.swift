@@ -21,7 +21,7 @@ extension SceneEntries {
             "OutlineGroup", "Rows of a tree: an element with children can be opened.",
             .list("in", "The elements of the top level, which are objects."),
             .name("children", default: "children", "The member of an element with the list of those below it."),
-            .withLocals(.value("id", default: nil, "What identifies the elements; by default the elements themselves.")),
+            .withLocals(.value("id", default: nil, "The identity of each element; by default the element itself.")),
             .withLocals(.views("content", "The views of one element.")), .context, locals: [LocalVariable("as", default: "element", .any)]
         ) { list, children, id, content, context in
             OutlineGroup(outline(list, children, id, context), children: \.children) { content($0.element) }

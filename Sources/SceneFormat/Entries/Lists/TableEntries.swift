@@ -50,7 +50,7 @@ extension SceneEntries {
         ViewEntry(
             "Table", "Rows of several columns with headers; where the width is compact, as on a phone, a list of the first column.", list,
             Parameter<[SceneTableColumn]>("columns", .columns, "The columns, from the leading edge."),
-            .withLocals(.value("id", default: nil, "What identifies the rows; by default the elements themselves.")), .rowSelection, .context,
+            .withLocals(.value("id", default: nil, "The identity of each row; by default the element itself.")), .rowSelection, .context,
             locals: [LocalVariable("as", default: "row", elementOf: list)]
         ) { list, columns, id, selection, context in
             let rows = loopItems(list, id, context)

@@ -11,7 +11,7 @@ extension SceneEntries {
 
     @EntryList<ViewEntry> static var tabViews: [ViewEntry] {
         ViewEntry(
-            "TabView", "Pages of which a bar chooses one.", .views("content", "The pages: a 'Tab', or any view with a 'tabItem'.").primary,
+            "TabView", "Pages with a bar that chooses one of them.", .views("content", "The pages: a 'Tab', or any view with a 'tabItem'.").primary,
             .variable("selection", default: nil, "The 'tag' of the chosen page; by default the view keeps this state itself.")
         ) { content, selection in
             guard let selection else { return SceneContent(TabView { content }) }
@@ -32,7 +32,7 @@ extension SceneEntries {
         ) { view, text in view.badge(text.isEmpty ? nil : Text(verbatim: text)) }
         ModifierEntry(
             "searchable", "A search field below the title of the view's page.", .stringVariable("text", "The text.").primary,
-            .string("prompt", default: nil, "The text that is shown while there is no other."),
+            .string("prompt", default: nil, "The text that is shown while the field is empty."),
             .bool("isAlwaysShown", default: false, "Whether the field stays when the content is scrolled."),
             .boolVariable("isPresented", default: nil, "Whether the field has the focus.")
         ) { view, text, prompt, isAlwaysShown, isPresented in

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CoreBluetooth
 import CoreNFC
 import CoreTelephony
