@@ -122,7 +122,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 private struct AnyTipStyle {
     private var make: (@MainActor (TipViewStyleConfiguration) -> AnyView)?
     init() {}
-    init(_ style: some TipViewStyle) {
+    @MainActor init(_ style: some TipViewStyle) {
         guard !(style is MiniTipViewStyle) else { return }
         make = { AnyView(style.makeBody(configuration: $0)) }
     }

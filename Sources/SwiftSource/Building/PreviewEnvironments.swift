@@ -21,6 +21,6 @@ extension ViewCatalog {
                 var entry = entry
                 entry.suppliesEnvironment = found.contains(entry.name)
                 return entry
-            }, module: module)
+            }, module: module, previews: previews)
     }
 }

@@ -63,7 +63,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// The module that declares them; nil if it is the program itself.
     let module: String?
 
-    /// The previews that show views whose environment comes from the app, by the views' names.
+    /// The names of the `#Preview`s that show views whose environment comes from the app, by the names of the views.
     let previews: [String: String]?
 
     package init(entries: [Entry], module: String? = nil, previews: [String: String]? = nil) {
@@ -91,7 +91,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         }
         if let app = usable.first(where: { $0.kind == .app }) { return app }
         let views = usable.filter { $0.kind == .view }
-        if views.count == 1, let only = preferred(views) ?? views.first { return only }
+        if views.count == 1, let only = preferred(views) { return only }
         if let entry = preferred(views) ?? usable.first(where: { $0.kind == .preview }) { return entry }
         if takesFirst, let first = views.first { return first }
         guard views.isEmpty else { throw UsageError("\(path) has several views; choose one with --view: \(Self.words(views))") }
@@ -99,10 +99,13 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         throw SwiftSourceError((["\(path): no view can be shown; it must be a type that conforms to View and has an init()"] + reasons).joined(separator: "\n"))
     }
 
-    /// Returns `ContentView`, or the only view; its preview if that gives it values of the environment, without which the view may stop.
+    /// Returns `ContentView`, or the only view; its preview if the view reads objects of its environment, without which it would stop.
     private func preferred(_ views: [Entry]) -> Entry? {
         guard let view = views.count == 1 ? views.first : views.first(where: { $0.name == "ContentView" }) else { return nil }
-        return usable.first { $0.kind == .preview && $0.suppliesEnvironment && $0.name.hasPrefix(view.name) } ?? view
+        let own = usable.first { entry in
+            entry.kind == .preview && (entry.name == previews?[view.name] || (entry.suppliesEnvironment && entry.name.hasPrefix(view.name)))
+        }
+        return own ?? view
     }
 
     /// A line for each entry: the name, the kind, and the reason if it can't be shown.

@@ -40,6 +40,8 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
 
     override func geometryDidChange(resized: Bool) { if modifier.isPresented { portal.setNeedsCommit() } }
     override var isPresenting: Bool { modifier.isPresented && modifier.takesTouches }
+    private var isLifted: Bool { modifier.isPresented && modifier.liftsView }
+    override func display(_ builder: inout DisplayListBuilder) { if !isLifted { super.display(&builder) } }
 
     private var isPlaced: Bool { size != .zero }
     private var currentRect: CGRect { convertRect(CGRect(origin: .zero, size: size), convertToGlobal) }
