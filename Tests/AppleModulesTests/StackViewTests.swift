@@ -21,6 +21,12 @@ import Testing
 
     private func graph(_ view: UIView) -> ViewGraph { AppleModuleGraph.make(Shown(view: view)) }
 
+    @Test func theViewOfAHostingControllerIsDrawnWithoutItsController() {
+        let stack = UIStackView()
+        stack.addArrangedSubview(UIHostingController(rootView: Text("hosted")).view)
+        #expect(graph(stack).shownTexts == ["hosted"])
+    }
+
     /// The rects of the texts.
     private func rects(_ view: UIView) -> [CGRect] { graph(view).layoutListing().filter { $0.name == "Text" }.map(\.rect) }
 

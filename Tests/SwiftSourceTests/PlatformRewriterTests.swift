@@ -80,7 +80,7 @@ struct PlatformRewriterTests {
         (
             "extension Item { public override func awakeFromInsert() { super.awakeFromInsert() }\n override public func willSave() { a } }",
             "extension Item { public          func _awakeExtension() { super.awakeFromInsert() }\n                                       }"
-                + " extension Item: _AwakesInExtension {}"
+                + "; extension Item: _AwakesInExtension {}"
         ),
     ])
     func objectiveC(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }

@@ -176,7 +176,14 @@ open class UIHostingController<Content: View>: UIViewController {
         loadOnce()
         return AnyView(rootView)
     }
-    private lazy var hostView: UIView! = HostView { [unowned self] in drawn() }
+    // A view that was added to another one is drawn even after its controller is gone, as in UIKit.
+    private lazy var hostView: UIView! = {
+        let content = AnyView(rootView)
+        return HostView { [weak self] in
+            guard let self else { return content }
+            return drawn()
+        }
+    }()
     open override var view: UIView! {
         get { hostView }
         set { hostView = newValue }

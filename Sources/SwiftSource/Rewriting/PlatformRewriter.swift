@@ -176,7 +176,7 @@ struct PlatformRewriter {
             if method == "awakeFromInsert" {
                 blank(from: position, through: position)
                 replace(from: keyword + 1, through: keyword + 1, with: "_awakeExtension")
-                additions.append((tokens[close].range.upperBound, " extension \(type): _AwakesInExtension {}"))
+                additions.append((tokens[close].range.upperBound, "; extension \(type): _AwakesInExtension {}"))
             } else {
                 var first = position
                 while first > open + 1, ["open", "public", "internal"].contains(name(at: first - 1)) { first -= 1 }
