@@ -41,8 +41,6 @@ struct ModuleCompiler {
             "-enable-anonymous-context-mangled-names", "-enable-testing",
             // Declarations with the access `package` need a name; the app and its local packages have the same.
             "-package-name", "easel_app",
-            // Xcode reads `/a+/` as a regular expression in Swift 5, too.
-            "-enable-bare-slash-regex",
             "-file-compilation-dir", "/", "-entry-point-function-name", "__user_main", "-D", "DEBUG",
         ]
         for condition in module.settings.conditions { options += ["-D", condition] }
