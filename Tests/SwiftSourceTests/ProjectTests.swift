@@ -183,4 +183,9 @@ final class ProjectTests: Sendable {
         let output = "a.swift:1:2: error: one\n1 | x\n  | `- error: one\na.swift:3:4: warning: two\n"
         #expect(ModuleCompiler.unique([output, output, "b.swift:1:1: error: three\n"]) == "\(output)b.swift:1:1: error: three")
     }
+
+    @Test func aPathMayLeaveTheWorkingFolder() {
+        let parent = URL(filePath: FileManager.default.currentDirectoryPath).deletingLastPathComponent()
+        #expect(SwiftSource.File(generated: "", path: "../a.swift").absolutePath == parent.appending(path: "a.swift").path)
+    }
 }

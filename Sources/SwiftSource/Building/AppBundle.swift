@@ -68,7 +68,7 @@ struct AppBundle {
 
     /// Links a file or folder, unless there is one of the same name.
     private static func link(_ path: String, as place: String) {
-        let absolute = URL(filePath: path).standardized.path
+        let absolute = URL(filePath: path).absoluteURL.standardized.path
         var target = place
         // Catalogs of the same name are all searched.
         var number = 2

@@ -210,5 +210,5 @@ struct ModuleCompiler {
 }
 
 extension SwiftSource.File {
-    var absolutePath: String { URL(filePath: path).standardized.path }
+    var absolutePath: String { URL(filePath: path).absoluteURL.standardized.path }
 }

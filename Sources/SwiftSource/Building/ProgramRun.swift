@@ -85,7 +85,7 @@ extension BuiltProgram {
     /// Returns the calls in a backtrace that are in the user's files, innermost first.
     static func calls(in backtrace: String, of source: SwiftSource) -> [(position: String, function: String)] {
         // " 3 [ra]  0x000055e5c3ab6ba4 Trap.body.getter + 355 in views at /folder/Trap.swift:2:95"
-        let names = Dictionary(source.files.map { (URL(filePath: $0.path).standardized.path, $0.path) }, uniquingKeysWith: { first, _ in first })
+        let names = Dictionary(source.files.map { (URL(filePath: $0.path).absoluteURL.standardized.path, $0.path) }, uniquingKeysWith: { first, _ in first })
         return backtrace.split(separator: "\n").compactMap { line in
             let images = [ProgramCache.executableName, ProgramCache.libraryName]
             guard let end = images.firstNonNil({ line.range(of: " in \($0) at ") }), let start = line.range(of: " 0x"),
