@@ -87,7 +87,7 @@ struct Forms: View {
     var body: some View {
         VStack {
             Text((try? AttributedString(markdown: "one\ntwo", options: .init(interpretedSyntax: .inlineOnly))) ?? "")
-            Text("a1b22".matches(of: /\d+/).count, format: .number)
+            Text("a1b22".matches(of: #/\d+/#).count, format: .number)
             Text(URL.documentsDirectory.lastPathComponent.isEmpty ? "no folder" : "a folder")
             TipView(tips.currentTip as? CarTip)
             MapReader { proxy in
