@@ -2,7 +2,7 @@
 enum JPEGProfile {
     private static let name = Array("ICC_PROFILE\0".utf8)
 
-    /// Returns the profile, which may be split among several segments (ICC.1:2010, annex B.4); nil if there is none.
+    /// Returns the profile, which may be split among several segments (ICC.1:2010, annex B.4); nil without one.
     static func read(_ bytes: [UInt8]) -> [UInt8]? {
         var parts: [UInt8: ArraySlice<UInt8>] = [:]
         var offset = 2

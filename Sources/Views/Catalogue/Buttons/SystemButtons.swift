@@ -24,7 +24,7 @@ public struct RenameAction {
 private struct RenameActionKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// The action that renames the shown item; nil if there is none.
+    /// The action that renames the shown item; nil without one.
     public var rename: RenameAction? {
         get { self[RenameActionKey.self] }
         set { self[RenameActionKey.self] = newValue }

@@ -85,7 +85,7 @@ extension Image {
 private struct ImageSourceKey: EnvironmentKey { static var defaultValue: (any ImageSource)? { nil } }
 
 extension EnvironmentValues {
-    /// The source of named images; nil if there is none.
+    /// The source of named images; nil without one.
     package var imageSource: (any ImageSource)? {
         get { self[ImageSourceKey.self] }
         set { self[ImageSourceKey.self] = newValue }
