@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// A value together with its presented value while a change is animated. Source: Documentation/Semantics/Animation.md#presented-value.
 ///
@@ -14,7 +15,13 @@ package struct AnimatedValue<V: VectorArithmetic> {
 
     /// The motion in progress.
     private struct Animator {
-        var animation: Animation
+        var animation: Animation {
+            didSet { (known, uniform) = (animation.base as? any KnownAnimation, animation.base as? any UniformAnimation) }
+        }
+        /// The animation, if its output and its end are known from the start; found out once, because a cast takes longer than a step.
+        private(set) var known: (any KnownAnimation)?
+        /// The animation, if it covers the same share of every interval.
+        private(set) var uniform: (any UniformAnimation)?
         /// The difference between the value before the first change and the latest animated value.
         var interval: V
         var start: TimeInterval
@@ -23,6 +30,11 @@ package struct AnimatedValue<V: VectorArithmetic> {
         var environmentSource: AnyObject?
         /// The output at the latest time to which the state was advanced.
         var latest: (time: TimeInterval, output: Output)?
+
+        init(animation: Animation, interval: V, start: TimeInterval, state: AnimationState<V>, environmentSource: AnyObject?) {
+            (self.animation, self.interval, self.start, self.state, self.environmentSource) = (animation, interval, start, state, environmentSource)
+            (known, uniform) = (animation.base as? any KnownAnimation, animation.base as? any UniformAnimation)
+        }
 
         typealias Output = (covered: V?, isLogicallyComplete: Bool)
 
@@ -68,6 +80,31 @@ package struct AnimatedValue<V: VectorArithmetic> {
 
     /// Returns whether the value is in motion at a time.
     package func isAnimating(at time: TimeInterval) -> Bool { animator?.output(at: time).covered != nil }
+
+    /// The motion in progress, if its end is known from the start.
+    package var knownMotion: KnownMotion? {
+        guard let animator, let known = animator.known else { return nil }
+        return KnownMotion(start: animator.start, end: known.end(for: animator.interval, state: animator.state))
+    }
+
+    /// Returns the presented value at a time at which the motion of `knownMotion` is not over.
+    // Compiled for the usual types: arithmetic on types that are known only at run time takes ten times as long.
+    @_specialize(where V == Double)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<CGFloat, CGFloat>>>)
+    package func knownPresentation(at time: TimeInterval) -> V {
+        guard let animator else { return model }
+        let covered: V
+        if let uniform = animator.uniform {
+            covered = animator.interval.scaled(by: uniform.share(at: animator.elapsed(at: time)))
+        } else if let known = animator.known {
+            covered = known.covered(of: animator.interval, at: animator.elapsed(at: time), state: animator.state)
+        } else {
+            return presentation(at: time)
+        }
+        return model - (animator.interval - covered)
+    }
 
     /// Whether the motion of `isAnimating` repeats forever.
     package var repeatsForever: Bool { animator?.animation.repeatsForever ?? false }

@@ -1,18 +1,20 @@
 import Foundation
 
 /// Follows a timing curve for a fixed time. Source: Documentation/Semantics/Animation.md#timing-curves.
-struct CurveAnimation: TimedAnimation {
+struct CurveAnimation: UniformAnimation {
     let curve: UnitCurve
     /// In seconds; at or below 0 the change is immediate.
     let duration: TimeInterval
 
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        guard duration > 0, time <= duration else { return nil }
-        // Times are sums of fractions, so a time that rounding leaves just before the end counts as the end.
-        context.isLogicallyComplete = time >= duration - 1e-9
+    var end: MotionEnd { MotionEnd(duration: duration > 0 ? duration : -.infinity) }
+
+    // Times are sums of fractions, so a time that rounding leaves just before the end counts as the end.
+    func isLogicallyComplete(at time: TimeInterval) -> Bool { time >= duration - 1e-9 }
+
+    func share(at time: TimeInterval) -> Double {
         // SwiftUI's output is a multiple of 2⁻²⁰.
         let precision = 1_048_576.0
-        return value.scaled(by: (curve.value(at: time / duration) * precision).rounded() / precision)
+        return (curve.value(at: time / duration) * precision).rounded() / precision
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

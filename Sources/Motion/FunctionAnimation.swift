@@ -11,24 +11,22 @@ package protocol AnimationCourse: Hashable, Sendable {
 }
 
 /// Follows a course for a fixed time. Fractions are clamped to a million intervals to either side; NaN counts as the end.
-struct FunctionAnimation<Course: AnimationCourse>: TimedAnimation {
+struct FunctionAnimation<Course: AnimationCourse>: UniformAnimation {
     let course: Course
     /// In seconds; at or below 0 the change is immediate.
     let duration: TimeInterval
 
     private static var farthest: Double { 1e6 }
 
-    private func share(at time: TimeInterval) -> Double {
+    func share(at time: TimeInterval) -> Double {
         let share = course.share(at: min(max(time / duration, 0), 1), time: time)
         return share.isNaN ? 1 : min(max(share, -Self.farthest), Self.farthest)
     }
 
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        guard duration > 0, time <= duration else { return nil }
-        // As for curves, a time that rounding leaves just before the end counts as the end.
-        context.isLogicallyComplete = time >= duration - 1e-9
-        return value.scaled(by: share(at: time))
-    }
+    var end: MotionEnd { MotionEnd(duration: duration > 0 ? duration : -.infinity) }
+
+    // As for curves, a time that rounding leaves just before the end counts as the end.
+    func isLogicallyComplete(at time: TimeInterval) -> Bool { time >= duration - 1e-9 }
 
     /// Returns the rate of change over 1/240 s around the time, cut off at the ends of the duration.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

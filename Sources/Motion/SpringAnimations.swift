@@ -1,8 +1,9 @@
 import Foundation
+import Geometry
 
 /// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to running animations.
 /// Source: Documentation/Semantics/Animation.md#interpolating-springs.
-struct InterpolatingSpringAnimation: TimedAnimation {
+struct InterpolatingSpringAnimation: UniformAnimation {
     /// In radians per second.
     let frequency: Double
     let dampingRatio: Double
@@ -20,17 +21,19 @@ struct InterpolatingSpringAnimation: TimedAnimation {
         Spring(angularFrequency: frequency * (1 - dampingRatio * dampingRatio).squareRoot(), decay: frequency * dampingRatio, mass: 1)
     }
 
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        if time > endTime(for: value) { return nil }
-        context.isLogicallyComplete = time >= 2 * .pi / frequency
-        return value.scaled(by: spring.value(target: 1, initialVelocity: initialVelocity, time: time))
-    }
+    var end: MotionEnd { MotionEnd(duration: endTime) }
+
+    func isLogicallyComplete(at time: TimeInterval) -> Bool { time >= 2 * .pi / frequency }
+
+    func share(at time: TimeInterval) -> Double { spring.value(target: 1, initialVelocity: initialVelocity, time: time) }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         value.scaled(by: spring.velocity(target: 1, initialVelocity: initialVelocity, time: time))
     }
 
-    func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval {
+    func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval { endTime }
+
+    private var endTime: TimeInterval {
         let spring = spring
         guard spring.decay > 0 else { return .infinity }
         if spring.angularFrequency > 0 {
@@ -45,7 +48,7 @@ struct InterpolatingSpringAnimation: TimedAnimation {
 ///
 /// SwiftUI steps this spring on a grid of 1/300 s. This implementation uses the exact motion, which differs by less than 0.02 of the interval and
 /// doesn't depend on the times at which it is sampled.
-struct FluidSpringAnimation: TimedAnimation {
+struct FluidSpringAnimation: KnownAnimation {
     let response: Double
     let dampingRatio: Double
     /// The time over which the response of the previous spring fades out, in seconds.
@@ -76,6 +79,20 @@ struct FluidSpringAnimation: TimedAnimation {
         if elapsed >= settlingTime(start, target: value, limit: elapsed) { return nil }
         context.isLogicallyComplete = elapsed >= response
         return value + motion(start, elapsed).offset(from: start.position - value, velocity: start.velocity)
+    }
+
+    func end<V: VectorArithmetic>(for value: V, state: AnimationState<V>) -> MotionEnd {
+        let start = state[StartKey<V>.self]
+        return MotionEnd(start: start.time, duration: settlingTime(start, target: value, limit: .infinity), includesEnd: true)
+    }
+
+    @_specialize(where V == Double)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<CGFloat, CGFloat>>>)
+    func covered<V: VectorArithmetic>(of value: V, at time: TimeInterval, state: AnimationState<V>) -> V {
+        let start = state[StartKey<V>.self]
+        return value + motion(start, max(0, time - start.time)).offset(from: start.position - value, velocity: start.velocity)
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

@@ -6,6 +6,8 @@ final class GraphState {
     /// Set once, by the graph itself.
     unowned var graph: ViewGraph!
     var counters = GraphCounters()
+    /// Seconds of the scene's clock.
+    var time = 0.0
     /// Whether anything visible has changed since the last display list.
     var needsDisplay = true
     /// Counts display lists: changes recorded from this moment on belong to the next list.

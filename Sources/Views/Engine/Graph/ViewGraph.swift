@@ -5,7 +5,10 @@
 @MainActor
 package final class ViewGraph {
     /// Seconds of the scene's clock.
-    package private(set) var time: Double = 0
+    package private(set) var time: Double {
+        get { state.time }
+        set { state.time = newValue }
+    }
     package internal(set) var counters: GraphCounters {
         get { state.counters }
         set { state.counters = newValue }

@@ -53,7 +53,12 @@ struct AnimatedProperty<Value: Animatable> {
 @MainActor
 final class Animator<Value: Animatable>: Animating {
     private unowned let graph: ViewGraph
+    /// Keeps the time, which is read much more often than anything else of the graph.
+    private let state: GraphState
     private var value: AnimatedValue<Value.AnimatableData>
+    /// The motion, if its end is known: then the value is computed only when it is drawn.
+    private var known: KnownMotion?
+    private(set) var isRunning = false
     /// The node that the value belongs to; the animation ends when the node is gone.
     var node: _Node? {
         get { nodeLink?.object }
@@ -68,15 +73,20 @@ final class Animator<Value: Animatable>: Animating {
     init(_ data: Value.AnimatableData, graph: ViewGraph) {
         value = AnimatedValue(data)
         self.graph = graph
+        state = graph.state
     }
 
-    var isRunning: Bool { value.isAnimating }
     var endlessness: Endlessness { value.repeatsForever ? .repeats : .ends }
-    var data: Value.AnimatableData { value.presentation(at: graph.time) }
+    var data: Value.AnimatableData {
+        if let known, !known.isOver(at: state.time) { return value.knownPresentation(at: state.time) }
+        return value.presentation(at: state.time)
+    }
 
     func setTarget(_ data: Value.AnimatableData, _ transaction: Transaction) {
         value.setTarget(data, animation: transaction.animation, tracksVelocity: transaction.tracksVelocity, at: graph.time, environmentSource: nodeLink)
-        guard value.isAnimating else { return }
+        isRunning = value.isAnimating
+        known = value.knownMotion
+        guard isRunning else { return }
         graph.register(self)
         guard transaction.animation != nil else { return }
         for completion in transaction.completions where !completions.contains(completion) {
@@ -89,10 +99,14 @@ final class Animator<Value: Animatable>: Animating {
     func timeDidChange() {
         guard let node, node.isAlive else { return end() }
         node.displayDidChange()
-        _ = value.value(at: graph.time)
+        if known?.isOver(at: state.time) != false {
+            // Carries the state of other animations on, and ends motion that is over.
+            _ = value.value(at: state.time)
+            isRunning = value.isAnimating
+        }
         onTick?()
-        if !value.isAnimating { return end() }
-        if !completions.isEmpty, value.isLogicallyComplete(at: graph.time) { release { $0.criteria == .logicallyComplete } }
+        if !isRunning { return end() }
+        if !completions.isEmpty, value.isLogicallyComplete(at: state.time) { release { $0.criteria == .logicallyComplete } }
     }
 
     private func end() {
