@@ -21,7 +21,7 @@ package struct PNGCounters: Sendable, Equatable {
 /// Encodes a series of images as PNG files and compresses only the strips that changed since the previous image.
 ///
 /// A file's bytes depend only on its image, the channels and the compression, never on earlier images: the image is divided into strips of rows whose height
-/// depends on its width, each strip is compressed on its own, and all are joined into one valid stream. Keeps a copy of the last image and its strips.
+/// depends on its width, each strip is compressed on its own, and all are joined into one valid stream. Keeps the last image and its strips.
 /// An encoder must be used by one thread at a time.
 package final class PNGStripEncoder {
     package let compression: PNGCompression
@@ -54,7 +54,8 @@ package final class PNGStripEncoder {
     ///
     /// - Parameters:
     ///   - changedRows: a range of rows that contains all differences to the previous image; empty if there are none, nil if they are unknown. The range may
-    ///     include unchanged rows. Ignored for the first image and for one of another size.
+    ///     include unchanged rows. Ignored for the first image and for one of another size. With nil, and for the first image, the encoder keeps the image's
+    ///     own memory, so that a change of the caller's image copies it.
     ///   - channels: the channels to store in any case.
     /// - Complexity: linear in the pixels of the changed rows; if they are unknown, in all pixels, which takes unchanged rows only a comparison of memory.
     package func encode(_ pixmap: Pixmap, changedRows: Range<Int>? = nil, channels: PNGChannels = .asNeeded) -> [UInt8] {
@@ -65,7 +66,13 @@ package final class PNGStripEncoder {
         }
         // Releases the encoder's reference, so that the changes below don't copy the storage.
         self.last = nil
-        let changed = Self.update(&last.pixmap, from: pixmap, rows: rows, within: changedRows ?? 0..<pixmap.height)
+        let changed: [Int]
+        if let changedRows {
+            changed = Self.update(&last.pixmap, from: pixmap, rows: rows, within: changedRows)
+        } else {
+            changed = Self.differences(of: pixmap, and: last.pixmap, rows: rows)
+            last.pixmap = pixmap
+        }
         for index in changed { last.traits[index] = Self.traits(pixmap, strip: index, rows: rows) }
         let type = Self.type(last.traits, channels)
         if !changed.isEmpty || type != last.type {
@@ -92,13 +99,23 @@ package final class PNGStripEncoder {
         let type = Self.type(traits, channels)
         let strips = (0..<count).map { strip(pixmap, $0, rows: rows, type) }
         let file = PNGFile.still(width: pixmap.width, height: pixmap.height, type: type, strips: strips)
-        if keepsPictures {
-            // If the storage were shared, painting the next image into it would copy it.
-            last = Last(pixmap: pixmap.copied(), traits: traits, type: type, strips: strips, file: file)
-        }
+        if keepsPictures { last = Last(pixmap: pixmap, traits: traits, type: type, strips: strips, file: file) }
         counters.stripsEncoded += count
         counters.bytes += file.count
         return file
+    }
+
+    /// Returns the indices of the strips that differ.
+    private static func differences(of pixmap: Pixmap, and other: Pixmap, rows: Int) -> [Int] {
+        let width = pixmap.width
+        return unsafe pixmap.pixels.withUnsafeBufferPointer { new in
+            unsafe other.pixels.withUnsafeBufferPointer { old in
+                (0..<(pixmap.height + rows - 1) / rows).filter { index in
+                    let start = index * rows * width
+                    return unsafe memcmp(new.baseAddress! + start, old.baseAddress! + start, 4 * (min(old.count, start + rows * width) - start)) != 0
+                }
+            }
+        }
     }
 
     /// Copies changed rows to `kept` and returns the indices of the strips that differed.

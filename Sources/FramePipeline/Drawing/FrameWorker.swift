@@ -22,6 +22,10 @@ private final class FrameWorker {
     private let painter: Painter
     private let threads: Int
     private var pixmap = Pixmap(width: 1, height: 1)
+    /// Memory for an image that replaces all of `pixmap`, whose memory the encoder keeps.
+    private var spare = Pixmap(width: 1, height: 1)
+    /// Whether the encoder may share the memory of `pixmap`: changing it would copy it.
+    private var isShared = false
     private var encoder: any FrameEncoder
     /// The list that `pixmap` shows and its encoded frame; nil before the first image and after an error.
     private var last: (list: DisplayList, frame: EncodedFrame)?
@@ -44,7 +48,17 @@ private final class FrameWorker {
         var counters = FrameCounters()
         let items = painter.itemsPainted
         try log.timed(\.paint) {
-            if let damage { try painter.paint(list, damage: damage, into: &pixmap) } else { try painter.paint(list, into: &pixmap, threads: threads) }
+            if let damage {
+                if isShared {
+                    spare = Pixmap(width: 1, height: 1)
+                    pixmap = pixmap.copied()
+                }
+                try painter.paint(list, damage: damage, into: &pixmap)
+            } else {
+                if isShared { swap(&pixmap, &spare) }
+                try painter.paint(list, into: &pixmap, threads: threads)
+            }
+            isShared = false
         }
         counters.framesPainted = 1
         counters.itemsPainted = painter.itemsPainted - items
@@ -52,6 +66,7 @@ private final class FrameWorker {
         if !reuse.contains(.strips) { encoder = makeEncoder() }
         let strips = encoder.strips
         let rows = reuse.contains(.strips) && before != nil ? damage?.rows : nil
+        isShared = rows == nil
         let frame = try log.timed(\.encode) { try encoder.encode(pixmap, changedRows: rows, on: list.background) }
         counters.stripsEncoded = encoder.strips.encoded - strips.encoded
         counters.stripsReused = encoder.strips.reused - strips.reused
