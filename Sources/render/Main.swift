@@ -47,12 +47,16 @@ enum Main {
 
 /// The root command: arguments that don't start with a subcommand's name are for `draw`.
 struct Render: ParsableCommand {
+    private static let subcommands: [any ParsableCommand.Type] = [
+        Draw.self, Still.self, Batch.self, ContactSheetCommand.self, Screens.self, Snapshot.self, Test.self, Watch.self, Layout.self, Validate.self,
+        Schema.self, Check.self, Compare.self, Golden.self, Farm.self, Preview.self, Agent.self, Manual.self, LiveScene.self,
+    ]
+
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.",
         // The text takes a file and calls of libraries.
         version: CommandLine.arguments.contains("--version") ? CommandVersion.text : easelVersion,
-        subcommands: [
-            Draw.self, Still.self, Batch.self, ContactSheetCommand.self, Screens.self, Snapshot.self, Test.self, Watch.self, Layout.self, Validate.self,
-            Schema.self, Check.self, Compare.self, Golden.self, Farm.self, Preview.self, Agent.self, Manual.self, LiveScene.self,
-        ], defaultSubcommand: Draw.self)
+        subcommands: subcommands,
+        // The parser reads all options of the default subcommand, even when another one is named, which takes milliseconds.
+        defaultSubcommand: subcommands.contains { $0._commandName == CommandLine.arguments.dropFirst().first } ? nil : Draw.self)
 }
