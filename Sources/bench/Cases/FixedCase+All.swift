@@ -19,6 +19,13 @@ extension FixedCase {
             let steps = try SceneSteps(SceneSteps.read(scene("expressions.json", in: inputs), name: "expressions.json"))
             return { try steps.next() }
         },
+        FixedCase(name: "animations", summary: "one step of a scene with 2,000 views that animate, and its display list") { inputs in
+            let steps = try SceneSteps(SceneSteps.read(scene("animations.json", in: inputs), name: "animations.json"))
+            return {
+                try steps.next()
+                _ = steps.runner.graph.displayList()
+            }
+        },
         FixedCase(name: "first-layout", summary: "first evaluation and layout of 1,111 boxes with state, and of stacks, grids, and guides") { _ in
             {
                 graph(BoxesWithState(depth: 3)).settle()
