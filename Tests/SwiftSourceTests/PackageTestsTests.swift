@@ -81,7 +81,7 @@ final class PackageTestsTests {
         let fourth = try run(["--filter", "RecipeListTests/values"])
         #expect(fourth.status == 65)
         #expect(
-            fourth.text.contains("FavoriteTests.swift: error: the file contributes no test: its 2 tests, such as FavoriteTests.testButton, are not compiled; "))
+            fourth.text.contains("FavoriteTests.swift: error: the file contributes no test: its 3 tests, such as FavoriteTests.testButton, are not compiled; "))
 
         try edit("Sources/Recipes/RecipeViews.swift", "Text(recipe.name)", "Text(recipe.title)")
         let error = #expect(throws: SwiftSourceError.self) { try run() }

@@ -36,14 +36,18 @@ extension ProgramBuilder {
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
                 group?.enter()
-                SwiftUI._SceneTime.perform(after: 0) {
+                SwiftUI._SceneTime.perform(on: self, after: 0) {
                     work()
                     // Work that has slept leaves the group later.
-                    SwiftUI._SceneTime.perform(after: 0) { group?.leave() }
+                    SwiftUI._SceneTime.perform(on: self, after: 0) { group?.leave() }
                 }
             }
 
-            func async(execute work: DispatchWorkItem) { SwiftUI._SceneTime.perform(after: 0) { work.perform() } }
+            func async(execute work: DispatchWorkItem) {
+                nonisolated(unsafe) let work = work
+                SwiftUI._SceneTime.perform(on: self, after: 0) { work.perform() }
+            }
+
             func async(group: DispatchGroup, execute work: DispatchWorkItem) {
                 nonisolated(unsafe) let work = work
                 async(group: group) { work.perform() }
@@ -53,15 +57,16 @@ extension ProgramBuilder {
                 deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
-                SwiftUI._SceneTime.perform(after: deadline.secondsFromNow) { work() }
+                SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work() }
             }
 
             func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-                SwiftUI._SceneTime.perform(after: deadline.secondsFromNow) { work() }
+                SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work() }
             }
 
             func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-                SwiftUI._SceneTime.perform(after: deadline.secondsFromNow) { work.perform() }
+                nonisolated(unsafe) let work = work
+                SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work.perform() }
             }
         }
 
@@ -74,8 +79,8 @@ extension ProgramBuilder {
             }
 
             func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
-                let item = DispatchWorkItem(block: work)
-                notify(queue: .main, work: DispatchWorkItem { SwiftUI._SceneTime.perform(after: 0) { item.perform() } })
+                nonisolated(unsafe) let item = DispatchWorkItem(block: work)
+                notify(queue: .main, work: DispatchWorkItem { SwiftUI._SceneTime.perform(on: queue, after: 0) { item.perform() } })
             }
         }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The virtual clock of a scene. All waiting code waits on it; the wall clock is never used.
 ///
 /// An action runs when the graph's time reaches its due time. Actions run in the order of their due times; ties run in the order of scheduling.
@@ -5,6 +7,14 @@
 /// drift. Animations that the action starts still begin on the frame grid, because the graph shows the time of the frame.
 @MainActor
 final class SceneClock {
+    /// The number of clocks.
+    private nonisolated static let count = Atomic(0)
+    /// Whether a scene exists; on any thread.
+    nonisolated static var exists: Bool { count.load(ordering: .relaxed) > 0 }
+
+    nonisolated init() { Self.count.add(1, ordering: .relaxed) }
+    deinit { Self.count.subtract(1, ordering: .relaxed) }
+
     /// The clock that view code uses: the clock of the scene that its task belongs to, otherwise of the graph that was active last.
     static var current: SceneClock? { ofTask ?? entered.last { $0.clock != nil }?.clock }
     /// When several graphs are active in turn, tasks keep the clock of the graph that started them.

@@ -24,18 +24,38 @@ extension _SceneTime {
     /// Ends a scene that was prepared and that no graph took over.
     @MainActor package static func discard() { SceneClock.discard() }
 
+    /// Drops work that code requests while no scene is active: a program that draws scenes has no other clock. Otherwise, as in tests, that work runs on the
+    /// machine's clock.
+    package static func requireScene() { requiresScene.store(true, ordering: .relaxed) }
+    private static let requiresScene = Atomic(false)
+    /// Whether waits are on the machine's clock.
+    private static var usesMachine: Bool { !SceneClock.exists && !requiresScene.load(ordering: .relaxed) }
+
     /// Runs an action on the main actor after a number of seconds on the scene's clock. 0 means after the code that is running now and before the frame
-    /// is drawn. Does nothing if no scene is active.
+    /// is drawn. If no scene is active, the machine's clock counts.
     public static func perform(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
         MainThread.run {
-            guard let clock = SceneClock.current else { return }
-            clock.schedule(at: clock.now + max(0, seconds)) { MainActor.assumeIsolated(action) }
+            if let clock = SceneClock.current {
+                clock.schedule(at: clock.now + max(0, seconds)) { MainActor.assumeIsolated(action) }
+            } else if !requiresScene.load(ordering: .relaxed), seconds < .infinity {
+                DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) { MainActor.assumeIsolated(action) }
+            }
         }
     }
 
+    /// Runs a queue's work: as an action of the scene, whose queues are all the main one, or on the queue itself if no scene is active.
+    public static func perform(on queue: DispatchQueue, after seconds: Double, _ work: @escaping @Sendable () -> Void) {
+        guard usesMachine else { return perform(after: seconds) { work() } }
+        let item = DispatchWorkItem(block: work)
+        if seconds <= 0 { queue.async(execute: item) } else if seconds < .infinity { queue.asyncAfter(deadline: .now() + seconds, execute: item) }
+    }
+
     /// Represents code that blocks its thread: waits that the code starts from here on count from the end of the block. Its changes of views take effect
-    /// immediately.
-    public static func pass(_ seconds: Double) { MainThread.run { SceneClock.current?.pass(seconds) } }
+    /// immediately. If no scene is active, the thread sleeps.
+    public static func pass(_ seconds: Double) {
+        guard usesMachine else { return MainThread.run { SceneClock.current?.pass(seconds) } }
+        Thread.sleep(forTimeInterval: max(0, seconds))
+    }
 
     /// Waits for a number of seconds on the scene's clock; returns immediately for 0 and less. If no scene is active, waits on the machine's clock.
     ///
@@ -57,9 +77,11 @@ extension _SceneTime {
         }
     }
 
-    /// Schedules a timer on the scene's clock instead of a run loop. It fires at its dates, in scene time, until it is invalidated.
+    /// Schedules a timer on the scene's clock instead of a run loop. It fires at its dates, in scene time, until it is invalidated. If no scene is active,
+    /// the timer is the main run loop's.
     public static func schedule(_ timer: Timer) {
         let timer = TimerBox(timer: timer)
+        guard !usesMachine else { return RunLoop.main.add(timer.timer, forMode: .default) }
         MainThread.run {
             guard let clock = SceneClock.current, timers.insert(ObjectIdentifier(timer.timer)).inserted else { return }
             run(timer, on: clock, at: max(clock.now, timer.timer.fireDate.timeIntervalSince(startDate)), every: timer.timer.timeInterval)

@@ -11,6 +11,15 @@
             assertPhone(FavoriteButton())
         }
 
+        @MainActor func testUndoExpires() {
+            let expired = expectation(description: "expired")
+            let model = UndoModel(seconds: 0.01) { expired.fulfill() }
+            model.delete("Soup")
+            XCTAssertEqual(model.deleted, ["Soup"])
+            wait(for: [expired], timeout: 10)
+            XCTAssertEqual(model.deleted, [])
+        }
+
         func testOffTheMainActor() async {
             assertSnapshot(of: Text("Hello"), as: .image(layout: .fixed(width: 100, height: 40)))
         }
