@@ -16,6 +16,8 @@ public enum ViewProgram {
     public struct Entry: Sendable {
         let name: String
         let prepare: @MainActor @Sendable () async throws -> ViewContent
+        /// Returns a provider's preview by its number, counted from 1; nil for other entries.
+        var numbered: (@MainActor @Sendable (Int) -> ViewContent)?
 
         /// - Parameters:
         ///   - name: the name for `--view`.
@@ -42,7 +44,19 @@ public enum ViewProgram {
         ///   - displayName: selects one of the provider's previews; nil for the first one.
         ///   - make: returns the provider's `previews`.
         public static func provider(_ name: String, displayName: String? = nil, make: @escaping @MainActor @Sendable () -> any View) -> Entry {
-            Entry(name: name) { ViewContent(previewNamed: displayName, of: make) }
+            var entry = Entry(name: name) { ViewContent(previewNamed: displayName, of: make) }
+            if displayName == nil { entry.numbered = { ViewContent(previewNamed: nil, number: $0, of: make) } }
+            return entry
+        }
+
+        /// Returns the entry for a name of `--view`: `Card_Previews 2` is the second preview of the provider `Card_Previews`.
+        static func named(_ name: String, in entries: [Entry]) -> Entry? {
+            if let entry = entries.first(where: { $0.name == name }) { return entry }
+            let words = name.split(separator: " ")
+            guard words.count == 2, let number = Int(words[1]), number > 0, let provider = entries.first(where: { $0.name == words[0] }),
+                let content = provider.numbered
+            else { return nil }
+            return Entry(name: name) { content(number) }
         }
     }
 
@@ -90,13 +104,14 @@ public enum ViewProgram {
     /// Creates the job for a view of the table.
     @MainActor private static func job(for request: LiveRequest, _ entries: [Entry]) async throws -> ViewJob {
         let options = request.options
-        guard let entry = entries.first(where: { $0.name == options.view }) else {
+        guard let entry = Entry.named(options.view ?? "", in: entries) else {
             throw UsageError("--view \(options.view ?? ""): no such view")
         }
         let watchdog = FrameWatchdog(seconds: options.timeout) { frame in
             let message = "\(entry.name): frame \(frame) took more than \(options.timeout) s and may never end; --timeout allows more time per frame"
             Interruption.end(.badInput, because: message)
         }
+        _SceneTime.requireScene()
         if let defaults = request.defaults { DefaultValues.install(defaults, in: .standard) }
         let content: ViewContent
         do {

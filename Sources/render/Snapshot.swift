@@ -121,10 +121,31 @@ struct Snapshot: ParsableCommand {
         let all = swiftViews.program.catalog.entries
         var chosen = all.filter { $0.kind == .preview }
         if views || chosen.isEmpty { chosen += all.filter { $0.kind != .preview } }
-        let kept = try swiftViews.source.select(chosen, skipping: skip, traits: skipTrait, since: since)
+        let kept = try swiftViews.source.select(chosen, skipping: skip, traits: skipTrait, since: since).flatMap { entry in
+            try numbers(of: entry, in: swiftViews, variants.first ?? swiftViews.options).map { $0 == 1 ? entry : entry.numbered($0) }
+        }
         // A name doesn't depend on the other images.
         let files = Dictionary(zip(all.map(\.name), SnapshotStore.fileNames(all.map(\.name)))) { first, _ in first }
-        return kept.flatMap { entry in variants.map { SnapshotRun.Picture(entry: entry, file: (files[entry.name] ?? entry.name) + ".png", options: $0) } }
+        return kept.flatMap { entry in
+            let file = (files[entry.name] ?? SnapshotStore.fileName(entry.name)) + ".png"
+            return variants.map { SnapshotRun.Picture(entry: entry, file: file, options: $0) }
+        }
+    }
+
+    /// Returns the numbers of the previews that an entry stands for: the first one of a provider, and all others that have no name and so no entry.
+    private func numbers(of entry: ViewCatalog.Entry, in views: SwiftViews, _ options: RenderOptions) throws -> [Int] {
+        guard ViewCatalog.hasNumbers(entry) else { return [1] }
+        let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        var options = options
+        options.view = entry.name
+        options.output = file.path
+        // A provider that traps is reported when its first preview is drawn.
+        guard try views.status(of: .previews, options) == 0, let data = FileManager.default.contents(atPath: file.path),
+            let names = try? JSONDecoder().decode([String?].self, from: data)
+        else { return [1] }
+        let isListed = Set(views.program.catalog.entries.map(\.name))
+        return [1] + names.indices.dropFirst().filter { index in names[index].map { !isListed.contains($0) } ?? true }.map { $0 + 1 }
     }
 }
 

@@ -6,7 +6,7 @@ import SwiftSource
 struct SwiftViews {
     let program: BuiltProgram
     let source: SwiftSource
-    private let options: RenderOptions
+    let options: RenderOptions
 
     /// Compiles the views of the input; returns nil if the input is a scene.
     /// - Throws: the errors of the compiler, or an error for a missing file or toolchain.

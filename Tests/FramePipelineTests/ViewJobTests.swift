@@ -46,6 +46,23 @@ import Views
         #expect(try await size(options { $0.size = CGSize(width: 30, height: 20) }) == "Color  0 0 30 20")
     }
 
+    @Test func aNumberSelectsOneOfAProvidersPreviews() async throws {
+        func job(_ number: Int) throws -> ViewJob {
+            let content = ViewContent(previewNamed: nil, number: number) {
+                Group {
+                    Text("a")
+                    Text("b").previewDisplayName("B")
+                    Text("c")
+                }
+            }
+            return try ViewJob(options { $0.view = "P \(number)" }, content: content)
+        }
+        #expect(try job(1).previewNames() == [nil, "B", nil])
+        let listing = try await job(3).layoutListing(at: 0, format: .text)
+        #expect(listing.contains("\"c\"") && !listing.contains("\"a\""), "\(listing)")
+        #expect(throws: UsageError("--view P 4: the provider has 3 previews")) { try job(4).makeStepper() }
+    }
+
     @Test func aViewHasOneFrameUnlessMoreAreNamed() throws {
         #expect(try ViewJob(options()) { Counter() }.frameCount == 1)
         let range = try FrameRange("10-19,3")

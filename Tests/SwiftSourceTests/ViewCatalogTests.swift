@@ -11,7 +11,7 @@ struct ViewCatalogTests {
     @Test(arguments: [
         ("Only", nil, "Only"), ("A ContentView", nil, "ContentView"), ("A B P!", nil, "P"), ("-A B P!", nil, "B"), ("-A P! Q!", nil, "P"),
         ("A B", "B", "B"), ("A ContentView MyApp*", nil, "MyApp"), ("A MyApp*", "A", "A"), ("A ContentView P!", "P", "P"),
-        ("Outer.Inner A", "Outer.Inner", "Outer.Inner"),
+        ("Outer.Inner A", "Outer.Inner", "Outer.Inner"), ("A P!", "P 2", "P 2"),
     ])
     func chooses(_ names: String, _ wanted: String?, _ expected: String) throws {
         #expect(try Self.catalog(names).choose(wanted, path: "x.swift").name == expected)
@@ -29,6 +29,8 @@ struct ViewCatalogTests {
         ("-A", "C", "--view C: x.swift has no view with this name; it has no views that can be shown"),
         ("-A B", "A", "--view A: because"),
         ("A B", nil, "x.swift has several views; choose one with --view: A, B"),
+        ("A P!", "A 2", "--view A 2: x.swift has no view with this name; it has A, P"),
+        ("A P!", "P 0", "--view P 0: x.swift has no view with this name; it has A, P"),
     ])
     func refusesTheChoice(_ names: String, _ wanted: String?, _ message: String) throws {
         if wanted == nil { #expect(try Self.catalog(names).choose(nil, path: "x.swift", takesFirst: true).name == "A") }

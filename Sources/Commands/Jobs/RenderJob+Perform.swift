@@ -1,3 +1,4 @@
+import Foundation
 import FramePipeline
 import Views
 
@@ -28,6 +29,8 @@ extension RenderJob {
             return try await verifyGolden(verification, options, warn: warn)
         case .check(let check):
             return try await self.check(check, options, warn: warn)
+        case .previews:
+            try AtomicFile.write([UInt8](JSONEncoder().encode(previewNames())), to: options.output)
         }
         return .done
     }

@@ -31,6 +31,9 @@ package protocol RenderJob {
     /// Creates a stepper for the views in their initial state.
     func makeStepper() throws -> FrameStepper<Diagnostic>
 
+    /// Returns the names of a provider's previews, in order; nil for those without a name.
+    func previewNames() throws -> [String?]
+
     /// Returns the same job with other events; nil if that requires a new job.
     func withEvents(_ timeline: ViewTimeline?) -> (any RenderJob)?
 }
@@ -40,6 +43,7 @@ extension RenderJob {
     package var watchdog: FrameWatchdog? { nil }
     package var taskRest: TaskRest? { nil }
     package func withEvents(_ timeline: ViewTimeline?) -> (any RenderJob)? { nil }
+    package func previewNames() throws -> [String?] { [] }
 
     /// Draws and writes the frames that the options select.
     ///

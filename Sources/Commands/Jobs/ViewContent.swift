@@ -9,14 +9,16 @@ package struct ViewContent {
     let preview: PreviewOptions
     /// Whether the view consists of the previews of a `PreviewProvider`, one of which is drawn.
     let isProvider: Bool
-    /// The name of that preview; nil for the first one.
+    /// The name of that preview; nil where its number selects it.
     let displayName: String?
+    /// The number of that preview among all of the provider's, counted from 1.
+    let number: Int
 
     package init(preview: PreviewOptions = PreviewOptions(), make: @escaping @MainActor () -> any View) {
-        (self.make, self.preview, isProvider, displayName) = (make, preview, false, nil)
+        (self.make, self.preview, isProvider, displayName, number) = (make, preview, false, nil, 1)
     }
 
-    package init(previewNamed displayName: String?, of make: @escaping @MainActor () -> any View) {
-        (self.make, preview, isProvider, self.displayName) = (make, PreviewOptions(), true, displayName)
+    package init(previewNamed displayName: String?, number: Int = 1, of make: @escaping @MainActor () -> any View) {
+        (self.make, preview, isProvider, self.displayName, self.number) = (make, PreviewOptions(), true, displayName, number)
     }
 }

@@ -113,6 +113,15 @@ package struct ViewJob: RenderJob {
         return copy
     }
 
+    package func previewNames() throws -> [String?] {
+        guard content.isProvider else { return [] }
+        _SceneRandom.start(seed: options.seed ?? 0)
+        _SceneTime.prepare()
+        SceneHost.begin(configuration)
+        let graph = ViewGraph(root: content.make(), configuration: configuration, textShaper: try options.makeTextShaper())
+        return graph.previews.map(\.displayName)
+    }
+
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
         func graph(_ root: some View, _ configuration: ViewHostConfiguration) throws -> ViewGraph {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
@@ -130,7 +139,10 @@ package struct ViewJob: RenderJob {
         if content.isProvider {
             // The previews and their requests are known only once they exist.
             let previews = try graph(content.make(), configuration).previews
-            index = 0
+            index = content.number - 1
+            if content.number > max(1, previews.count) {
+                throw UsageError("--view \(options.view ?? ""): the provider has \(previews.count == 1 ? "1 preview" : "\(previews.count) previews")")
+            }
             if let name = content.displayName {
                 guard let found = previews.firstIndex(where: { $0.displayName == name }) else {
                     let names = previews.compactMap(\.displayName)

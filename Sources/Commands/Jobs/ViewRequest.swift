@@ -16,6 +16,8 @@ package struct ViewRequest: Sendable, Equatable, Codable {
         case recordGolden(GoldenRecordingJob)
         case verifyGolden(GoldenVerificationJob)
         case check(CheckJob)
+        /// The names of a `PreviewProvider`'s previews, as JSON in the file of the options' output.
+        case previews
     }
 
     /// Their `view` is a name from the program's table.

@@ -90,7 +90,7 @@ extension SandboxFiles {
         case .verifyGolden(let job):
             readable.append(absolute(job.folder))
             if let report = job.html { files.append(report) }
-        case .draw, .still, .contactSheet, .screens:
+        case .draw, .still, .contactSheet, .screens, .previews:
             let isFolder = options.output.hasSuffix("/") || (options.output as NSString).pathExtension.isEmpty
             // The files of a pattern are many.
             let isPattern = options.output.contains("%")

@@ -55,6 +55,11 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
             self.kind = kind
             self.obstacle = obstacle
         }
+
+        /// Returns the entry of one of a provider's previews.
+        ///
+        /// - Parameter number: counted from 1.
+        package func numbered(_ number: Int) -> Entry { Entry(name: number == 1 ? name : "\(name) \(number)", kind: kind, place: place) }
     }
 
     /// In source order.
@@ -83,7 +88,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// - Throws: `UsageError` for an unknown name or an ambiguous choice, `SwiftSourceError` if no view can be shown.
     package func choose(_ name: String?, path: String, takesFirst: Bool = false) throws -> Entry {
         if let name {
-            guard let entry = usable.first(where: { $0.name == name }) ?? entries.first(where: { $0.name == name }) else {
+            guard let entry = usable.first(where: { $0.name == name }) ?? entries.first(where: { $0.name == name }) ?? numbered(name) else {
                 throw UsageError("--view \(name): \(path) has no view with this name; it has \(Self.words(usable))")
             }
             if let obstacle = entry.obstacle { throw UsageError("--view \(name): \(obstacle)") }
@@ -106,6 +111,20 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
             entry.kind == .preview && (entry.name == previews?[view.name] || (entry.suppliesEnvironment && entry.name.hasPrefix(view.name)))
         }
         return own ?? view
+    }
+
+    /// Whether an entry is a provider, whose previews without names have numbers.
+    package static func hasNumbers(_ entry: Entry) -> Bool {
+        entry.kind == .preview && entry.obstacle == nil && entry.symbol == nil && entry.provider == nil
+    }
+
+    /// Returns a provider's preview by the provider's name and a number, as in `Card_Previews 2`. Only the program knows how many there are.
+    private func numbered(_ name: String) -> Entry? {
+        let words = name.split(separator: " ")
+        guard words.count == 2, let number = Int(words[1]), number > 0, let entry = usable.first(where: { $0.name == words[0] }), Self.hasNumbers(entry) else {
+            return nil
+        }
+        return entry.numbered(number)
     }
 
     /// A line for each entry: the name, the kind, and the reason if it can't be shown.
