@@ -110,19 +110,31 @@ struct ViewCatalogTests {
         #expect(!text.contains("\"C\""))
     }
 
-    @Test func thePreviewThatSuppliesTheEnvironmentIsChosen() throws {
+    @Test(arguments: [
+        ("@EnvironmentObject var store: Store", "ContentView_Previews"), ("@Environment(Store.self) private var store", "ContentView_Previews"),
+        ("@Environment(\\.managedObjectContext) private var context", "ContentView_Previews"),
+        ("@FetchRequest(sortDescriptors: []) private var items: FetchedResults<Item>", "ContentView_Previews"),
+        ("@Environment(\\.dismiss) private var dismiss", "ContentView"), ("@State private var store = Store()", "ContentView"),
+    ])
+    func aViewThatReadsTheEnvironmentIsShownByItsPreview(_ property: String, _ expected: String) throws {
         let file = SwiftSource.File(
             generated: """
                 import SwiftUI
-                struct ContentView: View {}
-                struct ContentView_Previews: PreviewProvider { static var previews: some View { ContentView().environmentObject(Store()) } }
+                struct Row: View { var body: some View { Text("Row") } }
                 struct Row_Previews: PreviewProvider { static var previews: some View { Row() } }
+                struct ContentView: View { \(property); var body: some View { List { Row() } } }
+                struct ContentView_Previews: PreviewProvider { static var previews: some View { ContentView().environmentObject(Store()) } }
                 """, path: "a.swift")
-        let catalog = Self.catalog("Row_Previews! ContentView Row ContentView_Previews!").withEnvironments(in: [file])
-        #expect(catalog.entries.map(\.suppliesEnvironment) == [false, false, false, true])
-        #expect(try catalog.choose(nil, path: "a.swift").name == "ContentView_Previews")
-        #expect(try Self.catalog("Row_Previews! ContentView").withEnvironments(in: [file]).choose(nil, path: "a.swift").name == "ContentView")
-        #expect(try Self.catalog("ContentView ContentView_Previews! App*").withEnvironments(in: [file]).choose(nil, path: "a.swift").name == "App")
+        let names = ["Row", "Row_Previews", "ContentView", "ContentView_Previews"]
+        func catalog(_ names: [String]) -> ViewCatalog {
+            ViewCatalog(
+                entries: names.enumerated().map { index, name in
+                    Entry(name: name, kind: name.hasSuffix("s") ? .preview : .view, place: Entry.Place(file: "a.swift", line: index + 2))
+                }
+            ).withPreviews(of: [file])
+        }
+        #expect(try catalog(names).choose(nil, path: "a.swift").name == expected)
+        #expect(try catalog(names.dropLast()).choose(nil, path: "a.swift").name == "ContentView")
     }
 
     @Test func linesOfAnAppKeepItsDelegates() {

@@ -38,7 +38,6 @@ extension ViewCatalog.Entry {
         var moved = ViewCatalog.Entry(
             name: name, kind: kind, obstacle: obstacle, symbol: symbol, provider: provider, displayName: displayName,
             place: place.map { Place(file: $0.file, line: line) }, delegates: delegates)
-        moved.suppliesEnvironment = suppliesEnvironment
         return moved
     }
 }

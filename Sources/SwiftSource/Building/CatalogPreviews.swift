@@ -17,13 +17,16 @@ extension ViewCatalog {
         return ViewCatalog(entries: entries, module: module, previews: found.filter { views.contains($0.key) })
     }
 
-    /// Whether a file has `@EnvironmentObject`, `@Query`, or `@Environment(Model.self)`.
+    /// Whether a file has `@EnvironmentObject`, `@Environment(Model.self)`, or a property wrapper that reads a store of the environment.
     private static func readsEnvironment(_ tokens: [CodeScanner.Word]) -> Bool {
         for index in tokens.indices.dropLast(3) where tokens[index].isMark("@") {
             let name = tokens[index + 1]
-            if name.isName("EnvironmentObject") || name.isName("Query") { return true }
+            if ["EnvironmentObject", "Query", "FetchRequest", "SectionedFetchRequest"].contains(where: name.isName) { return true }
+            guard name.isName("Environment"), tokens[index + 2].isMark("(") else { continue }
             let value = tokens[index + 3]
-            if name.isName("Environment"), tokens[index + 2].isMark("("), value.kind == .name, value.text.first?.isUppercase == true { return true }
+            if value.kind == .name, value.text.first?.isUppercase == true { return true }
+            // A key path, such as `\.modelContext`.
+            if tokens[(index + 3)...].prefix(3).contains(where: { $0.isName("managedObjectContext") || $0.isName("modelContext") }) { return true }
         }
         return false
     }

@@ -237,7 +237,7 @@ package struct ProgramBuilder: Sendable {
     private func catalog(of module: SwiftSource.Module, _ result: ModuleCompiler.Result) throws -> ViewCatalog {
         // Only the compiler knows the types: one may be spread over files and extensions, and its init() is often implicit.
         let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: result.interface.appending(path: "\(module.name).symbols.json")))
-        let types = graph.catalog(of: module.files).withEnvironments(in: module.files)
+        let types = graph.catalog(of: module.files)
         let named = DisplayNames.entries(in: module.files, providers: types.usable.filter { $0.kind == .preview }.map(\.name), taken: types.usable.map(\.name))
         let entries = types.entries + named
         let notes = try Data(contentsOf: result.interface.appending(path: Self.previewNotes))

@@ -26,8 +26,6 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         let displayName: String?
         /// The location of its declaration; nil if the compiler doesn't provide it.
         package let place: Place?
-        /// Whether the source of a `PreviewProvider` sets values of the environment.
-        var suppliesEnvironment = false
         /// The classes that make the window of an app without SwiftUI's `App`; nil for other entries.
         let delegates: Delegates?
 
@@ -107,10 +105,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// Returns `ContentView`, or the only view; its preview if the view reads objects of its environment, without which it would stop.
     private func preferred(_ views: [Entry]) -> Entry? {
         guard let view = views.count == 1 ? views.first : views.first(where: { $0.name == "ContentView" }) else { return nil }
-        let own = usable.first { entry in
-            entry.kind == .preview && (entry.name == previews?[view.name] || (entry.suppliesEnvironment && entry.name.hasPrefix(view.name)))
-        }
-        return own ?? view
+        return usable.first { $0.kind == .preview && $0.name == previews?[view.name] } ?? view
     }
 
     /// Whether an entry is a provider, whose previews without names have numbers.
