@@ -252,6 +252,7 @@ let package = Package(
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Inputs", "Stepping", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "Display", "Geometry"]),
+        tests("RenderTests", ["FramePipeline", "Commands", "SceneCommands"]),
         tests(
             "SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"],
             resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Goldens"]),

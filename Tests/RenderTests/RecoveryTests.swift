@@ -31,8 +31,7 @@ final class RecoveryTests {
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = ["-c", line]
         process.currentDirectoryURL = folder
-        let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
-        let variables = ["RENDER": command.path, "TMPDIR": folder.appending(path: "temporary").path]
+        let variables = ["RENDER": CommandFolder.command.path, "TMPDIR": folder.appending(path: "temporary").path]
         process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardInput = FileHandle.nullDevice
         return process

@@ -26,8 +26,7 @@ final class CommandTests {
 
     private func process(_ arguments: [String], environment: [String: String]) -> Process {
         let process = Process()
-        // The build puts the command beside the tests.
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
+        process.executableURL = CommandFolder.command
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
