@@ -174,20 +174,13 @@ extension TableRowContent {
 @resultBuilder @MainActor
 public enum TableRowBuilder<Value: Identifiable> {
     public typealias Rows = TupleTableRowContent<Value>
-    public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value { content }
-    public static func buildBlock() -> Rows { Rows(_rows: []) }
-    public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content where Content.TableRowValue == Value { first }
-    public static func buildPartialBlock<Accumulated: TableRowContent, Content: TableRowContent>(accumulated: Accumulated, next: Content) -> Rows
-    where Accumulated.TableRowValue == Value, Content.TableRowValue == Value { Rows(_rows: accumulated._rows + next._rows) }
-    public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Rows where Content.TableRowValue == Value {
-        Rows(_rows: content?._rows ?? [])
-    }
-    public static func buildEither<Content: TableRowContent>(first: Content) -> Rows where Content.TableRowValue == Value { Rows(_rows: first._rows) }
-    public static func buildEither<Content: TableRowContent>(second: Content) -> Rows where Content.TableRowValue == Value { Rows(_rows: second._rows) }
-    public static func buildArray<Content: TableRowContent>(_ content: [Content]) -> Rows where Content.TableRowValue == Value {
-        Rows(_rows: content.flatMap(\._rows))
-    }
-    public static func buildLimitedAvailability<Content: TableRowContent>(_ content: Content) -> Rows where Content.TableRowValue == Value {
+    public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Rows where Content.TableRowValue == Value {
         Rows(_rows: content._rows)
     }
+    public static func buildBlock(_ rows: Rows...) -> Rows { Rows(_rows: rows.flatMap(\._rows)) }
+    public static func buildIf(_ rows: Rows?) -> Rows { rows ?? Rows(_rows: []) }
+    public static func buildEither(first: Rows) -> Rows { first }
+    public static func buildEither(second: Rows) -> Rows { second }
+    public static func buildArray(_ rows: [Rows]) -> Rows { Rows(_rows: rows.flatMap(\._rows)) }
+    public static func buildLimitedAvailability(_ rows: Rows) -> Rows { rows }
 }
