@@ -18,7 +18,7 @@ import Testing
         let links = try NSDataDetector(types: 1 << 5)
         #expect(links.numberOfMatches(in: "no links, e.g. here 1.5", range: NSRange(location: 0, length: 23)) == 0)
         var count = 0
-        links.enumerateMatches(in: text, range: NSRange(text.startIndex..., in: text)) { _, _, stop in
+        unsafe links.enumerateMatches(in: text, range: NSRange(text.startIndex..., in: text)) { _, _, stop in
             count += 1
             unsafe stop.pointee = true
         }
@@ -84,18 +84,20 @@ import Testing
 /// Pages of HTML as texts with attributes.
 @MainActor @Suite struct HTMLTextTests {
     private func read(_ html: String) throws -> NSAttributedString {
-        try NSAttributedString(data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        try unsafe NSAttributedString(data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
     }
 
     @Test func tagsBecomeLinesAndAttributes() throws {
         let text = try read("<h1>Title</h1>\n<p>One <b>bold</b>&nbsp;&amp; <i>two</i>.</p><ul><li>a</li><li>b</li></ul>x<br>y<!-- no --><script>no</script>")
         #expect(text.string == "Title\nOne bold\u{a0}& two.\n•\u{a0}\u{a0}a\n•\u{a0}\u{a0}b\nx\ny")
-        #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 24)
+        let font = unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 24)
     }
 
     @Test func linksAreKept() throws {
         let text = try read("a <a href=\"https://b.com\">c</a>")
-        #expect(text.attribute(.link, at: 2, effectiveRange: nil) as? URL == URL(string: "https://b.com"))
+        let link = unsafe text.attribute(.link, at: 2, effectiveRange: nil) as? URL
+        #expect(link == URL(string: "https://b.com"))
         let converted = AttributedString(text)
         #expect(converted.runs.compactMap(\.link) == [URL(string: "https://b.com")])
         #expect(NSAttributedString(converted).string == "a c")
@@ -103,7 +105,7 @@ import Testing
 
     @Test func otherFormatsAreErrors() {
         #expect(throws: (any Error).self) {
-            try NSAttributedString(data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+            try unsafe NSAttributedString(data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
         }
     }
 }
