@@ -192,7 +192,7 @@ let package = Package(
         // ImageIO and CoreText.
         apple("ImageIO", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel"]),
         // FoundationModels and Translation.
-        apple("Intelligence", ["Easel", "Views"]),
+        apple("Intelligence", ["AppleUIKit", "Easel", "Views"]),
         // Metal and MetalKit.
         // FamilyControls, ManagedSettings, and DeviceActivity.
         apple("FamilyControls", ["Easel", "Views"]),

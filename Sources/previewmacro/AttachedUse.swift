@@ -44,7 +44,7 @@ struct AttachedUse {
         case ("EntryMacro", "accessor"): entryAccessors
         case ("EntryMacro", "peer"): entryKey
         case ("AnimatableMacro", "extension"): animatableExtension
-        case ("GenerableMacro", "extension"): "extension \(extended.trimmed): nonisolated FoundationModels.Generable {}"
+        case ("GenerableMacro", "extension"): "extension \(extended.trimmed): nonisolated FoundationModels.Generable {\(partiallyGenerated)}"
         default: ""
         }
     }
@@ -137,6 +137,28 @@ struct AttachedUse {
         case (nil, let value?): return "\(key) {\n    static let defaultValue = \(value)\n}"
         case (nil, nil): return ""
         }
+    }
+
+    // MARK: @Generable
+
+    /// The type of values that are not complete: all properties of a structure, each of which may be missing.
+    private var partiallyGenerated: String {
+        let text = DeclarationText(declaration)
+        guard text.keyword == "struct" else { return "" }
+        let properties = text.members.compactMap { member -> (name: String, type: String)? in
+            let text = DeclarationText(member)
+            guard ["var", "let"].contains(text.keyword), !text.modifiers.contains("static"), let property = StoredProperty(member), !property.isComputed,
+                let type = property.type
+            else { return nil }
+            return (property.name, type.hasSuffix("?") ? String(type.dropLast()) : type)
+        }
+        let access = text.modifiers.first { ["public", "package"].contains($0) }.map { $0 + " " } ?? ""
+        let fields = properties.map { "\n        \(access)var \($0.name): \($0.type).PartiallyGenerated?" }.joined()
+        // A type with its own `id` keeps it.
+        let isNamed = properties.contains { $0.name == "id" }
+        let identity = isNamed ? "" : "\n        \(access)var id = FoundationModels.GenerationID()"
+        let protocols = isNamed ? "Sendable" : "Identifiable, Sendable"
+        return "\n    \(access)nonisolated struct PartiallyGenerated: \(protocols) {\(identity)\(fields)\n    }\n"
     }
 
     // MARK: @Animatable

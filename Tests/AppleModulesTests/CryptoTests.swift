@@ -9,6 +9,55 @@ import Testing
 @Suite struct CryptoTests {
     private func hex<S: Sequence>(_ bytes: S) -> String where S.Element == UInt8 { bytes.map { String(format: "%02x", $0) }.joined() }
 
+    private func bytes(_ hex: String) -> [UInt8] {
+        stride(from: 0, to: hex.count, by: 2).map { UInt8(hex.dropFirst($0).prefix(2), radix: 16) ?? 0 }
+    }
+
+    /// Case 4 of the examples of the Galois/Counter Mode by McGrew and Viega, and case 16, which has a key of 256 bits.
+    @Test(arguments: [
+        (
+            "feffe9928665731c6d6a8f9467308308", "42831ec2217774244b7221b784d0d49ce3aa212f2c02a4e035c17e2329aca12e21d514b25466931c7d8f6a5aac84aa05",
+            "5bc94fbc3221a5db94fae95ae7121a47"
+        ),
+        (
+            "feffe9928665731c6d6a8f9467308308feffe9928665731c6d6a8f9467308308",
+            "522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838", "76fc6ece0f4e1768cddf8853bb2d551b"
+        ),
+    ])
+    func blocksAreEncryptedWithATag(key: String, cipher: String, tag: String) throws {
+        let text = bytes("d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39")
+        let data = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+        let nonce = try AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888"))
+        let key = SymmetricKey(data: bytes(key))
+        let box = try AES.GCM.seal(text, using: key, nonce: nonce, authenticating: data)
+        #expect(hex(box.ciphertext).hasPrefix(cipher))
+        #expect(hex(box.tag) == tag)
+        let combined = try #require(box.combined)
+        #expect(Array(try AES.GCM.open(AES.GCM.SealedBox(combined: combined), using: key, authenticating: data)) == text)
+        #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(box, using: key) }
+    }
+
+    /// The example of RFC 8439, section 2.8.2.
+    @Test func streamsAreEncryptedWithATag() throws {
+        let text = Data("Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.".utf8)
+        let key = SymmetricKey(data: (0x80...0x9f).map { UInt8($0) })
+        let nonce = try ChaChaPoly.Nonce(data: bytes("070000004041424344454647"))
+        let data = bytes("50515253c0c1c2c3c4c5c6c7")
+        let box = try ChaChaPoly.seal(text, using: key, nonce: nonce, authenticating: data)
+        #expect(hex(box.ciphertext).hasPrefix("d31a8d34648e60db7b86afbc53ef7ec2a4aded51296e08fea9e2b5a736ee62d6"))
+        #expect(hex(box.tag) == "1ae10b594f09e26a7e902ecbd0600691")
+        #expect(try ChaChaPoly.open(ChaChaPoly.SealedBox(combined: box.combined), using: key, authenticating: data) == text)
+        #expect(throws: CryptoKitError.authenticationFailure) { try ChaChaPoly.open(box, using: SymmetricKey(size: .bits256)) }
+    }
+
+    /// The first example of RFC 5869.
+    @Test func keysAreDerived() {
+        let key = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22)), salt: bytes("000102030405060708090a0b0c"),
+            info: bytes("f0f1f2f3f4f5f6f7f8f9"), outputByteCount: 42)
+        #expect(hex(key.bytes) == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+    }
+
     @Test func digestsOfShortTexts() {
         let (none, abc) = (Data(), Data("abc".utf8))
         #expect(hex(SHA256.hash(data: none)) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")

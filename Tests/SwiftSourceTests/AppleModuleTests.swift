@@ -70,6 +70,11 @@ struct AppleModuleTests {
         #expect(texts(try listing("MoreModules", in: "MoreModules")) == shown)
     }
 
+    @Test func rareFormsOfPublicCodeWork() throws {
+        let shown = ["a<1>b<22>", "0.5 no page no images", "a.com/b", "nothing 7", "x", "y", "no model"]
+        #expect(texts(try listing("Gaps", in: "Gaps.swift", at: 1)) == shown)
+    }
+
     @Test func olderFormsWork() throws {
         let shown = ["Ada0.0", "true, true, false", "applelogo", "Sign in with Apple"]
         #expect(texts(try listing("Classic", in: "Classic.swift")) == shown)

@@ -48,7 +48,11 @@ struct PlatformRewriterTests {
         ("@State var objc = 1", "@State var objc = 1"), ("\"@objc #available(iOS 26, *)\" // @objc", "\"@objc #available(iOS 26, *)\" // @objc"),
         ("let a = \"\"\"\n  #if os(iOS)\n  \"\"\"", "let a = \"\"\"\n  #if os(iOS)\n  \"\"\""),
         ("@UIApplicationDelegateAdaptor(A.B.self) private var a", "@_AppDelegate(A.B())                    private var a"),
-        ("@UIApplicationDelegateAdaptor var a: Delegate", "@_AppDelegate(Delegate())     var a: Delegate"),
+        ("@UIApplicationDelegateAdaptor var a: Delegate", "@_AppDelegate                 var a: Delegate = Delegate()"),
+        (
+            "@UIApplicationDelegateAdaptor private var a: ADelegateWithALongName",
+            "@_AppDelegate                 private var a: ADelegateWithALongName = ADelegateWithALongName()"
+        ),
         ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\"))"),
         ("f(#keyPath(Item.name))", "f(\"name\"             )"), ("f(#keyPath(name))", "f(\"name\"        )"),
         ("f(#keyPath(list.name))", "f(\"list.name\"        )"), ("f(#keyPath(App.Item.list.name))", "f(\"list.name\"                 )"),

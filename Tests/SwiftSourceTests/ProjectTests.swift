@@ -129,6 +129,17 @@ final class ProjectTests: Sendable {
         #expect(source.remotePackages == [.init(location: "https://example.org/Lottie-ios", products: ["Lottie"])])
     }
 
+    @Test func theAppOfAPackageWithoutViewsDecides() throws {
+        let manifest = "let p = Package(targets: [.target(name: \"Kit\")])"
+        try write([
+            "Package.swift": manifest, "Sources/Kit/k.swift": "import Foundation", "App/My App/a.swift": "import Kit", "App/Shared/a b.swift": "",
+            "App/App.xcodeproj/project.pbxproj": Self.project,
+        ])
+        #expect(try modules() == ["My_App": ["App/My App/a.swift", "App/Shared/a b.swift"], "Kit": ["Sources/Kit/k.swift"]])
+        try write(["Sources/Kit/k.swift": "import SwiftUI\nstruct A: View {}"])
+        #expect(try modules() == ["Kit": ["Sources/Kit/k.swift"]])
+    }
+
     @Test func severalProjectsAreAnError() throws {
         try write(["a/One.xcodeproj/project.pbxproj": "", "b/Two.xcodeproj/project.pbxproj": "", "c.swift": ""])
         let message =
@@ -154,6 +165,16 @@ final class ProjectTests: Sendable {
                 """)
         #expect(missing.reason("\(folder.path)/b.swift") == "it imports Charts, which Easel doesn't have")
         #expect(missing.foreignFiles.isEmpty)
+    }
+
+    @Test func testsBesideTheCodeAreKnownByTheirImports() throws {
+        try write([
+            "a.swift": "import SwiftUI\n#if canImport(XCTest)\nimport XCTest\n#endif", "aTests.swift": "import XCTest\n@testable import App",
+            "b.swift": "import Testing", "c.swift": "// import XCTest",
+        ])
+        let source = try SwiftSource(path: folder.path)
+        #expect(MissingModules.testFiles(of: source) == ["\(folder.path)/aTests.swift", "\(folder.path)/b.swift"])
+        #expect(MissingModules.testFiles(of: try SwiftSource(path: "\(folder.path)/b.swift")).isEmpty)
     }
 
     @Test func filesOfOtherPlatformsAreKnownByTheirImports() throws {

@@ -97,6 +97,26 @@ struct TypeCheckTests {
     @Test(arguments: [[], ["-default-isolation", "MainActor"], ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"]])
     func modelsCompile(_ options: [String]) throws { try check(Self.models, options) }
 
+    /// Code beside the main actor that uses the declarations for the scene's clock and random numbers.
+    private static let background = #"""
+
+        actor Counter {
+            var number = 0
+            func add() {
+                number += Int.random(in: 0...3) + ([1, 2].randomElement() ?? 0) + [3].shuffled()[0]
+                _ = (Date(), Date.now, UUID(), DispatchTime.now())
+                DispatchQueue.main.async { print("later") }
+                DispatchQueue.global().asyncAfter(deadline: .now() + 1) { print("later") }
+            }
+        }
+        nonisolated func age(_ date: Date) -> TimeInterval { Date.now.timeIntervalSince(date) }
+        """#
+
+    @Test(arguments: [[], ["-default-isolation", "MainActor"], ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"]])
+    func replacedDeclarationsBelongToNoActor(_ options: [String]) throws {
+        try check(ProgramBuilder.replacements[0].text + Self.background, options)
+    }
+
     @Test(arguments: ["import SwiftUI\n" + views, "import Charts\nimport SwiftUI\n" + views, "import Charts\nimport SwiftUI\n" + marks])
     func loopsAreCheckedWithinALimit(_ source: String) throws { try check(source, ["-solver-scope-threshold=\(Self.attempts)"]) }
 

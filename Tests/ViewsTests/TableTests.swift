@@ -83,4 +83,40 @@ struct TableTests {
         #expect(host(rows.tableStyle(.inset), width: 320, height: 400).warnings == [])
         #expect(host(rows.tableStyle(.bordered), width: 320, height: 400).warnings.contains { $0.contains("tableStyle(.bordered)") })
     }
+
+    @Test func rowsHaveModifiersAndSections() throws {
+        let table = Table(of: Person.self) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            Section("First") { ForEach(Self.people) { TableRow($0).contextMenu { Button("Delete") {} } } }
+            Section {
+                TableRow(Person(id: 3, name: "Cy", age: 1)).draggable("Cy")
+            } header: {
+                Text("Second")
+            }
+        }
+        #expect(host(table, width: 320, height: 400).texts == ["First", "Bo", "Al", "Second", "Cy"])
+    }
+
+    private struct Chosen: View {
+        @State var customization: TableColumnCustomization<Person>
+        @State private var order = [KeyPathComparator(\Person.age)]
+        var body: some View {
+            Table(people, sortOrder: $order, columnCustomization: $customization) {
+                TableColumn("Name", value: \.name).customizationID("name")
+                TableColumn("Age", value: \.age) { Text("\($0.age)") }.customizationID("age").defaultVisibility(.hidden)
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+    }
+
+    @Test func columnsCanBeHidden() throws {
+        var customization = TableColumnCustomization<Person>()
+        #expect(host(Chosen(customization: customization), width: 700, height: 400).texts == ["Name", "Bo", "Al"])
+        customization[visibility: "age"] = .visible
+        customization[visibility: "name"] = .hidden
+        #expect(host(Chosen(customization: customization), width: 700, height: 400).texts == ["Age", "30", "40"])
+        let copy = try JSONDecoder().decode(TableColumnCustomization<Person>.self, from: JSONEncoder().encode(customization))
+        #expect(copy == customization)
+    }
 }

@@ -25,6 +25,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
     public init(data: Data) throws {}
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
     @discardableResult open func prepareToPlay() -> Bool { true }
     @discardableResult open func play() -> Bool {
         isPlaying = true

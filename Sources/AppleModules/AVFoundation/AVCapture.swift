@@ -170,7 +170,15 @@ public final class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendabl
     public func setSampleBufferDelegate(_ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {}
 }
 /// The pixels of a frame.
-public final class CMSampleBuffer: Sendable {}
+public final class CMSampleBuffer: Sendable {
+    /// The image of the frame. There is no camera, so there is none.
+    public var imageBuffer: CVImageBuffer? { nil }
+    public var presentationTimeStamp: CMTime { .zero }
+}
+/// Returns the image of a frame.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
+/// Returns the time of a frame.
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
 /// Receives the frames of a video.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)

@@ -8,85 +8,31 @@ import AppleUIKit
 import Easel
 import Foundation
 
-// Apple's models are missing: requests run, and find nothing.
-
-/// Something that a request has found.
-open class VNObservation: NSObject, @unchecked Sendable {
-    override init() {}
-    open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-    open var confidence: Float { 0 }
-}
-/// A rectangle in an image, in fractions of its size, with y upward.
-open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable { open var boundingBox: CGRect { .zero } }
-/// A face.
-open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
-    open var landmarks: VNFaceLandmarks2D? { nil }
-    open var roll: NSNumber? { nil }
-    open var yaw: NSNumber? { nil }
-}
-/// The parts of a face.
-open class VNFaceLandmarks2D: NSObject, @unchecked Sendable { override init() {} }
-/// Four corners.
-open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
-    open var topLeft: CGPoint { .zero }
-    open var topRight: CGPoint { .zero }
-    open var bottomLeft: CGPoint { .zero }
-    open var bottomRight: CGPoint { .zero }
-}
-/// A line of text.
-open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
-    open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
-}
-/// A reading of a line of text.
-open class VNRecognizedText: NSObject, @unchecked Sendable {
-    override init() {}
-    open var string: String { "" }
-    open var confidence: Float { 0 }
-    open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
-}
-/// The kind of a code.
-public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
-    public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
-    public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
-    public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
-    public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
-    public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
-    public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
-    public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
-    public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
-}
-/// A code.
-open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
-    open var payloadStringValue: String? { nil }
-    open var symbology: VNBarcodeSymbology { .qr }
-}
-/// A class of things.
-open class VNClassificationObservation: VNObservation, @unchecked Sendable { open var identifier: String { "" } }
-/// A thing.
-open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable { open var labels: [VNClassificationObservation] { [] } }
-/// Values of a model.
-open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable { open var featureValue: MLFeatureValue { MLFeatureValue(double: 0) } }
-
 /// Called after a request has run.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
+/// A request whose class has no results of a narrower type. For the library only: in Swift, a subclass can't narrow the type of a property, except where
+/// the first one is that of a protocol.
+public protocol _VisionRequest: AnyObject {
+    var _didRun: Bool { get }
+}
+extension _VisionRequest {
+    /// The results: empty, or nil before the request has run.
+    public var results: [VNObservation]? { _didRun ? [] : nil }
+}
+
 /// A search in an image.
-open class VNRequest: NSObject, @unchecked Sendable {
+open class VNRequest: NSObject, _VisionRequest, @unchecked Sendable {
     private let handler: VNRequestCompletionHandler?
-    private var didRun = false
+    public private(set) final var _didRun = false
     open var revision = 1
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false
     public init(completionHandler: VNRequestCompletionHandler? = nil) { handler = completionHandler }
     public convenience override init() { self.init(completionHandler: nil) }
-    /// The results: empty, or nil before the request has run.
-    open var results: [VNObservation]? { didRun ? [] : nil }
     open func cancel() {}
     fileprivate func run() {
-        didRun = true
+        _didRun = true
         handler?(self, nil)
     }
 }
@@ -96,6 +42,8 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable { open var region
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 /// Searches for texts.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNRecognizedTextObservation]? { _didRun ? [] : nil }
+
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var recognitionLanguages: [String] = []
     open var usesLanguageCorrection = true
@@ -105,13 +53,22 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     open func supportedRecognitionLanguages() throws -> [String] { [] }
 }
 /// Searches for faces.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNFaceObservation]? { _didRun ? [] : nil }
+}
 /// Searches for faces and their parts.
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNFaceObservation]? { _didRun ? [] : nil }
+}
 /// Searches for codes.
-open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable { open var symbologies: [VNBarcodeSymbology] = [] }
+open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNBarcodeObservation]? { _didRun ? [] : nil }
+    open var symbologies: [VNBarcodeSymbology] = []
+}
 /// Searches for rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNRectangleObservation]? { _didRun ? [] : nil }
+
     open var minimumAspectRatio: Float = 0.5
     open var maximumAspectRatio: Float = 1
     open var minimumSize: Float = 0.2
@@ -119,11 +76,61 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var maximumObservations = 1
 }
 /// Searches for hands.
-open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable { open var maximumHandCount = 2 }
+open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNHumanHandPoseObservation]? { _didRun ? [] : nil }
+    open var maximumHandCount = 2
+}
 /// Searches for bodies.
-open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNHumanBodyPoseObservation]? { _didRun ? [] : nil }
+}
 /// Names the contents of an image.
-open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNClassificationObservation]? { _didRun ? [] : nil }
+}
+/// Compares images.
+open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNFeaturePrintObservation]? { _didRun ? [] : nil }
+}
+/// Separates things from their background.
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNInstanceMaskObservation]? { _didRun ? [] : nil }
+}
+/// Searches for texts without reading them.
+open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { open var results: [VNRectangleObservation]? { _didRun ? [] : nil } }
+/// Searches for people.
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { open var results: [VNDetectedObjectObservation]? { _didRun ? [] : nil } }
+/// Searches for animals.
+open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable { open var results: [VNRecognizedObjectObservation]? { _didRun ? [] : nil } }
+/// Searches for documents.
+open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest, @unchecked Sendable { open var results: [VNRectangleObservation]? { _didRun ? [] : nil } }
+/// Searches for lines.
+open class VNDetectContoursRequest: VNImageBasedRequest, @unchecked Sendable { open var results: [VNContoursObservation]? { _didRun ? [] : nil } }
+/// Searches for the horizon.
+open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable {}
+/// Rates pictures of faces.
+open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable { open var results: [VNFaceObservation]? { _didRun ? [] : nil } }
+/// Finds what draws attention.
+open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNPixelBufferObservation]? { _didRun ? [] : nil }
+}
+/// Separates people from their background.
+open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// Whether speed or accuracy has priority.
+    public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
+    open var qualityLevel = QualityLevel.accurate
+    open var outputPixelFormat: OSType = 0
+    open var results: [VNPixelBufferObservation]? { _didRun ? [] : nil }
+}
+/// Follows a thing through a video.
+open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var inputObservation: VNDetectedObjectObservation
+    open var isLastFrame = false
+    public init(detectedObjectObservation observation: VNDetectedObjectObservation, completionHandler: VNRequestCompletionHandler? = nil) {
+        inputObservation = observation
+        super.init(completionHandler: completionHandler)
+    }
+}
 /// The way in which an image is fitted to a model.
 public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
 /// A model for requests.
@@ -150,7 +157,12 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
     public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
     public init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+    public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
+    public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+    public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {}
+    public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
     public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
+    public init(data imageData: Data, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
     open func perform(_ requests: [VNRequest]) throws { for request in requests { request.run() } }
 }

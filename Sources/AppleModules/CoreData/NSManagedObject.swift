@@ -12,6 +12,8 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     let number: Int
     private let name: String
     init(number: Int, name: String) { (self.number, self.name) = (number, name) }
+    /// Creates an identity that no object has.
+    public override init() { (number, name) = (-1, "") }
     open var isTemporaryID: Bool { false }
     open func uriRepresentation() -> URL { URL(string: "x-coredata://memory/\(name)/p\(number)") ?? URL(filePath: "/") }
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSManagedObjectID)?.number == number }

@@ -22,6 +22,11 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     public convenience init(cgImage image: CGImage) { self.init(image.pixmap) }
     public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(image.pixmap) }
+    /// Creates an image of the frame of a video.
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+        self.init(pixelBuffer.pixels.map { Pixmap(width: pixelBuffer.size.width, height: pixelBuffer.size.height, pixels: $0) })
+    }
+    public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: imageBuffer) }
     /// Creates an image from a UIKit image.
     public convenience init?(image: UIImage) { self.init(image.pixmap) }
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image.pixmap) }

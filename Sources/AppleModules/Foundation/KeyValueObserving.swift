@@ -90,6 +90,10 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension UserDefaults {
+    /// Returns a value by name.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// Returns a value by name.
+    public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
     /// Sets a value by name.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
     /// Sets a value by name.

@@ -110,10 +110,8 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
     /// Returns nil: there is no cloud here.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-}
-extension Bundle {
-    /// The receipt of the App Store; always nil.
-    public var appStoreReceiptURL: URL? { nil }
+    /// The account in the cloud: nil, because there is none.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
 extension NotificationCenter {

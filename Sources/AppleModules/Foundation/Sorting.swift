@@ -60,3 +60,25 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     public init(_ name: String) { _name = name }
     public init(stringLiteral value: String) { _name = value }
 }
+
+extension NSObject {
+    /// Accepts a call of a method by name after a time. Linux sends no selectors, so it never happens.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+    /// Accepts that calls by name are taken back.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+    /// Accepts that a call by name is taken back.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {}
+}
+
+extension String.StandardComparator {
+    /// The order of the Finder. Linux has one order of sort descriptors only, which distinguishes case.
+    public static var localizedStandard: String.StandardComparator { .lexical }
+    /// The order of the language. Linux has one order of sort descriptors only, which distinguishes case.
+    public static var localized: String.StandardComparator { .lexical }
+}
+extension SortComparator where Self == String.Comparator {
+    /// The order of the Finder: without case, and with numbers by value.
+    public static var localizedStandard: String.Comparator { String.Comparator(options: [.caseInsensitive, .numeric]) }
+    /// The order of the language, without case.
+    public static var localized: String.Comparator { String.Comparator(options: [.caseInsensitive]) }
+}

@@ -191,6 +191,7 @@ public final class HKSourceRevision: NSObject, Sendable {
 }
 /// The device that has made a record.
 public final class HKDevice: NSObject, Sendable {
+    public static func local() -> HKDevice { HKDevice() }
     public var name: String? { nil }
     public var model: String? { nil }
 }

@@ -52,3 +52,39 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
         totalDistance: HKQuantity?, metadata: [String: Any]?
     ) { self.init(activityType, start, end, events: workoutEvents, energy: totalEnergyBurned, distance: totalDistance, metadata: metadata) }
 }
+
+/// The plan of a workout.
+open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
+    open var activityType = HKWorkoutActivityType.other
+    open var locationType = HKWorkoutSessionLocationType.unknown
+    public override init() {}
+}
+/// Where a workout happens.
+public enum HKWorkoutSessionLocationType: Int, Sendable {
+    case unknown = 1
+    case indoor, outdoor
+}
+/// Collects the samples of a workout; the store keeps none.
+open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+    private let configuration: HKWorkoutConfiguration
+    private var dates: (start: Date?, end: Date?)
+    public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) { self.configuration = configuration }
+    open var startDate: Date? { dates.start }
+    open var endDate: Date? { dates.end }
+    open func beginCollection(at startDate: Date) async throws { dates.start = startDate }
+    open func endCollection(at endDate: Date) async throws { dates.end = endDate }
+    open func beginCollection(withStart startDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
+        dates.start = startDate
+        completion(true, nil)
+    }
+    open func endCollection(withEnd endDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
+        dates.end = endDate
+        completion(true, nil)
+    }
+    open func addSamples(_ samples: [HKSample]) async throws {}
+    open func addMetadata(_ metadata: [String: Any]) async throws {}
+    open func finishWorkout() async throws -> HKWorkout? {
+        guard let start = dates.start, let end = dates.end else { return nil }
+        return HKWorkout(activityType: configuration.activityType, start: start, end: end)
+    }
+}

@@ -2,6 +2,8 @@
 // The names are those of Apple.
 
 import AppleCoreLocation
+import AppleUIKit
+import Easel
 import Foundation
 
 /// The error of a service that has no answer.
@@ -121,3 +123,25 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+
+/// Draws maps as images. There is no service: every request fails.
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+    /// The part of the earth, and the image.
+    open class Options: NSObject, @unchecked Sendable {
+        open var region = MKCoordinateRegion()
+        open var size = CGSize(width: 256, height: 256)
+        open var scale: CGFloat = 1
+        open var mapType = MKMapType.standard
+        open var showsBuildings = true
+    }
+    /// A map as an image.
+    open class Snapshot: NSObject, @unchecked Sendable {
+        open var image: UIImage { UIImage() }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+    }
+    public init(options: Options) {}
+    open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(nil, MKError(code: .serverFailure)) }
+    open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { start(completionHandler: completionHandler) }
+    open func start() async throws -> Snapshot { throw MKError(code: .serverFailure) }
+    open func cancel() {}
+}

@@ -116,6 +116,11 @@ public final class MKMapItem: NSObject, @unchecked Sendable {
     public init(placemark: MKPlacemark) { self.placemark = placemark }
     public static func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
     @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    @discardableResult public static func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+    public var pointOfInterestCategory: MKPointOfInterestCategory?
+    public var timeZone: TimeZone?
+    public var isCurrentLocation: Bool { false }
+    public var location: CLLocation { CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude) }
 }
 
 /// Mercator's projection of a region onto a view.

@@ -242,24 +242,3 @@ extension View {
         warned("mapControls is accepted, and not drawn")
     }
 }
-
-public struct MapUserLocationButton: View {
-    public init() {}
-    public init(scope: Namespace.ID) {}
-    public var body: some View { EmptyView() }
-}
-public struct MapCompass: View {
-    public init() {}
-    public init(scope: Namespace.ID) {}
-    public var body: some View { EmptyView() }
-}
-public struct MapScaleView: View {
-    public init() {}
-    public init(scope: Namespace.ID) {}
-    public var body: some View { EmptyView() }
-}
-public struct MapPitchToggle: View {
-    public init() {}
-    public init(scope: Namespace.ID) {}
-    public var body: some View { EmptyView() }
-}

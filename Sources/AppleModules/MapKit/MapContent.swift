@@ -171,14 +171,18 @@ extension EnvironmentValues {
 extension MapContent {
     /// Sets the color of the content.
     public func tint(_ color: Color?) -> some View { environment(\.mapTint, color) }
+}
+
+// A modified content is a view, so that these are modifiers of views.
+extension View {
     /// Shows or hides the titles of annotations.
     public func annotationTitles(_ visibility: Visibility) -> some View {
         environment(\.mapTitles, visibility)
     }
     /// Shows or hides the subtitles of annotations, which aren't drawn.
-    public func annotationSubtitles(_ visibility: Visibility) -> Self { self }
+    public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
     /// Sets the layer of lines and areas. A plain background has one layer.
-    public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some View { self }
 }
 
 private struct MapTitlesKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }

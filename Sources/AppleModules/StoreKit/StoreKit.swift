@@ -173,4 +173,44 @@ public enum AppStore {
 extension View {
     /// Accepts a state that presents the user's subscriptions, with a warning while it does. They are not drawn.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { notDrawn(isPresented.wrappedValue ? "manageSubscriptionsSheet" : nil) }
+    /// Accepts a state that presents a request for money back, with a warning while it does. It is not drawn.
+    public func refundRequestSheet(
+        for transactionID: UInt64, isPresented: Binding<Bool>,
+        onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+    ) -> some View { notDrawn(isPresented.wrappedValue ? "refundRequestSheet" : nil) }
+    /// Accepts a state that presents an app of the store, with a warning while it does. It is not drawn.
+    public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration) -> some View {
+        notDrawn(isPresented.wrappedValue ? "appStoreOverlay" : nil)
+    }
+}
+extension Transaction {
+    /// The end of a request for money back.
+    public enum RefundRequestStatus: Sendable { case userCancelled, success }
+    /// The reason why there is no request for money back.
+    public enum RefundRequestError: Error, Sendable { case duplicateRequest, failed }
+}
+/// A country's store.
+public struct Storefront: Hashable, Identifiable, Sendable {
+    public let id: String
+    public let countryCode: String
+    /// The store of the account: none.
+    public static var current: Storefront? { get async { nil } }
+}
+/// An app of the store above other views.
+public final class SKOverlay: NSObject, @unchecked Sendable {
+    /// Where the app appears.
+    public enum Position: Int, Sendable { case bottom, bottomRaised }
+    /// What appears.
+    open class Configuration: NSObject, @unchecked Sendable {}
+    /// An app.
+    public final class AppConfiguration: Configuration, @unchecked Sendable {
+        public var campaignToken: String?
+        public init(appIdentifier: String, position: Position) {}
+    }
+    /// The app of a clip.
+    public final class AppClipConfiguration: Configuration, @unchecked Sendable {
+        public init(position: Position) {}
+    }
+    public init(configuration: Configuration) {}
+    public func present(in scene: UIWindowScene) {}
 }

@@ -239,6 +239,10 @@ public final class ModelContext: Equatable {
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
         try fetch(descriptor).map(\.persistentModelID)
     }
+    /// Returns the model with an identifier if it is in memory.
+    public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+        container.store.models.first { $0.persistentModelID == persistentModelID } as? T
+    }
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let model = container.store.models.first(where: { $0.persistentModelID == persistentModelID }) else {
             fatalError("no model with this identifier was inserted")

@@ -27,6 +27,14 @@ public struct DropInfo: Sendable {
 }
 
 extension NSItemProvider {
+    /// Gives the completion the provider's value if it has the type, and an error otherwise.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        completionHandler((draggedItem as? T).map { .success($0) } ?? .failure(CocoaError(.fileReadUnknown)))
+        return Progress(totalUnitCount: 1)
+    }
     /// Returns dragged values in providers, which values of `onDrag` have already.
     fileprivate static func providers(of items: [Any]) -> [NSItemProvider] { items.map { $0 as? NSItemProvider ?? NSItemProvider(object: $0) } }
 }
@@ -78,6 +86,10 @@ extension View {
     public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
         modifier(DragModifier(items: { [data()] }, preview: preview()))
     }
+    /// Lets a finger that rests on the view carry a value, if there is one.
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        modifier(DragModifier<EmptyView>(items: { action?().map { [$0] } ?? [] }, preview: nil))
+    }
     private func taking(_ isTargeted: Binding<Bool>?, _ action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View {
         modifier(
             DropModifier(
@@ -104,6 +116,11 @@ extension View {
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { modifier(DelegatedDrop(delegate: delegate)) }
     /// Passes values that a finger drops on the view to a delegate.
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { modifier(DelegatedDrop(delegate: delegate)) }
+}
+
+extension TableRowContent {
+    /// Lets a finger that rests on a row carry a value, if there is one.
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> { modified { $0.itemProvider(action) } }
 }
 
 extension DynamicViewContent {

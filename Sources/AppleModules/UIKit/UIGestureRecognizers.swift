@@ -13,6 +13,8 @@ open class UIGestureRecognizer: NSObject {
     open weak var view: UIView?
     open var isEnabled = true
     open var cancelsTouchesInView = true
+    open var requiresExclusiveTouchType = true
+    open var allowedTouchTypes: [NSNumber] = []
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?

@@ -126,6 +126,13 @@ open class UIStepper: UIControl {
     open var isContinuous = true
     open var autorepeat = true
     open var wraps = false
+    private var images: [String: UIImage] = [:]
+    /// Keeps an image for the button that subtracts. A stepper shows its own signs.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images["-\(state.rawValue)"] = image }
+    /// Keeps an image for the button that adds. A stepper shows its own signs.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images["+\(state.rawValue)"] = image }
+    open func decrementImage(for state: UIControl.State) -> UIImage? { images["-\(state.rawValue)"] }
+    open func incrementImage(for state: UIControl.State) -> UIImage? { images["+\(state.rawValue)"] }
     public static func appearance() -> UIStepper { UIStepper(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.stepper(self)) : nil }
 }

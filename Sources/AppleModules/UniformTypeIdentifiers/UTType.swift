@@ -60,3 +60,18 @@ public struct UTType: Hashable, Codable, Sendable {
         sourceCode, swiftSource, pdf, image, png, jpeg, gif, svg, heic, movie, video, mpeg4Movie, quickTimeMovie, audio, mp3, zip,
     ]
 }
+
+extension URL {
+    /// Adds a name with the extension of a type.
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        appending(component: partialName).appendingPathExtension(for: contentType)
+    }
+    /// Adds the extension of a type.
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        contentType.preferredFilenameExtension.map { pathExtension == $0 ? self : appendingPathExtension($0) } ?? self
+    }
+}
+extension String {
+    /// Adds the extension of a type.
+    public func appendingPathExtension(for contentType: UTType) -> String { contentType.preferredFilenameExtension.map { "\(self).\($0)" } ?? self }
+}

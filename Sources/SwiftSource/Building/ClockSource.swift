@@ -3,25 +3,26 @@ extension ProgramBuilder {
     static let clockFile = "EaselClock.swift"
 
     /// Declarations that are compiled together with the user's files. In a module, its own declarations take precedence over imported ones, so these replace
-    /// the calls of Foundation and Dispatch that read the time or wait. Declarations of another module could not do that.
+    /// the calls of Foundation and Dispatch that read the time or wait. Declarations of another module could not do that. They are `nonisolated`, also where the
+    /// module's own declarations belong to the main actor.
     static let clock = """
         import Dispatch
         import Foundation
         import FoundationNetworking
         import SwiftUI
 
-        extension Date {
+        nonisolated extension Date {
             init() { self = SwiftUI._SceneTime.date }
             init(timeIntervalSinceNow interval: TimeInterval) { self = SwiftUI._SceneTime.date.addingTimeInterval(interval) }
             static var now: Date { SwiftUI._SceneTime.date }
             var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SwiftUI._SceneTime.date) }
         }
 
-        extension ProcessInfo {
+        nonisolated extension ProcessInfo {
             var systemUptime: TimeInterval { Double(SwiftUI._SceneTime.dispatchTime.uptimeNanoseconds) / 1e9 }
         }
 
-        extension DispatchTime {
+        nonisolated extension DispatchTime {
             static func now() -> DispatchTime { SwiftUI._SceneTime.dispatchTime }
 
             fileprivate var secondsFromNow: Double {
@@ -30,7 +31,7 @@ extension ProgramBuilder {
             }
         }
 
-        extension DispatchQueue {
+        nonisolated extension DispatchQueue {
             func async(
                 group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void
@@ -70,7 +71,7 @@ extension ProgramBuilder {
             }
         }
 
-        extension DispatchGroup {
+        nonisolated extension DispatchGroup {
             func notify(
                 qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
                 execute work: @escaping @convention(block) () -> Void
@@ -84,7 +85,7 @@ extension ProgramBuilder {
             }
         }
 
-        extension Timer {
+        nonisolated extension Timer {
             convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
                 self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
             }
@@ -97,17 +98,17 @@ extension ProgramBuilder {
             }
         }
 
-        extension RunLoop {
+        nonisolated extension RunLoop {
             func add(_ timer: Timer, forMode mode: RunLoop.Mode) { SwiftUI._SceneTime.schedule(timer) }
         }
 
-        extension Thread {
+        nonisolated extension Thread {
             static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI._SceneTime.pass(interval) }
             static func sleep(until date: Date) { SwiftUI._SceneTime.pass(date.timeIntervalSinceNow) }
         }
 
         // Linux has no setter.
-        extension FoundationNetworking.URLSessionConfiguration {
+        nonisolated extension FoundationNetworking.URLSessionConfiguration {
             var waitsForConnectivity: Bool {
                 get { false }
                 set {}
@@ -115,13 +116,13 @@ extension ProgramBuilder {
         }
 
         @discardableResult
-        func sleep(_ seconds: UInt32) -> UInt32 {
+        nonisolated func sleep(_ seconds: UInt32) -> UInt32 {
             SwiftUI._SceneTime.pass(Double(seconds))
             return 0
         }
 
         @discardableResult
-        func usleep(_ microseconds: UInt32) -> Int32 {
+        nonisolated func usleep(_ microseconds: UInt32) -> Int32 {
             SwiftUI._SceneTime.pass(Double(microseconds) / 1e6)
             return 0
         }

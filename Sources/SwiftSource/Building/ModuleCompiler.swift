@@ -49,6 +49,9 @@ struct ModuleCompiler {
         if module.files.contains(where: { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes).contains("CoreData") }) {
             options += ["-import-module", "CoreData"]
         }
+        if !module.settings.isSwift6, module.files.contains(where: { RegexLiterals.contains($0.rewritten ?? $0.bytes) }) {
+            options.append("-enable-bare-slash-regex")
+        }
         for imported in imports { options += ["-I", imported.interface.path] }
         return options
     }

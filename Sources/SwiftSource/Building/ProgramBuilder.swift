@@ -59,6 +59,8 @@ package struct ProgramBuilder: Sendable {
     }
 
     private func build(_ source: inout SwiftSource, skips: Bool) throws -> BuiltProgram {
+        let tests = MissingModules.testFiles(of: source)
+        if !tests.isEmpty { try leaveOut(tests, from: &source) { _ in "it is a test" } }
         var missing = MissingModules(source) { toolchain.hasModule($0) }
         let foreign = missing.foreignFiles
         if !foreign.isEmpty {

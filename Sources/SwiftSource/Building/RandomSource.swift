@@ -4,12 +4,12 @@ extension ProgramBuilder {
     /// The standard library's own declarations are methods of protocols, which all use the system's generator: they can only be seeded by redeclaring them.
     static let random = """
 
-        struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+        nonisolated struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
             init() {}
             mutating func next() -> UInt64 { SwiftUI._SceneRandom.next() }
         }
 
-        extension FixedWidthInteger {
+        nonisolated extension FixedWidthInteger {
             static func random(in range: Range<Self>) -> Self {
                 var generator = SystemRandomNumberGenerator()
                 return random(in: range, using: &generator)
@@ -20,7 +20,7 @@ extension ProgramBuilder {
             }
         }
 
-        extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+        nonisolated extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
             static func random(in range: Range<Self>) -> Self {
                 var generator = SystemRandomNumberGenerator()
                 return random(in: range, using: &generator)
@@ -31,41 +31,41 @@ extension ProgramBuilder {
             }
         }
 
-        extension Bool {
+        nonisolated extension Bool {
             static func random() -> Bool {
                 var generator = SystemRandomNumberGenerator()
                 return random(using: &generator)
             }
         }
 
-        extension Sequence {
+        nonisolated extension Sequence {
             func shuffled() -> [Element] {
                 var generator = SystemRandomNumberGenerator()
                 return shuffled(using: &generator)
             }
         }
 
-        extension MutableCollection where Self: RandomAccessCollection {
+        nonisolated extension MutableCollection where Self: RandomAccessCollection {
             mutating func shuffle() {
                 var generator = SystemRandomNumberGenerator()
                 shuffle(using: &generator)
             }
         }
 
-        extension Collection {
+        nonisolated extension Collection {
             func randomElement() -> Element? {
                 var generator = SystemRandomNumberGenerator()
                 return randomElement(using: &generator)
             }
         }
 
-        extension UUID {
+        nonisolated extension UUID {
             init() { self = SwiftUI._SceneRandom.uuid }
         }
 
-        func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: SwiftUI._SceneRandom.next()) }
-        func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
-        func drand48() -> Double { Double.random(in: 0..<1) }
+        nonisolated func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: SwiftUI._SceneRandom.next()) }
+        nonisolated func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
+        nonisolated func drand48() -> Double { Double.random(in: 0..<1) }
 
         """
 

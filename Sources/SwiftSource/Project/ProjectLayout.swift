@@ -43,8 +43,8 @@ struct ProjectLayout {
         }
         let folder = SourceFolder(path, excluding: excluded)
         let direct = folder.xcodeProjects.filter { $0.dropFirst(path.count + 1).firstIndex(of: "/") == nil }
-        // A project in the folder itself takes precedence over a package there, and both over anything deeper.
-        if !direct.isEmpty || !folder.packages.contains(path), !folder.xcodeProjects.isEmpty {
+        // A project in the folder itself takes precedence over a package there, and both over anything deeper, except over a package without views.
+        if !direct.isEmpty || !folder.packages.contains(path) || !Self.packageHasViews(path, excluding: excluded), !folder.xcodeProjects.isEmpty {
             let candidates = direct.isEmpty ? folder.xcodeProjects : direct
             guard candidates.count == 1 else { throw Self.several("Xcode projects", in: path, candidates) }
             self = try Self.project(candidates[0], folder, excluding: excluded, application: application, platform: platform)
@@ -85,6 +85,18 @@ struct ProjectLayout {
         guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("@main".utf8)) != nil else { return false }
         let tokens = CodeScanner.tokens(of: [UInt8](data))
         return zip(tokens, tokens.dropFirst()).contains { $0.isMark("@") && $1.isName("main") }
+    }
+
+    /// Whether a package has a program, or its code has views, so that it is more than the library of an app beside it.
+    private static func packageHasViews(_ path: String, excluding excluded: [String]) -> Bool {
+        guard let manifest = PackageManifest(folder: path, excluding: excluded) else { return false }
+        return manifest.targets.contains { target in
+            target.isExecutable
+                || target.files.contains { file in
+                    guard let data = FileManager.default.contents(atPath: file), data.range(of: Data("SwiftUI".utf8)) != nil else { return false }
+                    return CodeScanner.words(of: [UInt8](data)).contains { $0.isName("View") || $0.isName("Preview") || $0.isName("App") }
+                }
+        }
     }
 
     private static func project(

@@ -333,16 +333,16 @@ struct PlatformRewriter {
 
     /// Replaces `@UIApplicationDelegateAdaptor(Delegate.self)` by `@_AppDelegate(Delegate())`; without arguments, the class is that of the property.
     private mutating func rewriteDelegate(at index: Int, next: Int) {
-        var type: Range<Int>?
+        guard let last = tokens.indices.contains(next - 1) ? next - 1 : nil else { return }
         if next > index + 5, next <= tokens.count, tokens[next - 2].isName("self"), tokens[next - 3].isMark(".") {
-            type = tokens[index + 3].range.lowerBound..<tokens[next - 3].range.lowerBound
-        } else if next == index + 2, let colon = tokens[next...].prefix(6).firstIndex(where: { $0.isMark(":") }), name(at: colon + 1) != nil {
-            type = tokens[colon + 1].range
+            let type = String(decoding: bytes[tokens[index + 3].range.lowerBound..<tokens[next - 3].range.lowerBound], as: UTF8.self)
+            let text = "@_AppDelegate(\(type)())"
+            guard text.utf8.count <= tokens[last].range.upperBound - tokens[index].range.lowerBound, !text.contains("\n") else { return }
+            replace(from: index, through: last, with: text)
+        } else if next == index + 2, let colon = tokens[next...].prefix(6).firstIndex(where: { $0.isMark(":") }), let type = name(at: colon + 1) {
+            replace(from: index, through: last, with: "@_AppDelegate")
+            additions.append((tokens[colon + 1].range.upperBound, " = \(type)()"))
         }
-        guard let type, let last = tokens.indices.contains(next - 1) ? next - 1 : nil else { return }
-        let text = "@_AppDelegate(\(String(decoding: bytes[type], as: UTF8.self))())"
-        guard text.utf8.count <= tokens[last].range.upperBound - tokens[index].range.lowerBound, !text.contains("\n") else { return }
-        replace(from: index, through: last, with: text)
     }
 
     /// Gives a declaration with `@NSManaged` the body that the runtime of Objective-C would add: it reads or changes a value by name.

@@ -2,7 +2,7 @@
 @_exported import Foundation
 
 /// Makes a type one whose values a model can make.
-@attached(extension, conformances: Generable)
+@attached(extension, conformances: Generable, names: named(PartiallyGenerated))
 public macro Generable(description: String? = nil) = #externalMacro(module: "EaselMacros", type: "GenerableMacro")
 
 /// Describes a value for a model.

@@ -6,6 +6,8 @@
 public struct _AppDelegate<DelegateType: AnyObject>: DynamicProperty {
     public let wrappedValue: DelegateType
 
+    /// Without arguments, `render` adds the initial value: `@_AppDelegate var delegate: Delegate = Delegate()`.
+    public init(wrappedValue delegate: @autoclosure () -> DelegateType) { self.init(made: delegate()) }
     public init(_ delegate: @autoclosure () -> DelegateType) { self.init(made: delegate()) }
     package init(made delegate: DelegateType) { wrappedValue = delegate }
 

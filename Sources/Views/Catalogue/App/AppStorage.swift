@@ -88,6 +88,9 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, .optional()) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, .optional()) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, .optional()) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, store, StorageAccess(read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) }))
+    }
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
         self.init(key, store, .optionalRaw())
     }
@@ -131,6 +134,12 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int { self.init(initial: wrappedValue, key: key) }
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String { self.init(initial: wrappedValue, key: key) }
     public init<V>(_ key: String) where Value == V? { self.init(initial: nil, key: key) }
+    public init<RowValue: Identifiable>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue> { self.init(initial: wrappedValue, key: key) }
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
+        self.init(initial: wrappedValue, key: key)
+    }
 }
 
 /// How a value is read from defaults and written to them.

@@ -3,27 +3,33 @@ import Foundation
 /// Rows of several columns. In a compact width, as on a phone, a list of the first column; otherwise columns with headers
 /// (Documentation/Semantics/Controls.md#tables).
 public struct Table<Value: Identifiable>: View {
-    private let rows: [Value]
+    private let rows: [_TableRow<Value>]
     private let columns: [_TableColumn<Value>]
     private let selection: ListSelection?
     private let sortOrder: Binding<Any>?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableHeaders) private var headers
 
-    private init(
-        _ rows: some TableRowContent<Value>, _ columns: some TableColumnContent<Value>, _ selection: ListSelection?, _ sortOrder: Binding<Any>? = nil
+    init(
+        _ rows: some TableRowContent<Value>, _ columns: some TableColumnContent<Value>, _ selection: ListSelection?, _ sortOrder: Binding<Any>? = nil,
+        _ customization: Binding<TableColumnCustomization<Value>>? = nil
     ) {
-        (self.rows, self.columns, self.selection, self.sortOrder) = (rows._rows, columns._columns, selection, sortOrder)
+        let all = columns._columns
+        let shown = all.filter { column in
+            let chosen = column.id.map { customization?.wrappedValue[visibility: $0] ?? .automatic } ?? .automatic
+            return (chosen == .automatic ? column.visibility : chosen) != .hidden
+        }
+        (self.rows, self.columns, self.selection, self.sortOrder) = (rows._rows, shown, selection, sortOrder)
     }
 
     /// Creates a table with any number of columns, one row of which can be selected.
     package init(rows: [Value], columns: [_TableColumn<Value>], selection: Binding<Value.ID?>? = nil) {
-        (self.rows, self.columns) = (rows, columns)
+        (self.rows, self.columns) = (rows.map { _TableRow(value: $0) }, columns)
         (self.selection, sortOrder) = (selection.map { .single($0) }, nil)
     }
     /// Creates a table with any number of columns, several of whose rows can be selected.
     package init(rows: [Value], columns: [_TableColumn<Value>], severalSelected: Binding<Set<Value.ID>>) {
-        (self.rows, self.columns) = (rows, columns)
+        (self.rows, self.columns) = (rows.map { _TableRow(value: $0) }, columns)
         (selection, sortOrder) = (.multiple(severalSelected), nil)
     }
 
@@ -36,7 +42,7 @@ public struct Table<Value: Identifiable>: View {
                     list { row in
                         HStack(spacing: TableWidths.spacing) {
                             ForEach(columns.indices, id: \.self) { index in
-                                columns[index].content(row).lineLimit(1).frame(width: widths[index], alignment: .leading)
+                                columns[index].content(row).lineLimit(1).frame(width: widths[index], alignment: columns[index].alignment)
                             }
                         }
                     }
@@ -48,7 +54,13 @@ public struct Table<Value: Identifiable>: View {
     }
 
     private func list<Row: View>(@ViewBuilder _ row: @escaping (Value) -> Row) -> some View {
-        List<Value.ID, _>(rows: ForEach(rows) { row($0).tag($0.id) }, selection: selection).listStyle(.plain)
+        List<Value.ID, _>(
+            rows: ForEach(rows) { found in
+                ForEach(found.headers.indices, id: \.self) { found.headers[$0].font(.subheadline.weight(.semibold)).foregroundColor(.secondary) }
+                found.modifiers.reduce(AnyView(row(found.value))) { $1($0) }.tag(found.value.id)
+            }, selection: selection
+        )
+        .listStyle(.plain)
     }
 }
 
@@ -67,7 +79,7 @@ private struct TableHeaderRow<Value>: View {
                     column.label.lineLimit(1).fontWeight(order == nil ? nil : .semibold)
                     if let order { Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small) }
                 }
-                .frame(width: widths[index], alignment: .leading)
+                .frame(width: widths[index], alignment: column.alignment)
                 .contentShape(Rectangle())
                 .onTapGesture { if let sortOrder, let sorted = column.sorted { sortOrder.wrappedValue = sorted(sortOrder.wrappedValue) } }
             }
@@ -103,51 +115,8 @@ enum TableWidths {
     }
 }
 
-extension Table {
-    /// Creates a table of a collection.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
-    ) where Data.Element == Value { self.init(TableForEachContent(data), columns(), nil) }
-    /// Creates a table of a collection, at most one row of which is selected.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
-    ) where Data.Element == Value { self.init(TableForEachContent(data), columns(), .single(selection)) }
-    /// Creates a table of a collection, any number of whose rows can be selected in edit mode.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
-    ) where Data.Element == Value { self.init(TableForEachContent(data), columns(), .multiple(selection)) }
-    /// Creates a table whose headers set the order. Sort the data by it.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>
-    ) where Data.Element == Value, Sort.Compared == Value { self.init(TableForEachContent(data), columns(), nil, sortOrder.erased) }
-    /// Creates a table whose headers set the order, at most one row of which is selected. Sort the data by it.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>
-    ) where Data.Element == Value, Sort.Compared == Value { self.init(TableForEachContent(data), columns(), .single(selection), sortOrder.erased) }
-    /// Creates a table whose headers set the order, any number of whose rows can be selected in edit mode. Sort the data by it.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>
-    ) where Data.Element == Value, Sort.Compared == Value { self.init(TableForEachContent(data), columns(), .multiple(selection), sortOrder.erased) }
-    /// Creates a table of a tree, all of whose rows are open.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
-    ) where Data.Element == Value { self.init(TableOutlineGroupContent(data, children: children), columns(), nil) }
-    /// Creates a table of single rows.
-    public init(
-        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>,
-        @TableRowBuilder<Value> rows: () -> some TableRowContent<Value>
-    ) { self.init(rows(), columns(), nil) }
-    /// Creates a table of single rows, at most one of which is selected.
-    public init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>,
-        @TableRowBuilder<Value> rows: () -> some TableRowContent<Value>
-    ) { self.init(rows(), columns(), .single(selection)) }
-}
-
 extension Binding {
-    fileprivate var erased: Binding<Any> {
+    var erased: Binding<Any> {
         Binding<Any>(get: { wrappedValue }, set: { if let new = $0 as? Value { wrappedValue = new } })
     }
 }

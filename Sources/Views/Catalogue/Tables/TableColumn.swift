@@ -9,6 +9,69 @@ public struct _TableColumn<RowValue> {
     let sorted: ((Any) -> Any)?
     /// Returns whether the column is the first of a sort order, and its direction.
     let order: ((Any) -> SortOrder?)?
+    /// The name for the user's customization.
+    var id: String?
+    var visibility = Visibility.automatic
+    var alignment = Alignment.leading
+}
+
+/// The user's choice of columns in a table.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+    private var shown: [String: Bool] = [:]
+    public init() {}
+    /// Whether the user shows the column with a name; automatic without a choice.
+    public subscript(visibility id: String) -> Visibility {
+        get { shown[id].map { $0 ? .visible : .hidden } ?? .automatic }
+        set { shown[id] = newValue == .automatic ? nil : newValue == .visible }
+    }
+    /// Forgets the order of the columns, which only the user can change.
+    public mutating func resetOrder() {}
+}
+/// What the user can't change about a column.
+public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
+    private var members: Set<Int> = []
+    public init() {}
+    private init(_ member: Int) { members = [member] }
+    public static var reorder: Self { Self(1) }
+    public static var resize: Self { Self(2) }
+    public static var visibility: Self { Self(4) }
+    public static var all: Self { [.reorder, .resize, .visibility] }
+    public func contains(_ member: Self) -> Bool { member.members.isSubset(of: members) }
+    public func union(_ other: Self) -> Self { with(members.union(other.members)) }
+    public func intersection(_ other: Self) -> Self { with(members.intersection(other.members)) }
+    public func symmetricDifference(_ other: Self) -> Self { with(members.symmetricDifference(other.members)) }
+    public mutating func formUnion(_ other: Self) { self = union(other) }
+    public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+    public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+    public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        let isNew = !contains(newMember)
+        formUnion(newMember)
+        return (isNew, newMember)
+    }
+    public mutating func remove(_ member: Self) -> Self? {
+        defer { members.subtract(member.members) }
+        return contains(member) ? member : nil
+    }
+    public mutating func update(with newMember: Self) -> Self? {
+        defer { formUnion(newMember) }
+        return contains(newMember) ? newMember : nil
+    }
+    private func with(_ members: Set<Int>) -> Self {
+        var result = Self()
+        result.members = members
+        return result
+    }
+}
+/// The alignment of the cells of a column.
+public struct TableColumnAlignment: Hashable, Sendable {
+    fileprivate enum Kind { case leading, center, trailing }
+    fileprivate let kind: Kind
+    public static var automatic: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
+    public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
+    public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
+    public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
+    /// Numbers end at the same edge.
+    public static var numeric: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
 }
 
 /// The width of a column, in points; an unlimited column shares the remaining space.
@@ -41,6 +104,27 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
     /// Gives the column a width, in points; nil for its share of the table's width.
     public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
+    private func with(_ change: (inout _TableColumn<RowValue>) -> Void) -> TableColumn {
+        var result = self
+        change(&result.column)
+        return result
+    }
+    /// Names the column for the user's customization.
+    public func customizationID(_ identifier: String) -> TableColumn { with { $0.id = identifier } }
+    /// Sets whether the column is shown while the user's customization says nothing about it.
+    public func defaultVisibility(_ visibility: Visibility) -> TableColumn { with { $0.visibility = visibility } }
+    /// Sets what the user can't change about the column. Users change nothing here, except by code.
+    public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
+    /// Aligns the cells of the column.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        with {
+            switch alignment.kind {
+            case .leading: $0.alignment = .leading
+            case .center: $0.alignment = .center
+            case .trailing: $0.alignment = .trailing
+            }
+        }
+    }
     /// Limits the width of the column, in points.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var result = self
@@ -123,4 +207,5 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildIf(_ columns: Columns?) -> Columns { columns ?? Columns(_columns: []) }
     public static func buildEither(first: Columns) -> Columns { first }
     public static func buildEither(second: Columns) -> Columns { second }
+    public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
 }

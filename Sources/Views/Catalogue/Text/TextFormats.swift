@@ -65,6 +65,10 @@ extension Text {
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(parts: [Part(string: format.asInPictures.format(input))])
     }
+    /// Shows a value formatted by `format` with attributes.
+    nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.asInPictures.format(input))
+    }
 }
 
 extension FormatStyle {

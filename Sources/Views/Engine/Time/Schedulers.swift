@@ -118,6 +118,10 @@ extension Timer {
         private let subject = PassthroughSubject<Date, Never>()
 
         init(interval: TimeInterval) { self.interval = interval }
+        /// Creates a publisher on the scene's clock, whatever the loop.
+        public convenience init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode, options: Never? = nil) {
+            self.init(interval: interval)
+        }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { subject.subscribe(subscriber) }
 

@@ -1,0 +1,2 @@
+@_exported import AppleAVFoundation
+@_exported import Foundation

@@ -1,0 +1,3 @@
+@_exported import AppleServices
+@_exported import Foundation
+@_exported import SwiftUI

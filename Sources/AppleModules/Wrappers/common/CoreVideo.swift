@@ -1,0 +1,2 @@
+@_exported import AppleCoreGraphics
+@_exported import Foundation

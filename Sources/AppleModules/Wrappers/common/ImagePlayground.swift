@@ -1,0 +1,2 @@
+@_exported import AppleIntelligence
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleAuthenticationServices
+@_exported import SwiftUI

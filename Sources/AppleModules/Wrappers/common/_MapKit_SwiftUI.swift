@@ -1,0 +1,2 @@
+@_exported import AppleMapKit
+@_exported import SwiftUI

@@ -1,0 +1,2 @@
+@_exported import ApplePhotos
+@_exported import SwiftUI

@@ -1,0 +1,2 @@
+@_exported import AppleStoreKit
+@_exported import SwiftUI

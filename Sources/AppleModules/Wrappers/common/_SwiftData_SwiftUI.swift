@@ -1,0 +1,2 @@
+@_exported import AppleSwiftData
+@_exported import SwiftUI

@@ -1,0 +1,2 @@
+@_exported import AppleWebKit
+@_exported import SwiftUI
