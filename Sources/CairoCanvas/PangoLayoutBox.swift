@@ -22,6 +22,8 @@ import Geometry
     private let runs: [ShapingRun]
     private let text: String
     private lazy var bytes = Array(text.utf8)
+    /// The mean additional width of all characters in a font over Inter's, in thousandths of an em.
+    private var means: [FontDescriptor: CGFloat] = [:]
 
     /// Lays out a text.
     ///
@@ -127,6 +129,8 @@ import Geometry
         var bytes: Range<Int>
         var pieces: [Piece]
         var width: CGFloat
+        /// By how much the line's own characters are wider than the text's mean, in points: Pango breaks lines without it.
+        var extraWidth: CGFloat = 0
         /// The bytes that an ellipsis replaces; nil in a line that isn't truncated.
         var ellipsis: Range<Int>?
     }
@@ -162,23 +166,23 @@ import Geometry
                 }
                 unsafe node = current.pointee.next
             }
-            if ellipsis == nil { spreadWords(in: &pieces, characters: characters, families: families) }
+            let extra = ellipsis == nil ? spreadWords(in: &pieces, characters: characters, families: families) : 0
             let start = unsafe part.start + Int(line.pointee.start_index)
             let length = unsafe Int(line.pointee.length)
-            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, ellipsis: ellipsis))
+            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, extraWidth: extra, ellipsis: ellipsis))
         }
     }
 
-    /// Moves the words of a line in one font, Inter, to where SF's are.
-    private func spreadWords(in pieces: inout [Piece], characters: [Int], families: [String]) {
+    /// Moves the words of a line in one font, Inter, to where SF's are, and returns by how much the line becomes wider.
+    private func spreadWords(in pieces: inout [Piece], characters: [Int], families: [String]) -> CGFloat {
         guard let font = pieces.first.map({ runs[$0.run].run.font }), !font.hasMonospacedDigits, characters.count > 1,
             pieces.allSatisfy({ runs[$0.run].font.isInter && runs[$0.run].run.font == font && $0.face.family == families[$0.run] }),
             pieces.reduce(0, { $0 + $1.glyphs.count }) == characters.count
-        else { return }
+        else { return 0 }
         let line = characters.map { bytes[$0] }
         // A single word keeps its letters; a line from right to left, or with several glyphs for a character, keeps its places.
-        guard line.contains(UInt8(ascii: " ")), zip(characters, characters.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
-        let shifts = SystemFontTracking.shifts(of: line, size: font.size)
+        guard line.contains(UInt8(ascii: " ")), zip(characters, characters.dropFirst()).allSatisfy({ $0 < $1 }) else { return 0 }
+        let (shifts, extra) = SystemFontTracking.shifts(of: line, size: font.size, textMean: lineCount > 1 ? mean(in: font) : nil)
         var index = 0
         for piece in pieces.indices {
             for glyph in pieces[piece].glyphs.indices {
@@ -186,6 +190,15 @@ import Geometry
                 index += 1
             }
         }
+        return extra
+    }
+
+    /// Returns the mean with which all texts in a font are tracked.
+    private func mean(in font: FontDescriptor) -> CGFloat {
+        if let known = means[font] { return known }
+        let mean = SystemFontTracking.mean(of: runs.lazy.filter { $0.run.font == font }.flatMap { $0.run.string.unicodeScalars })
+        means[font] = mean
+        return mean
     }
 
     private static func isEllipsis(_ item: PangoGlyphItem) -> Bool {
@@ -243,7 +256,7 @@ import Geometry
             unsafe attribute.pointee.end_index = UInt32(bytes.upperBound)
             unsafe pango_attr_list_insert(list, attribute)
         }
-        // SwiftUI inserts no hyphen in a word that is broken because it doesn't fit.
+        // Pango would put a hyphen wherever it breaks a word; `HyphenatedText` has them where the language allows it.
         unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
         // Inter's alternates raise brackets beside capitals and digits, and make arrows of hyphens, which SF doesn't. Both raise the colons of times.
         let hasBrackets = run.font.isInter && run.run.string.utf8.contains(where: isBracket)

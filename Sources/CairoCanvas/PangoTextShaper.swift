@@ -87,7 +87,10 @@ import Geometry
             shapeCount -= 1
             text = known
         } else {
-            text = Self.pangoLock.withLock { TextLayout(request, shaper: self).shapedText() }
+            text = Self.pangoLock.withLock {
+                var layout = TextLayout(request, shaper: self)
+                return layout.shapedText()
+            }
         }
         guard memoryLimit > 0 else { return text }
         if young.count >= max(1, memoryLimit / 2) {

@@ -13,14 +13,14 @@ enum SystemFontTracking {
     /// The difference between the natural advances of SF and of Inter's text cut.
     private static let text: CGFloat = 15.4
     /// The same for Inter's display cut: SF's shapes change gradually from its text to its display design.
-    private static let display = Curve([(20, 52.5), (22, 36.9), (24, 24.6), (28, 12), (32, 18.6), (48, 16.8)])
+    private static let display = Curve([(20, 52.5), (22, 36.9), (24, 24.6), (28, 8), (32, 18.6), (48, 16.8)])
     /// The additional space of weights other than regular.
     private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
     private static let italic: CGFloat = 3.2
     /// The additional width of SF's digits of equal width over those of Inter's text cut, from the times of a date picker.
     private static let monospacedDigit: CGFloat = -22
     /// The additional space of weights in the display cut, beyond the text cut.
-    private static let displayWeights = Curve([(500, 0), (600, -9), (700, -4), (750, 0), (800, 9.6)])
+    private static let displayWeights = Curve([(500, 0), (600, -9), (700, -4), (750, 0), (800, 9.6), (900, 13.6)])
     /// The additional space of spaces between words, beyond the other characters: those of SF's display design are narrow.
     private static let displaySpace = Curve([(20, -47), (22, -47), (24, -60), (28, -62), (32, -75)])
 
@@ -38,9 +38,12 @@ enum SystemFontTracking {
 
     /// Returns how far each character of a line moves so that the words begin and end where SF's do, in points.
     ///
-    /// `tracking(for:in:)` gives every character of a text the same space. Here each word gets the mean of its own characters, and the line keeps its width.
-    /// - Parameter line: the line's first byte of each character in UTF-8; letters beyond ASCII count as the mean.
-    static func shifts(of line: [UInt8], size: CGFloat) -> [CGFloat] {
+    /// `tracking(for:in:)` gives every character of a text the same space. Here each word gets the mean of its own characters, and the line that of its own.
+    /// - Parameters:
+    ///   - line: the line's first byte of each character in UTF-8; letters beyond ASCII count as the mean.
+    ///   - textMean: the mean of the characters of the whole text; nil if the line is the text.
+    /// - Returns: the shifts of the characters, and by how much the line becomes wider, or narrower.
+    static func shifts(of line: [UInt8], size: CGFloat, textMean: CGFloat?) -> (characters: [CGFloat], line: CGFloat) {
         let kinds = size < SystemFont.displaySize ? textKinds : displayKinds
         let space = UInt8(ascii: " ")
         func value(_ byte: UInt8) -> CGFloat {
@@ -62,11 +65,25 @@ enum SystemFontTracking {
             start = end
         }
         let mean = widths.reduce(0, +) / CGFloat(max(widths.count, 1))
+        // A letter that isn't in the table stands for those beyond ASCII.
+        let extra = textMean.map { Self.mean(of: line.lazy.map { $0 < 0x80 ? Unicode.Scalar($0) : "r" }) - $0 } ?? 0
         var shift: CGFloat = 0
-        return widths.map { width in
-            defer { shift += (width - mean) * size / 1000 }
+        let shifts = widths.map { width in
+            defer { shift += (width - mean + extra) * size / 1000 }
             return shift
         }
+        return (shifts, shift)
+    }
+
+    /// Returns the mean additional width of characters over Inter's, in thousandths of an em; 0 for those beyond ASCII.
+    static func mean(of scalars: some Sequence<Unicode.Scalar>) -> CGFloat {
+        var sum: CGFloat = 0
+        var count = 0
+        for scalar in scalars where SystemFont.isTracked(scalar) {
+            count += 1
+            sum += scalar.isASCII ? characters[scalar] ?? 0 : 0
+        }
+        return count > 0 ? sum / CGFloat(count) : 0
     }
 
     /// Returns the tracking of the texts in one font, the same for all of their characters but spaces.

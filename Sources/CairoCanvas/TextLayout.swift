@@ -10,8 +10,7 @@ struct TextLayout {
     private let request: TextRequest
     private let runs: [ShapingRun]
     private let shaper: PangoTextShaper
-    private let text: String
-    private let spans: [PangoLayoutBox.Span]
+    private var hyphenated: HyphenatedText
     private let families: [String]
 
     init(_ request: TextRequest, shaper: PangoTextShaper) {
@@ -39,9 +38,10 @@ struct TextLayout {
                 ? run.string.split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}") : run.string
             spans.append(PangoLayoutBox.Span(bytes: start..<text.utf8.count, run: index))
         }
-        self.text = text
-        self.spans = spans
+        hyphenated = HyphenatedText(text, spans)
     }
+
+    private var text: String { hyphenated.text }
 
     /// The extents of a line above and below its baseline, in points.
     private struct LineHeight {
@@ -52,11 +52,22 @@ struct TextLayout {
         var total: CGFloat { ascent + descent }
     }
 
+    /// The maximum number of lines on which a word is hyphenated.
+    private static let mostHyphens = 16
+
     /// Lays out and returns the text.
-    func shapedText() -> ShapedText {
-        let box = makeBox(text, spans, width: request.width)
+    mutating func shapedText() -> ShapedText {
         let limit = max(1, request.lineLimit ?? .max)
-        let all = box.lines(limit: limit, families: families)
+        var box = makeBox(text, hyphenated.spans, width: request.width)
+        var all = box.lines(limit: limit, families: families)
+        // A single line is truncated instead.
+        if limit > 1, let width = request.width, width.isFinite {
+            for _ in 0..<Self.mostHyphens {
+                guard hyphenate(all, width: width) else { break }
+                box = makeBox(text, hyphenated.spans, width: width)
+                all = box.lines(limit: limit, families: families)
+            }
+        }
         var visible: [(line: PangoLayoutBox.Line, height: LineHeight)] = []
         var bottom: CGFloat = 0
         for line in all {
@@ -70,10 +81,31 @@ struct TextLayout {
         var isTruncated = false
         if visible.count < box.lineCount, let last = visible.last {
             isTruncated = true
-            let (line, height) = truncatedLine(from: last.line.bytes.lowerBound)
+            let (line, height) = truncatedLine(from: hyphenated.plainOffset(last.line.bytes.lowerBound))
             visible[visible.count - 1] = (line, height)
         }
         return arranged(visible, isTruncated: isTruncated)
+    }
+
+    /// Hyphenates the words that are broken because they are too long for a line; returns whether there are any.
+    /// Source: Documentation/Semantics/Text.md#line-breaking.
+    private mutating func hyphenate(_ lines: [PangoLayoutBox.Line], width: CGFloat) -> Bool {
+        guard hyphenated.breaksWords(lines), let hyphenator = Hyphenator.english else { return false }
+        var next = hyphenated
+        let (plain, spans) = (next.plain, next.plainSpans)
+        let hasHyphens = next.hyphenate(lines, with: hyphenator) { bytes in
+            let start = plain.utf8.index(plain.startIndex, offsetBy: bytes.lowerBound)
+            let part = String(plain[start..<plain.utf8.index(start, offsetBy: bytes.count)]) + "-"
+            let own = spans.compactMap { span -> PangoLayoutBox.Span? in
+                let shared = span.bytes.clamped(to: bytes)
+                return shared.isEmpty
+                    ? nil : PangoLayoutBox.Span(bytes: shared.lowerBound - bytes.lowerBound..<shared.upperBound - bytes.lowerBound, run: span.run)
+            }
+            let line = makeBox(part, aligned(own, to: part), width: nil).lines(limit: 1, families: families).first
+            return (line?.width ?? .infinity) <= width + Self.tolerance
+        }
+        hyphenated = next
+        return hasHyphens
     }
 
     private func makeBox(
@@ -85,8 +117,9 @@ struct TextLayout {
         return PangoLayoutBox(text: text, spans: spans, runs: runs, width: width, ellipsis: ellipsis, shaper: shaper)
     }
 
-    /// Returns the last visible line: the rest of the text from a byte on, truncated to one line.
+    /// Returns the last visible line: the rest of the text without hyphens from a byte on, truncated to one line.
     private func truncatedLine(from start: Int) -> (PangoLayoutBox.Line, LineHeight) {
+        let (text, spans) = (hyphenated.plain, hyphenated.plainSpans)
         let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
         var shown: String
         switch request.truncation {
@@ -164,7 +197,7 @@ struct TextLayout {
             if end > start { result.append(PangoLayoutBox.Span(bytes: start..<end, run: span.run)) }
             start = max(start, end)
         }
-        return result.isEmpty ? [PangoLayoutBox.Span(bytes: 0..<text.utf8.count, run: self.spans.last?.run ?? 0)] : result
+        return result.isEmpty ? [PangoLayoutBox.Span(bytes: 0..<text.utf8.count, run: hyphenated.spans.last?.run ?? 0)] : result
     }
 
     /// Returns the height of a line, as described for the type.
@@ -196,7 +229,13 @@ struct TextLayout {
 
     /// Arranges lines one below another, aligned within the width of the widest.
     private func arranged(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
-        let natural = lines.map { Self.width(of: $0.line, runs: runs) }.max() ?? 0
+        // A text must keep its lines in the width that it reports, so narrower letters don't make it narrower.
+        let natural =
+            lines.map { line, _ in
+                let own = Self.width(of: line, runs: runs)
+                return max(own, min(own + line.extraWidth, request.width ?? .infinity))
+            }
+            .max() ?? 0
         // The kerning after a line's last character doesn't make the text wider than its proposal.
         let solid = min(natural, max(request.width ?? .infinity, lines.map(\.line.width).max() ?? 0))
         let spaced = lines.count > 1 ? widestBroken(lines.dropLast().lazy.map(\.line)) : 0
@@ -209,7 +248,7 @@ struct TextLayout {
             let baseline = y + height.ascent
             if index == 0 { result.firstBaseline = baseline }
             result.lastBaseline = baseline
-            let rest = max(0, width - Self.width(of: line, runs: runs))
+            let rest = max(0, width - Self.width(of: line, runs: runs) - line.extraWidth)
             let left: CGFloat =
                 switch request.alignment {
                 case .leading: request.isRightToLeft ? rest : 0
@@ -221,7 +260,7 @@ struct TextLayout {
                     let rect = CGRect(x: left + piece.x, y: y, width: piece.width, height: height.total)
                     Self.append(ShapedText.Decoration(rect: rect, color: color), to: &result.backgrounds)
                 }
-                append(piece, left: left, baseline: roundedToPixel(baseline), to: &result)
+                append(piece, left: left, baseline: roundedUp(y) + roundedToPixel(height.ascent), to: &result)
             }
             y += height.total
         }
@@ -320,7 +359,7 @@ struct TextLayout {
     /// About one and a half of Pango's units of 1/1024 point, its possible rounding error.
     private static let tolerance: CGFloat = 0.0015
 
-    /// Returns the nearest whole pixel: glyphs stand on one (Documentation/Semantics/Text.md#font-metrics).
+    /// Returns the nearest whole pixel: glyphs stand on one, and each line begins at one (Documentation/Semantics/Text.md#font-metrics).
     private func roundedToPixel(_ length: CGFloat) -> CGFloat {
         let scale = request.scale > 0 && request.scale.isFinite ? request.scale : 1
         return (length * scale).rounded() / scale

@@ -7,7 +7,8 @@ extension CGRect {
     /// Source: Documentation/Semantics/Layout.md#pixel-rounding.
     package func roundedToPixels(scale: CGFloat) -> CGRect {
         guard !isNull, !isInfinite, scale > 0, scale.isFinite else { return self }
-        func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+        // A millionth of a pixel more: whether a half is exact depends on the order of the sums that led to it.
+        func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.500001).rounded(.down) / scale }
         let (left, top) = (snap(minX), snap(minY))
         return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
     }

@@ -40,9 +40,12 @@ public struct ViewSpacing: Equatable, Sendable {
 
     /// Returns the preferences of a text: `leading` below another text, which is the font's line gap, rounded up to a pixel; the usual distance to
     /// anything else, or the given distances to a view above and below.
-    package static func text(leading: CGFloat, toViewAbove: CGFloat? = nil, toViewBelow: CGFloat? = nil) -> ViewSpacing {
+    ///
+    /// - Parameter lineHeight: the distance of two lines' baselines, in points. Of several texts in a row, the one with the highest lines decides on the leading.
+    package static func text(leading: CGFloat, lineHeight: CGFloat = 0, toViewAbove: CGFloat? = nil, toViewBelow: CGFloat? = nil) -> ViewSpacing {
         var spacing = ViewSpacing(plain: 0, edges: [])
         spacing.top[.text] = leading
+        spacing.top.lineHeight = Double(lineHeight)
         spacing.bottom[.text] = 0
         if let toViewAbove { spacing.top[.aboveText] = toViewAbove }
         if let toViewBelow { spacing.bottom[.belowText] = toViewBelow }
@@ -104,6 +107,8 @@ struct EdgeSpacing: Sendable {
     }
 
     private var values: SIMD4<Double>
+    /// The height of the lines of the text from which the `text` preference comes, in points.
+    var lineHeight = 0.0
 
     init(plain: Double = .nan) {
         values = SIMD4(.nan, .nan, .nan, plain)
@@ -128,9 +133,14 @@ struct EdgeSpacing: Sendable {
     }
 
     mutating func formUnion(_ other: EdgeSpacing) {
-        for index in 0..<4 where values[index].isNaN || other.values[index] > values[index] {
-            values[index] = other.values[index]
+        let text = Category.text.rawValue
+        let areTexts = values[text].isNaN == other.values[text].isNaN && lineHeight != other.lineHeight
+        let isLower = lineHeight < other.lineHeight
+        for index in 0..<4 {
+            let takes = index == text && areTexts ? isLower : values[index].isNaN || other.values[index] > values[index]
+            if takes { values[index] = other.values[index] }
         }
+        lineHeight = max(lineHeight, other.lineHeight)
     }
 }
 

@@ -82,11 +82,16 @@ struct SystemFontTests {
     /// "Size" is narrower and "48" wider than in Inter; the line keeps its width (Documentation/Semantics/Text.md#tracking).
     @Test func wordsTakeTheMeanOfTheirOwnCharacters() {
         let line = Array("Size 48".utf8)
-        let shifts = SystemFontTracking.shifts(of: line, size: 48)
+        let textMean = SystemFontTracking.mean(of: line.map { Unicode.Scalar($0) })
+        let (shifts, width) = SystemFontTracking.shifts(of: line, size: 48, textMean: textMean)
+        #expect(abs(width) < 1e-9)
+        // A line of wider characters than the text's is wider than its share.
+        #expect(SystemFontTracking.shifts(of: line, size: 48, textMean: textMean - 10).line > 0)
         #expect(shifts[0] == 0 && shifts[3] < -1 && shifts[6] - shifts[5] > 1)
         // All characters of a word get the same space.
         #expect(abs(shifts[1] - shifts[2] / 2) < 1e-9)
-        #expect(SystemFontTracking.shifts(of: Array("aaa".utf8), size: 48).allSatisfy { abs($0) < 1e-9 })
+        #expect(
+            SystemFontTracking.shifts(of: Array("aaa".utf8), size: 48, textMean: SystemFontTracking.mean(of: ["a"])).characters.allSatisfy { abs($0) < 1e-9 })
     }
 
     /// All runs in one font are tracked as one text, so that the division of a text into runs doesn't matter.

@@ -7,6 +7,8 @@ enum DisplayP3 {
     static func isNamed(in file: Data) -> Bool { file.prefix(200).range(of: Data("kCGColorSpaceDisplayP3".utf8)) != nil }
 
     /// Returns a picture in sRGB with the numbers that it has in Display P3.
+    ///
+    /// As in those files, numbers are multiplied by the alpha: their half-transparent white is a half-transparent gray.
     static func converted(_ picture: Pixmap) -> Pixmap {
         var known: [UInt32: UInt32] = [:]
         let pixels = picture.pixels.map { pixel in
@@ -26,7 +28,8 @@ enum DisplayP3 {
         let wide = ResolvedColor(
             linearRed: 0.8225 * color.linearRed + 0.1774 * color.linearGreen, linearGreen: 0.0332 * color.linearRed + 0.9669 * color.linearGreen,
             linearBlue: 0.0171 * color.linearRed + 0.0724 * color.linearGreen + 0.9108 * color.linearBlue)
-        func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha).rounded()) }
+        // The encoder divides by the alpha once.
+        func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * alpha / 255).rounded()) }
         return UInt32(alpha) << 24 | byte(wide.red) << 16 | byte(wide.green) << 8 | byte(wide.blue)
     }
 }

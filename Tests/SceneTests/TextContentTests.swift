@@ -24,6 +24,32 @@ import Views
         #expect(try size(Text("x\nx\nx").lineLimit(...2)).height == two.height)
     }
 
+    @Test func textsKeepTheLeadingOfTheLowerOne() throws {
+        func gap(_ upper: Font, _ lower: some View, spacing: CGFloat? = nil) throws -> CGFloat {
+            let (a, b) = (try size(Text("a").font(upper)).height, try size(lower).height)
+            return try size(
+                VStack(spacing: spacing) {
+                    Text("a").font(upper)
+                    lower
+                }
+            ).height - a - b
+        }
+        // At 2 pixels per point: body has a leading of 1.71 points, subheadline of 2.1, footnote of 2.49.
+        #expect(try gap(.headline, Text("b")) == 2)
+        #expect(try gap(.body, Text("b").font(.subheadline)) == 2.5)
+        #expect(try gap(.subheadline, Text("b").font(.footnote)) == 2.5)
+        // Only text styles have a leading, and the text with the highest lines decides for a row.
+        #expect(try gap(.body, Text("b").font(.system(size: 15))) == 0)
+        #expect(
+            try gap(
+                .body,
+                HStack {
+                    Text("b").font(.subheadline)
+                    Text("c")
+                }) == 2)
+        #expect(try gap(.body, Text("b"), spacing: 0) == 0)
+    }
+
     @Test func aSmallerScaleFitsTheWidth() throws {
         let text = Text("A line that is too long").lineLimit(1)
         let whole = try size(text)

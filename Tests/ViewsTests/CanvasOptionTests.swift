@@ -26,19 +26,42 @@ struct CanvasOptionTests {
         #expect(Display.BlendMode.allCases.map { GraphicsContext.BlendMode($0).rawValue }.count == 21)
     }
 
-    @Test func modesThatAreNotDrawnWarn() {
-        let modes: [(GraphicsContext.BlendMode, String)] = [
-            (.sourceIn, "sourceIn"), (.sourceOut, "sourceOut"), (.destinationIn, "destinationIn"), (.destinationAtop, "destinationAtop"), (.xor, "xor"),
+    @Test func modesThatPartTheContentsDrawThemAgain() {
+        let modes: [(GraphicsContext.BlendMode, [String])] = [
+            (.sourceIn, ["destinationOut", "plusLighter", "mask"]), (.sourceOut, ["destinationOut", "plusLighter", "isolated", "destinationOut"]),
+            (.destinationIn, ["destinationOut", "plusLighter", "mask"]),
+            (.destinationAtop, ["destinationOut", "plusLighter", "mask", "plusLighter", "isolated", "destinationOut"]),
+            (.xor, ["destinationOut", "plusLighter", "isolated", "destinationOut"]),
         ]
-        for (mode, name) in modes {
+        for (mode, groups) in modes {
             let graph = host(
                 Canvas { context, _ in
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue))
                     context.blendMode = mode
                     context.fill(Self.path, with: .color(.red))
                 })
-            _ = graph.displayList()
-            #expect(graph.warnings == ["GraphicsContext.BlendMode.\(name) is accepted, and not drawn"])
+            let found = graph.drawn.dropFirst().compactMap { item -> String? in
+                guard case .group(let effect, _) = item else { return nil }
+                switch effect {
+                case .blend(let mode): return mode.rawValue
+                case .mask: return "mask"
+                case .isolated: return "isolated"
+                default: return nil
+                }
+            }
+            #expect(found == groups, "\(mode)")
+            #expect(graph.warnings.isEmpty)
         }
+    }
+
+    @Test func modesThatWouldDrawTooMuchWarn() {
+        let graph = host(
+            Canvas { context, _ in
+                context.blendMode = .xor
+                for _ in 0..<30 { context.fill(Self.path, with: .color(.red)) }
+            })
+        _ = graph.displayList()
+        #expect(graph.warnings == ["GraphicsContext.BlendMode.xor is accepted, and not drawn"])
     }
 
     @Test func shadowsHaveOptions() {

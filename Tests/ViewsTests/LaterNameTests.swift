@@ -64,10 +64,12 @@ import Testing
         let off: Text = Text("a").typesettingLanguage(.init(identifier: "th"), isEnabled: false)
         #expect(warnings(latin + off).isEmpty)
 
-        let drawn: Image = Image(systemName: "circle.fill").symbolVariableValueMode(.draw)
+        // A solid area has no line that could be drawn in part.
+        let drawn: Image = Image(systemName: "circle.fill", variableValue: 0.5).symbolVariableValueMode(.draw)
         #expect(warnings(drawn) == ["symbolVariableValueMode(.draw) is accepted, and not drawn"])
-        let colored: Image = Image(systemName: "circle.fill").symbolVariableValueMode(.color)
+        let colored: Image = Image(systemName: "circle.fill", variableValue: 0.5).symbolVariableValueMode(.color)
         #expect(warnings(colored).isEmpty)
+        #expect(warnings(Image(systemName: "circle.fill").symbolVariableValueMode(.draw)).isEmpty)
 
         var string = AttributedString("a")
         #expect(warnings(Text(string)).isEmpty)
@@ -137,8 +139,24 @@ import Testing
         #expect(gradients(VStack { Image(systemName: "circle.fill").symbolColorRenderingMode(.flat) }.symbolColorRenderingMode(.gradient)) == 0)
         #expect(host(VStack { Image(systemName: "circle.fill") }.symbolVariableValueMode(.color)).warnings.isEmpty)
         #expect(
-            host(VStack { Image(systemName: "circle.fill") }.symbolVariableValueMode(.draw)).warnings
+            host(VStack { Image(systemName: "circle.fill", variableValue: 0.5) }.symbolVariableValueMode(.draw)).warnings
                 == ["symbolVariableValueMode(.draw) is accepted, and not drawn"])
+    }
+
+    @Test func aVariableValueDrawsAFractionOfTheLines() {
+        /// The heights of the lines, in points, and whether anything is faint.
+        func lines(_ view: some View) -> (heights: [CGFloat], isFaint: Bool) {
+            let items = host(view).drawn
+            let heights = items.compactMap { if case .stroke(let path, _, _) = $0 { path.boundingRect.height.rounded() } else { nil } }
+            return (heights, items.contains { if case .group(.opacity, _) = $0 { true } else { false } })
+        }
+        let chevron = Image(systemName: "chevron.right", variableValue: 0.5).font(.system(size: 100))
+        let drawn = lines(chevron.symbolVariableValueMode(.draw))
+        // The whole line, faint, and its first half.
+        #expect(drawn.heights == [66, 33])
+        #expect(drawn.isFaint)
+        #expect(lines(chevron).heights == [66])
+        #expect(lines(Image(systemName: "chevron.right").font(.system(size: 100)).symbolVariableValueMode(.draw)).heights == [66])
     }
 
     @Test func aRoundedTextEditorHasABorder() {

@@ -36,15 +36,6 @@ struct RowControlTests {
         #expect(host(SecureField("A", text: .constant("a")).textFieldStyle(.roundedBorder).named("f")).rects["f"]?.height.rounded() == 31)
     }
 
-    @Test func textsInABoxAreTwoPointsApart() throws {
-        let graph = host(
-            GroupBox {
-                Text("A").named("a")
-                Text("B").named("b")
-            })
-        #expect(try #require(graph.rects["b"]).minY - #require(graph.rects["a"]).maxY == 2)
-    }
-
     @Test func rowsOfWideCardsHaveLargerInsets() {
         func inset(_ width: CGFloat) -> CGFloat? { host(List { Text("A").named("a") }.listStyle(.insetGrouped), width: width, height: 300).rects["a"]?.minX }
         #expect(inset(402) == 36)

@@ -58,6 +58,11 @@ struct SheetTests {
                 #expect((((graph.root.backdrop as? SheetBackdrop)?.depth ?? 0) > 0) == pushes, "\(detents), frame \(frame)")
             }
         }
+        // A card in the middle of an iPad only dims the page.
+        let wide = host(Page(detents: []).environment(\.horizontalSizeClass, .regular), width: 834, height: 1194)
+        try wide.press("Show")
+        wide.step(to: 1)
+        #expect((wide.root.backdrop as? SheetBackdrop)?.depth == 0)
     }
 
     @Test func backgroundsAndCornersAreTheContents() {

@@ -8,6 +8,13 @@ extension PreparedDrawing {
     private static let inverse = Parameter.bool("inverse", default: false, "Whether the inside is hidden instead of the outside.")
     private static let drawing = Parameter.drawing("The drawing steps, in order.").primary
 
+    /// The blend modes of views, and those that only a canvas has.
+    private static let canvasBlendModes = Keywords<GraphicsContext.BlendMode>(
+        BlendMode.allCases.map { (name: $0.rawValue, value: GraphicsContext.BlendMode($0)) } + [
+            (name: "sourceIn", value: .sourceIn), (name: "sourceOut", value: .sourceOut), (name: "destinationIn", value: .destinationIn),
+            (name: "destinationAtop", value: .destinationAtop), (name: "xor", value: .xor), (name: "clear", value: .clear), (name: "copy", value: .copy),
+        ])
+
     @EntryList<Step> static var shapes: [Step] {
         NamedValue("fill", "A filled path.", path, paint, .fillStyle) { (context: inout GraphicsContext, path, paint, style) in
             context.fill(path, with: paint ?? .foreground, style: style)
@@ -41,8 +48,8 @@ extension PreparedDrawing {
         NamedValue("opacity", "Fades the following steps.", .number("opacity", "0…1.").primary) { (context: inout GraphicsContext, opacity) in
             context.opacity = opacity
         }
-        NamedValue("blendMode", "How the following steps blend with the drawing below.", .keyword("mode", Keywords<BlendMode>.all, "The blend mode.").primary) {
-            (context: inout GraphicsContext, mode) in context.blendMode = GraphicsContext.BlendMode(mode)
+        NamedValue("blendMode", "How the following steps blend with the drawing below.", .keyword("mode", canvasBlendModes, "The blend mode.").primary) {
+            (context: inout GraphicsContext, mode) in context.blendMode = mode
         }
         NamedValue("blur", "Blurs the following steps.", .length("radius", "Points.").primary) { (context: inout GraphicsContext, radius) in
             context.addFilter(.blur(radius: radius))

@@ -82,7 +82,6 @@ private struct GroupCard: View {
             }
             configuration.content.environment(\.groupBoxLevel, level + 1)
         }
-        .environment(\.textDistance, 2)
         .padding(Self.padding)
         .background {
             RoundedRectangle(cornerRadius: Self.cornerRadius)

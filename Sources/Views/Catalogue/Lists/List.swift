@@ -42,11 +42,6 @@ struct ListStack<Content: View>: ContainerView {
     let content: Content
     static var title: String { "List" }
     static var lazyScope: LazyScope? {
-        LazyScope(
-            axis: .vertical,
-            enterRow: {
-                $0.listContext = nil
-                $0.textDistance = 2
-            })
+        LazyScope(axis: .vertical, enterRow: { $0.listContext = nil })
     }
 }

@@ -46,7 +46,6 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 
 private struct ListSpacingKey: EnvironmentKey { static var defaultValue: ListSpacing { ListSpacing() } }
 private struct ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
-private struct TextDistanceKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
@@ -60,12 +59,6 @@ extension EnvironmentValues {
     var listItemTint: ListItemTint? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
-    }
-    /// The distance between two texts, one below the other, in points: 0, and 2 in a group box and where a list stacks several views in one row
-    /// (Documentation/Semantics/Controls.md#lists).
-    var textDistance: CGFloat {
-        get { self[TextDistanceKey.self] }
-        set { self[TextDistanceKey.self] = newValue }
     }
     /// The prominence of headers.
     public var headerProminence: Prominence {

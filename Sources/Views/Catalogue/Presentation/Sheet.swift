@@ -83,7 +83,9 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     }
 
     private func follow(isAnimated: Bool) {
-        let target = UnitScaled(isPresented && options.isLarge ? 1 : 0)
+        // A card in the middle of an iPad only dims the page.
+        let isNarrow = owner.inputs.environment.horizontalSizeClass != .regular
+        let target = UnitScaled(isPresented && options.isLarge && isNarrow ? 1 : 0)
         if isAnimated { depthBehind.set(target, animation: presentationAnimation, in: owner) } else { depthBehind = AnimatedProperty(target) }
     }
 }

@@ -52,12 +52,15 @@ enum Placeholder {
         (6, 41), (8, 26), (10, 12), (12, 0), (14, -11), (16, -20), (17, -26), (18, -25), (20, -23), (22, -12), (24, 3), (28, 14), (80, 0),
     ]
 
-    /// Returns the width that each character takes in a redacted text, in points.
-    static func advance(size: CGFloat) -> CGFloat {
+    /// Returns the width that each character takes in a redacted text, with the tracking behind it, in points.
+    static func advance(size: CGFloat) -> CGFloat { size * 0.4875 + tracking(size: size) }
+
+    /// Returns the space between two characters of a redacted text, in points.
+    static func tracking(size: CGFloat) -> CGFloat {
         let upper = tracking.firstIndex { $0.size >= size } ?? tracking.count - 1
         let (a, b) = (tracking[max(0, upper - 1)], tracking[upper])
         let share = b.size > a.size ? min(max((size - a.size) / (b.size - a.size), 0), 1) : 0
-        return size * (0.4875 + (a.value + (b.value - a.value) * share) / 1000)
+        return size * (a.value + (b.value - a.value) * share) / 1000
     }
 
     /// Returns the shape for a line of text between these positions.

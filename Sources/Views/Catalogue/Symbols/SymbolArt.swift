@@ -32,6 +32,9 @@ struct SymbolArt: Sendable, Equatable {
         var step: Int?
         /// The color in the multicolor mode; nil for the foreground style.
         var color: SystemColor?
+
+        /// Whether it is a visible line.
+        var isLine: Bool { if case .line = shape { role == .paint } else { false } }
     }
 
     var parts: [Part]
@@ -50,6 +53,20 @@ struct SymbolArt: Sendable, Equatable {
 
     /// The number of parts that a variable value lights.
     var stepCount: Int { (parts.compactMap(\.step).max() ?? -1) + 1 }
+
+    /// Whether some parts are lines, of which a fraction can be drawn.
+    var hasLines: Bool { parts.contains { $0.isLine } }
+
+    /// Returns the drawing with its lines only.
+    var lines: SymbolArt { SymbolArt(parts: parts.filter(\.isLine)) }
+
+    /// Returns the drawing with the first fraction of each line, 0…1.
+    func drawn(to fraction: Double) -> SymbolArt {
+        mapParts { part in
+            guard part.isLine, case .line(let path, let factor) = part.shape else { return }
+            part.shape = .line(path.trimmedPath(from: 0, to: fraction), factor: factor)
+        }
+    }
 
     func mapParts(_ change: (inout Part) -> Void) -> SymbolArt {
         var copy = self

@@ -14,11 +14,8 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
     /// The opacity of the parts.
     public static let color = SymbolVariableValueMode(name: "color")
-    /// The drawn fraction of the lines. Here, it changes the opacity of the parts, with a warning.
+    /// The drawn fraction of the lines. An icon without lines changes the opacity of its parts instead, with a warning.
     public static let draw = SymbolVariableValueMode(name: "draw")
-
-    /// A name for the warning about a mode that isn't drawn.
-    var notDrawn: String? { self == .draw ? "symbolVariableValueMode(.draw)" : nil }
 }
 
 private struct SymbolColorRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
@@ -40,16 +37,14 @@ extension EnvironmentValues {
 extension View {
     /// Sets the distribution of color over the symbols inside.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { environment(\.symbolColorRenderingMode, mode) }
-    /// Sets the property that the variable values of the symbols inside change. Lines are always drawn whole, with a warning for `draw`.
-    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-        environment(\.symbolVariableValueMode, mode).notDrawn(mode?.notDrawn)
-    }
+    /// Sets the property that the variable values of the symbols inside change.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { environment(\.symbolVariableValueMode, mode) }
 }
 
 extension Image {
     /// Sets the distribution of color over the symbol.
     nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { withColorMode(mode) }
-    /// Sets the property that the symbol's variable value changes. Lines are always drawn whole, with a warning for `draw`.
+    /// Sets the property that the symbol's variable value changes.
     nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { withValueMode(mode) }
 }
 

@@ -49,7 +49,7 @@ struct SymbolPaints: Equatable {
 
 extension DisplayListBuilder {
     /// The opacity of parts that a variable value does not light.
-    private static var unlit: Double { 0.3 }
+    static var unlitOpacity: Double { 0.3 }
 
     /// Adds a symbol.
     ///
@@ -63,7 +63,7 @@ extension DisplayListBuilder {
     ) {
         if let light, art.stepCount == 0 {
             // Without parts to light, the whole symbol becomes brighter and fainter.
-            let unlit = light.hidesUnlit ? 0 : Self.unlit
+            let unlit = light.hidesUnlit ? 0 : Self.unlitOpacity
             return faded(unlit + (1 - unlit) * light.share) { $0.addSymbol(art, weight: weight, transform: transform, paints: paints, in: box, value: value) }
         }
         let thickness = SymbolWeight.thickness(weight)
@@ -82,7 +82,7 @@ extension DisplayListBuilder {
             for part in art.parts {
                 let erases = part.role == .gap || part.role == .knockout && !paints.hasLevels
                 let isLit = part.step.map { light?.isLit($0, of: art.stepCount) ?? ($0 < lit) } ?? true
-                let opacity = isLit ? 1 : light?.hidesUnlit == true ? 0 : Self.unlit
+                let opacity = isLit ? 1 : light?.hidesUnlit == true ? 0 : Self.unlitOpacity
                 let paint = paints.paint(of: part).placed(in: box)
                 if erases {
                     let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))

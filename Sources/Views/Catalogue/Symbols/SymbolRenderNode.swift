@@ -20,7 +20,7 @@ final class SymbolRenderNode: LeafRenderNode {
         var mode: SymbolRenderingMode?
         /// Nil for the environment's.
         var colorMode: SymbolColorRenderingMode?
-        /// Nil for the environment's, which causes its own warning.
+        /// Nil for the environment's.
         var valueMode: SymbolVariableValueMode?
     }
 
@@ -32,6 +32,8 @@ final class SymbolRenderNode: LeafRenderNode {
         var weight: Int
         var isResizable: Bool
         var value: Double?
+        /// Whether the value is the drawn fraction of the lines.
+        var drawsValue = false
 
         /// The symbol's box, in hundredths of an em.
         var box: CGRect { SymbolBox.box(of: art) }
@@ -58,7 +60,6 @@ final class SymbolRenderNode: LeafRenderNode {
 
     func setSymbol(_ symbol: Symbol) {
         self.symbol = symbol
-        warnOfValueMode()
         let environment = owner.inputs.environment
         let (newLevels, newShadows) = (Self.paints(symbol, in: environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
         paint.follow(newLevels.levels[0], in: owner)
@@ -71,6 +72,7 @@ final class SymbolRenderNode: LeafRenderNode {
         if new.art != look.art { prepareChange() }
         look = new
         warnIfUnknown()
+        warnOfValueMode()
         invalidateLayout()
     }
 
@@ -86,7 +88,11 @@ final class SymbolRenderNode: LeafRenderNode {
         former = (look, progress)
     }
 
-    private func warnOfValueMode() { if let name = symbol.valueMode?.notDrawn { graph.noteNotDrawn(name) } }
+    /// An icon has outlines and no lines that could be drawn in part: the value changes the opacity of its parts instead.
+    private func warnOfValueMode() {
+        guard symbol.value != nil, look.art != nil, !look.drawsValue else { return }
+        if (symbol.valueMode ?? owner.inputs.environment.symbolVariableValueMode) == .draw { graph.noteNotDrawn("symbolVariableValueMode(.draw)") }
+    }
 
     private func warnIfUnknown() {
         guard look.art == nil, !symbol.name.isEmpty else { return }
@@ -104,7 +110,9 @@ final class SymbolRenderNode: LeafRenderNode {
         let font = described.descriptor(in: environment)
         // A variant that doesn't exist leaves the symbol unchanged.
         let art = SystemSymbols.art(of: environment.symbolVariants.name(of: symbol.name), shaper: shaper) ?? SystemSymbols.art(of: symbol.name, shaper: shaper)
-        return Look(art: art, em: font.size * environment.imageScale.factor, weight: font.weight, isResizable: symbol.isResizable, value: symbol.value)
+        return Look(
+            art: art, em: font.size * environment.imageScale.factor, weight: font.weight, isResizable: symbol.isResizable, value: symbol.value,
+            drawsValue: (symbol.valueMode ?? environment.symbolVariableValueMode) == .draw && art?.hasLines == true)
     }
 
     private static func paints(_ symbol: Symbol, in environment: EnvironmentValues) -> SymbolPaints {
@@ -180,6 +188,13 @@ final class SymbolRenderNode: LeafRenderNode {
             transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
         }
         builder.shadowed(shadows) {
+            guard !look.drawsValue || look.value == nil else {
+                let color = { (builder: inout DisplayListBuilder, art: SymbolArt) in
+                    builder.addSymbol(art, weight: look.weight, transform: transform, paints: paints, in: frame, light: environment.symbolLight)
+                }
+                $0.faded(DisplayListBuilder.unlitOpacity) { color(&$0, art.lines) }
+                return color(&$0, art.drawn(to: look.value ?? 1))
+            }
             $0.addSymbol(art, weight: look.weight, transform: transform, paints: paints, in: frame, value: look.value, light: environment.symbolLight)
         }
     }

@@ -228,8 +228,7 @@ final class TextRenderNode: LeafRenderNode {
         return nil
     }
 
-    // A text below another one keeps the font's leading, which is 0 for the system font; the distance to other views follows the font
-    // (Documentation/Semantics/Spacing.md#texts).
+    // A text below another one keeps the leading of its text style; the distance to other views follows the font (Documentation/Semantics/Spacing.md#texts).
     override var layoutSpacing: ViewSpacing {
         if let spacing { return spacing }
         let result = makeSpacing()
@@ -240,13 +239,17 @@ final class TextRenderNode: LeafRenderNode {
     private func makeSpacing() -> ViewSpacing {
         guard let first = request.runs.first, let last = request.runs.last, let top = metrics(of: first),
             let bottom = first.font == last.font ? top : metrics(of: last)
-        else { return .text(leading: owner.inputs.environment.textDistance) }
+        else { return .text(leading: 0) }
         func lineAndGap(_ metrics: FontMetrics) -> CGFloat {
             let line = metrics.ascent + metrics.descent
             return line + (0.1 * line).roundedUpToPixel(scale: request.scale)
         }
+        let font = first.lineFont ?? first.font
+        let natural = top.ascent + top.descent
+        let distance = font.fixedLineHeight ?? max(font.baselineDistance ?? 0, natural) + font.extraLeading
         return .text(
-            leading: owner.inputs.environment.textDistance, toViewAbove: lineAndGap(top) - top.ascent,
+            leading: max(0, distance - natural).roundedUpToPixel(scale: request.scale), lineHeight: max(distance, natural),
+            toViewAbove: lineAndGap(top) - top.ascent,
             toViewBelow: max(lineAndGap(bottom) - bottom.capHeight, lineAndGap(bottom) - bottom.ascent))
     }
 
@@ -270,6 +273,16 @@ final class TextRenderNode: LeafRenderNode {
         return result
     }
 
+    /// The correction of the end of a redacted line, in points: its last character takes the width of the others, but not Apple's tracking.
+    private var placeholderTail: CGFloat {
+        guard var sample = request.runs.first else { return 0 }
+        let size = sample.font.size
+        (sample.string, sample.underline) = ("n", sample.color)
+        let shaped = graph.textShaper.shape(TextRequest(runs: [sample], scale: request.scale))
+        guard let line = shaped.decorations.first?.rect else { return 0 }
+        return Placeholder.advance(size: size) - Placeholder.tracking(size: size) - line.width
+    }
+
     private var isRedacted: Bool { owner.inputs.environment.isRedacted }
 
     /// Draws a shape for each line: from the baseline up to the height of capitals, as wide as the line.
@@ -282,6 +295,7 @@ final class TextRenderNode: LeafRenderNode {
         lined.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         lined.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         for index in lined.runs.indices { lined.runs[index].underline = run.color }
+        let tail = placeholderTail
         var lines: [CGFloat: (start: CGFloat, end: CGFloat)] = [:]
         for decoration in graph.textShaper.shape(lined).decorations {
             let line = lines[decoration.rect.midY] ?? (decoration.rect.minX, decoration.rect.maxX)
@@ -293,7 +307,7 @@ final class TextRenderNode: LeafRenderNode {
         let step = lines.count > 1 ? (result.lastBaseline - result.firstBaseline) / CGFloat(lines.count - 1) : 0
         for (index, line) in lines.sorted(by: { $0.key < $1.key }).enumerated() {
             let baseline = result.firstBaseline + step * CGFloat(index)
-            let rect = CGRect(x: origin.x + line.value.start, y: origin.y + baseline - height, width: line.value.end - line.value.start, height: height)
+            let rect = CGRect(x: origin.x + line.value.start, y: origin.y + baseline - height, width: line.value.end + tail - line.value.start, height: height)
             builder.add(.fill(Placeholder.shape(rect), .color(color), FillStyle()))
         }
     }

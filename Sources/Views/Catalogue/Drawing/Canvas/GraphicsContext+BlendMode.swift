@@ -25,21 +25,21 @@ extension GraphicsContext {
         public static var clear: BlendMode { BlendMode(rawValue: 16) }
         /// Replaces the content below.
         public static var copy: BlendMode { BlendMode(rawValue: 17) }
-        /// Replaces the existing content, and draws nothing elsewhere. Drawn as `sourceAtop`, which is equal for opaque drawings; causes a warning.
+        /// Replaces the existing content, and draws nothing elsewhere.
         public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
-        /// Draws only where the content below is empty, and removes that content. Drawn as `destinationOver`; causes a warning.
+        /// Draws only where the content below is empty, and removes that content.
         public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
         /// Above the existing content, and only where there is any.
         public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
         /// Below the existing content.
         public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
-        /// The existing content, where this covers it. Causes a warning, and draws nothing.
+        /// The existing content as far as this covers it, in the area of this drawing.
         public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
         /// The existing content, except where this covers it.
         public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-        /// Below the existing content, where this covers it. Drawn as `destinationOver`; causes a warning.
+        /// Below the existing content as far as this covers it, in the area of this drawing.
         public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
-        /// Either content, except where both overlap. Drawn as `normal`; causes a warning.
+        /// Either content, except where both overlap.
         public static var xor: BlendMode { BlendMode(rawValue: 25) }
         /// The sum of both minus one, at least zero.
         public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
@@ -55,7 +55,7 @@ extension GraphicsContext {
         /// Creates the equivalent of a view's mode.
         package init(_ mode: Display.BlendMode) { rawValue = Int32(Self.modes.firstIndex(of: mode) ?? 0) }
 
-        /// The name of a mode that isn't drawn exactly, and the mode that is drawn.
+        /// The name of a mode that keeps one content inside or outside of the other, and the mode that is drawn where that would take too many items.
         private var substitute: (name: String, mode: Display.BlendMode?)? {
             switch self {
             case .sourceIn: ("sourceIn", .sourceAtop)
@@ -68,7 +68,10 @@ extension GraphicsContext {
         }
 
         /// Returns items mixed with the content below.
-        func blended(_ items: [DisplayItem], warn: (String) -> Void) -> [DisplayItem] {
+        ///
+        /// - Parameter below: the items below in the same canvas, which some modes draw again; nil if they aren't known. Then, and where they would become too
+        ///   many, a similar mode is drawn, with a warning.
+        func blended(_ items: [DisplayItem], over below: [DisplayItem]?, warn: (String) -> Void) -> [DisplayItem] {
             switch self {
             case .normal: return items
             case .clear: return [.group(.blend(.destinationOut), items.map(\.covering))]
@@ -77,6 +80,7 @@ extension GraphicsContext {
             default: break
             }
             if let substitute {
+                if let below, below.reduce(0, { $0 + $1.count }) <= Self.mostItems, let drawn = parted(items, below) { return drawn }
                 warn("GraphicsContext.BlendMode.\(substitute.name)")
                 guard let mode = substitute.mode else { return [] }
                 return [.group(.blend(mode), items)]
@@ -84,10 +88,38 @@ extension GraphicsContext {
             guard Self.modes.indices.contains(Int(rawValue)), let mode = Self.modes[Int(rawValue)] else { return items }
             return [.group(.blend(mode), items)]
         }
+
+        /// The number of items that may be drawn again: each operation in such a mode at least doubles them.
+        private static let mostItems = 2_000
+
+        /// Returns the items of a mode that keeps one content inside or outside of the other. As in CoreGraphics, only the area of the drawing changes.
+        private func parted(_ items: [DisplayItem], _ below: [DisplayItem]) -> [DisplayItem]? {
+            func removing(_ some: [DisplayItem]) -> DisplayItem { .group(.blend(.destinationOut), some) }
+            func adding(_ some: [DisplayItem]) -> DisplayItem { .group(.blend(.plusLighter), some) }
+            let area = removing(items.map(\.covering))
+            let inside = below.isEmpty ? [] : [adding([.group(.mask(below), items)])]
+            let outside = [adding(below.isEmpty ? items : [.group(.isolated(opaque: nil), items + [removing(below)])])]
+            let kept = below.isEmpty ? [] : [adding([.group(.mask(items), below)])]
+            switch self {
+            case .sourceIn: return [area] + inside
+            case .sourceOut: return [area] + outside
+            case .destinationIn: return [area] + kept
+            case .destinationAtop: return [area] + kept + outside
+            case .xor: return [removing(items)] + outside
+            default: return nil
+            }
+        }
     }
 }
 
 extension DisplayItem {
+    /// The number of items, with those in groups.
+    fileprivate var count: Int {
+        guard case .group(let effect, let items) = self else { return 1 }
+        let masks = if case .mask(let others) = effect { others.reduce(0) { $0 + $1.count } } else { 0 }
+        return items.reduce(1 + masks) { $0 + $1.count }
+    }
+
     /// The item with opaque paints: the area that it covers.
     fileprivate var covering: DisplayItem {
         let black = ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)

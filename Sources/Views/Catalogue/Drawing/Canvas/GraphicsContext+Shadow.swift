@@ -56,7 +56,7 @@ extension GraphicsContext {
             var shadow: [DisplayItem] = [.group(.filter(.matrix(matrix)), source)]
             if radius > 0 { shadow = [.group(.blur(radius: radius, opaque: nil), shadow)] }
             if offset != .zero { shadow = [.group(.transform(CGAffineTransform(translationX: offset.width, y: offset.height)), shadow)] }
-            shadow = blendMode.blended(shadow, warn: warn)
+            shadow = blendMode.blended(shadow, over: nil, warn: warn)
             if options.contains(.shadowOnly) { return shadow }
             let both = options.contains(.shadowAbove) ? items + shadow : shadow + items
             return options.contains(.disablesGroup) ? both : [.group(.isolated(opaque: nil), both)]

@@ -145,7 +145,7 @@ public struct GraphicsContext: Sendable {
             }
         }
         items = Self.faded(items, opacity)
-        items = blendMode.blended(items, warn: noteNotDrawn)
+        items = blendMode.blended(items, over: recorder.items, warn: noteNotDrawn)
         for clip in clips.reversed() { items = [.group(clip, items)] }
         recorder.items += items
     }
