@@ -171,12 +171,14 @@ public final class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendabl
 }
 /// The pixels of a frame.
 public final class CMSampleBuffer: Sendable {
-    /// The image of the frame. There is no camera, so there is none.
+    /// The image of the frame: nil, because there is no camera.
     public var imageBuffer: CVImageBuffer? { nil }
     public var presentationTimeStamp: CMTime { .zero }
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the image of a frame.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of a frame.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
 /// Receives the frames of a video.
