@@ -35,9 +35,8 @@ extension ViewCatalog {
 
 extension ViewCatalog.Entry {
     fileprivate func moved(to line: Int) -> ViewCatalog.Entry {
-        var moved = ViewCatalog.Entry(
+        ViewCatalog.Entry(
             name: name, kind: kind, obstacle: obstacle, symbol: symbol, provider: provider, displayName: displayName,
             place: place.map { Place(file: $0.file, line: line) }, delegates: delegates)
-        return moved
     }
 }
