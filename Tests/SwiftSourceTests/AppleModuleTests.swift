@@ -71,7 +71,7 @@ struct AppleModuleTests {
     }
 
     @Test func rareFormsOfPublicCodeWork() throws {
-        let shown = ["a<1>b<22>", "0.5 no page no images", "a.com/b", "nothing 7", "x", "y", "no model"]
+        let shown = ["a<1>b<22>", "0.500000 no page no images", "a.com/b", "nothing 7", "x", "y", "no model"]
         #expect(texts(try listing("Gaps", in: "Gaps.swift", at: 1)) == shown)
     }
 
