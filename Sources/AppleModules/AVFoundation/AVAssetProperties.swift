@@ -108,7 +108,7 @@ public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReason
 extension AVAudioSession {
     /// Whether an interruption begins.
     public enum InterruptionType: UInt, Sendable { case ended, began }
-    /// What is possible after an interruption.
+    /// The possible actions after an interruption.
     public struct InterruptionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

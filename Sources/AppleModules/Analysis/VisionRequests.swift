@@ -11,7 +11,7 @@ import Foundation
 /// A request of Vision's interface for Swift. There are no models, so that it finds nothing.
 public protocol VisionRequest: Sendable {
     associatedtype Result: Sendable
-    /// What is found in every image.
+    /// The results that every image has.
     static var _nothing: Result { get }
 }
 extension VisionRequest {

@@ -74,7 +74,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         expressions = try Self.patterns.filter { checkingTypes & $0.kind != 0 }.map { ($0.kind, try NSRegularExpression(pattern: $0.pattern)) }
     }
 
-    /// Returns what is in a part of a text, in the order of the text.
+    /// Returns the findings in a part of a text, in the order of the text.
     open func matches(in string: String, options: Options = [], range: NSRange) -> [NSTextCheckingResult] {
         var found: [NSTextCheckingResult] = []
         for (kind, expression) in expressions {

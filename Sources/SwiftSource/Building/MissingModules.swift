@@ -44,8 +44,8 @@ struct MissingModules {
     /// Modules that exist on some of Apple's platforms only: a file that imports one of the others' belongs to another target.
     private static let platformModules: Set<String> = ["AppKit", "Cocoa", "ClockKit", "Carbon", "UIKit", "WatchKit"]
 
-    /// The files beside an app's code that import a library for tests, where nothing but a project could say that they belong to another target. Without
-    /// other files, there are none.
+    /// Returns the files beside an app's code that import a library for tests, where only a project could say that they belong to another target; none if
+    /// all files do.
     static func testFiles(of source: SwiftSource) -> Set<String> {
         let tests = source.files.filter { file in
             let imports = ImportScan.imports(in: file.rewritten ?? file.bytes, flags: ["DEBUG"]) { _ in false }
