@@ -44,7 +44,7 @@ export function connectEvents(preview, player) {
     return element(
       "ol",
       { class: "list", id: "event-list" },
-      ...events.map((event, index) =>
+      ...events.map((event) =>
         element(
           "li",
           {},
@@ -54,18 +54,21 @@ export function connectEvents(preview, player) {
             step: "0.05",
             value: short(event.at, 3),
             "aria-label": `Time of ${describe(event)}`,
-            onchange: (change) => update(index, { ...event, at: Math.max(0, Number(change.target.value) || 0) }),
+            onchange: (change) => update(event, { ...event, at: Math.max(0, Number(change.target.value) || 0) }),
           }),
           element("button", { type: "button", class: "text", title: "Go to this event", onclick: () => player.seek(Math.ceil(event.at * preview.rate - 1e-9)) }, describe(event)),
-          element("button", { type: "button", "aria-label": `Remove ${describe(event)}`, title: "Remove", onclick: () => update(index, null) }, "✕"),
+          element("button", { type: "button", "aria-label": `Remove ${describe(event)}`, title: "Remove", onclick: () => update(event, null) }, "✕"),
         ),
       ),
     );
   }
 
-  function update(index, event) {
+  // Replaces or removes an event. The list may have another order by now, because rows are drawn anew only when the views have begun anew.
+  function update(old, event) {
     const events = [...preview.events];
-    const old = events[index];
+    const text = JSON.stringify(old);
+    const index = events.findIndex((other) => JSON.stringify(other) === text);
+    if (index < 0) return;
     if (event) events[index] = event;
     else events.splice(index, 1);
     preview.setEvents(events, Math.min(old.at, event?.at ?? old.at));
