@@ -110,7 +110,7 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
     /// Returns nil: there is no cloud here.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-    /// The account in the cloud: nil, because there is none.
+    /// The account in the cloud, which is always nil.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
