@@ -142,7 +142,7 @@ let package = Package(
         source("SnapshotTesting", ["Snapshots"]),
         source("InlineSnapshotTesting", ["SnapshotTesting", "Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
-        source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
+        source("SwiftSource", ["Display", "ImageCodec", "Views", "FramePipeline", "Commands"]),
         // The page's files stay files: compiling them in takes the compiler half a minute. Scripts/install copies them.
         .target(
             name: "PreviewServer",
@@ -251,10 +251,12 @@ let package = Package(
         tests("PNGCodecTests", ["Display", "PNGCodec", "CDeflate"]),
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Inputs", "Stepping", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
-        tests("FramePipelineTests", ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "Display", "Geometry"]),
+        tests(
+            "FramePipelineTests",
+            ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "CairoCanvas", "Display", "Geometry"]),
         tests("RenderTests", ["FramePipeline", "Commands", "SceneCommands"]),
         tests(
-            "SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"],
+            "SwiftSourceTests", ["SwiftSource", "Views", "FramePipeline", "Commands", "SceneCommands", "previewmacro"],
             resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Goldens"]),
         tests(
             "AppleModulesTests",

@@ -112,6 +112,7 @@ public enum ViewProgram {
             Interruption.end(.badInput, because: message)
         }
         _SceneTime.requireScene()
+        DesignTimeValues.use(request.literals)
         if let defaults = request.defaults { DefaultValues.install(defaults, in: .standard) }
         let content: ViewContent
         do {

@@ -61,7 +61,9 @@ struct LiveSwiftTests {
             let source = try SwiftSource(path: path)
             let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
             var options = options
-            options.output = url.appending(path: "still.png").path
+            // A picture beside the source would be a resource of the view.
+            options.output = url.path + "-still.png"
+            defer { try? FileManager.default.removeItem(atPath: options.output) }
             options.isQuiet = true
             options.progress = .none
             let request = ViewRequest(options: options, timeline: try options.readViewTimeline(), job: .still(.frame(frame)))
@@ -110,6 +112,40 @@ struct LiveSwiftTests {
         #expect(try after == folder.still(45, options))
         let inspection = try JSONDecoder().decode(LiveInspection.self, from: await view.inspection(at: 45))
         #expect(inspection.views.contains { $0.label == "Count 2" })
+        await view.end()
+        await launcher.end()
+    }
+
+    @Test(arguments: Sandbox.isAvailable ? [false, true] : [false])
+    func changedLiteralsAreShownWithoutTheCompiler(isSandboxed: Bool) async throws {
+        let folder = try Folder()
+        try folder.write(Self.text)
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher, isSandboxed: isSandboxed)
+        let options = try folder.options(events: Self.events)
+        let built = try await view.begin(options)
+        #expect(built.times.contains { $0.name == "compile" || $0.name == "read" } && !built.times.contains { $0.name == "literals" })
+        await launcher.finishPreparing()
+        // The unchanged source keeps its process.
+        #expect(try await view.begin(options).process == built.process)
+        let edits = [
+            (".padding(10)", ".padding(24)"), ("height: 10", "height: 30"), ("Button(\"More\")", "Button(\"Other\")"), ("duration: 1)", "duration: 2)"),
+        ]
+        var text = Self.text
+        for (old, new) in edits {
+            text = text.replacing(old, with: new)
+            try folder.write(text)
+            if new.contains("Other") { try folder.write("[]", to: "events.json") }
+            let description = try await view.reload()
+            #expect(description.times.contains { $0.name == "literals" } && !description.times.contains { $0.name == "compile" })
+            #expect(try await view.frame(45).png == folder.still(45, options), "\(new)")
+        }
+        // Other code needs the compiler; so does a number that is too large for the type that the old one could have.
+        try folder.write(text.replacing("Color.red", with: "Color.blue"))
+        #expect(try await view.reload().times.contains { $0.name == "compile" })
+        await launcher.finishPreparing()
+        try folder.write(text.replacing("Color.red", with: "Color.blue").replacing("height: 30", with: "height: 3000"))
+        #expect(try await view.reload().times.contains { $0.name == "compile" })
         await view.end()
         await launcher.end()
     }

@@ -229,14 +229,14 @@ extension RenderOptions {
         return SourceFile(name: data == "-" ? "standard input" : data, bytes: try InputFile.read(data, limit: limits.fileSize))
     }
 
-    /// Returns a shaper with the fonts of the options.
+    /// Returns a shaper with the fonts of the options, the one of the view before if possible.
     ///
     /// - Parameter fonts: additional font files of the scene.
     @MainActor
     package func makeTextShaper(fonts: [String] = []) throws(InputError) -> PangoTextShaper {
         do throws(CanvasError) {
-            return try PangoTextShaper(
-                source: FontSource(
+            return try TextShapers.shaper(
+                for: FontSource(
                     paths: fontPaths + fonts, ignoresSystemFonts: ignoresSystemFonts, systemFont: systemFont ?? FontSource.environment.systemFont))
         } catch {
             if case .unreadableFont(let path) = error, path == systemFont ?? FontSource.environment.systemFont {

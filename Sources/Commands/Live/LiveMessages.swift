@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Views
 
 /// A request to a live process: one line of JSON on its standard input.
 struct LiveQuestion: Sendable, Equatable, Codable {
@@ -46,6 +47,8 @@ package struct LiveRequest: Sendable, Equatable, Codable {
     package var timeline: ViewTimeline?
     /// The values of `--defaults`, as `DefaultValues` reads them.
     package var defaults: Data?
+    /// The values of literals that changed after the program was built, by the keys of the calls around them.
+    package var literals: [Int: DesignTimeValues.Value] = [:]
 
     package init(options: RenderOptions, timeline: ViewTimeline? = nil, defaults: Data? = nil) {
         (self.options, self.timeline, self.defaults) = (options, timeline, defaults)

@@ -65,7 +65,7 @@ package struct WatchedFiles {
         return String(decoding: data, as: UTF8.self)
     }
 
-    private static func stamp(_ path: String) -> Stamp? {
+    static func stamp(_ path: String) -> Stamp? {
         let path = URL(filePath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path), attributes[.type] as? FileAttributeType == .typeRegular else {
             return nil

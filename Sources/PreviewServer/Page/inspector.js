@@ -18,12 +18,12 @@ export class Inspector extends EventTarget {
   constructor(preview, player, picture) {
     super();
     [this.#preview, this.#player, this.#picture] = [preview, player, picture];
+    // The views are asked for after the picture, which would wait for them.
     const later = debounced(25, () => this.load());
     picture.addEventListener("drawn", () => {
       if (!player.isPlaying) later();
     });
     player.addEventListener("state", later);
-    preview.addEventListener("begun", later);
     const box = byId("picture");
     box.addEventListener("pointermove", (event) => this.isActive && this.#hover(event));
     box.addEventListener("pointerleave", () => this.#setHovered(null));

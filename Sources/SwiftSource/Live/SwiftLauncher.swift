@@ -11,6 +11,7 @@ package final class SwiftLauncher: LiveLauncher {
     private let command: URL
     private let readTimeline: @Sendable (RenderOptions) throws -> ViewTimeline?
     private let hosts: HostPool
+    private let patches = LiteralPatches()
 
     /// - Parameters:
     ///   - environment: that of the process.
@@ -32,13 +33,20 @@ package final class SwiftLauncher: LiveLauncher {
 
     package func views(_ options: RenderOptions) async throws -> [LiveEntry] {
         try await Self.onThread {
-            try self.build(options).program.catalog.entries.map {
+            let (source, time) = try self.read(options)
+            return try self.build(options, source, time).program.catalog.entries.map {
                 LiveEntry(name: $0.name, kind: $0.kind.rawValue, file: $0.place?.file, line: $0.place?.line, obstacle: $0.obstacle)
             }
         }
     }
 
-    package func end() async { hosts.end() }
+    package func end() async {
+        patches.end()
+        hosts.end()
+    }
+
+    /// Waits until changed literals can be shown without the compiler, for tests.
+    func finishPreparing() async { await patches.finish() }
 
     private static func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
@@ -54,13 +62,18 @@ package final class SwiftLauncher: LiveLauncher {
         let warnings: [String]
     }
 
-    private func build(_ options: RenderOptions) throws -> Build {
+    private func read(_ options: RenderOptions) throws -> (source: SwiftSource, time: LiveTime) {
         guard case .file(let path) = options.input else { throw UsageError("Swift source on standard input can't be drawn") }
         let start = ContinuousClock.now
-        var source = try SwiftSource(
+        let source = try SwiftSource(
             path: path, excluding: options.excludes, application: options.target, for: CompilationTarget(platform: options.platform, version: options.osVersion)
         )
-        let times = Mutex([LiveTime("read", since: start)])
+        return (source, LiveTime("read", since: start))
+    }
+
+    private func build(_ options: RenderOptions, _ typed: SwiftSource, _ time: LiveTime) throws -> Build {
+        var source = typed
+        let times = Mutex([time])
         let warnings = Mutex<[String]>([])
         let builder = try ProgramBuilder(environment: environment, command: command) { text in
             warnings.withLock { $0.append(text.hasPrefix("render: warning: ") ? String(text.dropFirst(17)) : text) }
@@ -73,17 +86,34 @@ package final class SwiftLauncher: LiveLauncher {
     }
 
     private func launch(_ options: RenderOptions) throws -> LiveLaunch {
-        let build = try build(options)
+        let (source, time) = try read(options)
+        let resources = ResourceStamp(source, besides: options.folder, except: options.timeline)
+        let start = ContinuousClock.now
+        if let patch = patches.patch(for: source, resources) {
+            let build = Build(
+                source: source, program: patch.program, host: patch.host, times: [time, LiveTime("literals", since: start)], warnings: patch.warnings)
+            return try launch(options, build, resources, patch)
+        }
+        let build = try build(options, source, time)
+        let (environment, command) = (environment, command)
+        patches.prepare(build.source, resources, host: build.host, warnings: build.warnings) { source in
+            try ProgramBuilder(environment: environment, command: command) { _ in }.forLibraries { _ in }.program(of: source)
+        }
+        return try launch(options, build, resources, nil)
+    }
+
+    private func launch(_ options: RenderOptions, _ build: Build, _ resources: ResourceStamp, _ patch: LiteralPatches.Patch?) throws -> LiveLaunch {
         var options = options
         options.view = try build.program.catalog.choose(options.view, path: build.source.path, takesFirst: true).name
         let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
-        let request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults)
-        let (hosts, source, stamp) = (hosts, build.source, ResourceStamp(build.source, besides: options.folder, except: options.timeline))
+        var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults)
+        request.literals = patch?.values ?? [:]
+        let (hosts, final) = (hosts, request)
         return LiveLaunch(
-            program: "\(build.program.executable.path) \(stamp.text)", request: request, canStartAnew: false, times: build.times, warnings: build.warnings,
-            bodies: source.bodyPlaces
+            program: "\(patch?.identity ?? build.program.executable.path) \(resources.text)", request: request, canStartAnew: false, times: build.times,
+            warnings: build.warnings, bodies: build.source.bodyPlaces
         ) {
-            try await hosts.process(build.host, showing: build.program.executable, of: source, for: request)
+            try await hosts.process(build.host, showing: build.program.executable, of: build.source, for: final)
         }
     }
 }

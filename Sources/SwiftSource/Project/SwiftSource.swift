@@ -11,12 +11,17 @@ package struct SwiftSource: Sendable {
         let bytes: [UInt8]
         /// The text that is compiled; nil if it is that of the file.
         let rewritten: [UInt8]?
+        var compiledText: [UInt8] { rewritten ?? bytes }
 
         init(path: String, for target: CompilationTarget) throws(InputError) {
             self.path = path
             bytes = try InputFile.read(path, limit: SwiftSource.fileLimit)
             rewritten = PlatformRewriter.rewrite(bytes, for: target)
         }
+
+        /// Creates a file with another text for the compiler.
+        init(_ other: File, compiledAs text: [UInt8]) { (path, bytes, rewritten) = (other.path, text, text) }
+
         /// Creates a file that exists only for the compiler.
         init(generated text: String, path: String) {
             self.path = path

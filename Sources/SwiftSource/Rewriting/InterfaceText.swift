@@ -25,6 +25,19 @@ enum InterfaceText {
         return text
     }
 
+    /// Returns the bodies of functions, computed properties, and previews, from the opening brace to the closing one; those inside another one are part of it.
+    ///
+    /// - Complexity: linear in the number of words.
+    static func bodies(in tokens: [CodeScanner.Word]) -> [Range<Int>] {
+        var (bodies, index): ([Range<Int>], Int) = ([], 0)
+        while index < tokens.count {
+            let found = body(of: index, in: tokens)
+            if let found { bodies.append(found) }
+            index = found?.upperBound ?? index + 1
+        }
+        return bodies
+    }
+
     /// The words that begin another declaration, so that a brace after them isn't the body.
     private static let declarations: Set<String> = [
         "var", "let", "func", "init", "subscript", "case", "associatedtype", "struct", "class", "enum", "protocol", "extension", "actor", "typealias", "deinit",
