@@ -82,7 +82,7 @@ final class ProgramCacheTests: Sendable {
         #expect(builds.count.withLock { $0 } == 1)
         #expect(programs.map(\.catalog.entries.count) == [1, 1, 1, 1])
         #expect(Set(programs.map(\.executable)) == [folder.appending(path: "k/views")])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["k", "k.lock"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["cleaned", "k", "k.lock"])
     }
 
     @Test func oldProgramsAreRemovedButNotTheFolderOfTests() throws {
@@ -93,7 +93,16 @@ final class ProgramCacheTests: Sendable {
             try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: place.path)
         }
         cache.removeOld()
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["tests"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["cleaned", "tests"])
+        // Once a day: a large cache takes longer to look at than a file to compile.
+        let old = folder.appending(path: "old")
+        try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: old.path)
+        cache.removeOld()
+        #expect(FileManager.default.fileExists(atPath: old.path))
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -90_000)], ofItemAtPath: folder.appending(path: "cleaned").path)
+        cache.removeOld()
+        #expect(!FileManager.default.fileExists(atPath: old.path))
     }
 
     @Test func aLockIsHeldUntilItsFileIsClosed() throws {
@@ -110,7 +119,7 @@ final class ProgramCacheTests: Sendable {
         #expect(throws: SwiftSourceError("no")) { try cache.program(key: "k") { _ in throw SwiftSourceError("no") } }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["k.lock"])
         _ = try cache.program(key: "k") { try Self.put($0) }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["k", "k.lock"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["cleaned", "k", "k.lock"])
     }
 
     @Test func whatIsNotWholeIsMadeAgain() throws {

@@ -73,7 +73,7 @@ final class GateLink: Sendable {
                     group.addTask {
                         var refusal = Refusal()
                         while true {
-                            let bytes = try await server.read(atMost: 4096)
+                            let bytes = try await server.read(atMost: 64 * 1024)
                             self.willWrite()
                             try await client.write(Data(bytes))
                             self.didWrite()

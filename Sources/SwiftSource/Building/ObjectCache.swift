@@ -5,8 +5,6 @@ import FramePipeline
 struct ObjectCache: Sendable {
     /// The folder with the results; several processes may use it at once.
     private let folder: URL
-    /// Results that were not used for this time are removed: 30 days.
-    private static let lifetime: TimeInterval = 30 * 86_400
 
     init(folder: URL) { self.folder = folder }
 
@@ -52,18 +50,8 @@ struct ObjectCache: Sendable {
         return result
     }
 
-    /// Removes results that were not used for a long time, at most once a day: there may be thousands.
-    func removeOld() {
-        let mark = folder.appending(path: "cleaned")
-        let last = (try? FileManager.default.attributesOfItem(atPath: mark.path))?[.modificationDate] as? Date
-        if let last, last.timeIntervalSinceNow > -86_400, last.timeIntervalSinceNow <= 0 { return }
-        defer { try? Data().write(to: mark) }
-        let limit = Date(timeIntervalSinceNow: -Self.lifetime)
-        for item in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
-            let date = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.modificationDate] as? Date
-            if let date, date < limit { try? FileManager.default.removeItem(at: item) }
-        }
-    }
+    /// Removes results that were not used for a long time.
+    func removeOld() { OldFiles.remove(from: folder) }
 }
 
 /// The hash function of Fowler, Noll and Vo with 128 bits. It doesn't prevent intentional collisions: anyone who could create one also writes the source.

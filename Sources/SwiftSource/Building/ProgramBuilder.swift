@@ -45,6 +45,13 @@ package struct ProgramBuilder: Sendable {
         return copy
     }
 
+    /// Returns a builder whose compiler waits for more urgent work.
+    func inBackground(_ processes: BackgroundProcesses) -> ProgramBuilder {
+        var toolchain = toolchain
+        toolchain.background = processes
+        return ProgramBuilder(self, toolchain: toolchain)
+    }
+
     /// The name of the file to which the macro plugin adds a line for each `#Preview`.
     static let previewNotes = "previews.jsonl"
 

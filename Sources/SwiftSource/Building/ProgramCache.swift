@@ -10,8 +10,6 @@ struct ProgramCache: Sendable {
     static let executableName = "views"
     static let libraryName = "views.so"
     static let catalogName = "catalog.json"
-    /// Programs that were not used for this time are removed when another one is built: 30 days.
-    private static let lifetime: TimeInterval = 30 * 86_400
 
     /// Returns the cache's folder: `$XDG_CACHE_HOME/easel`, or `~/.cache/easel`.
     static func folder(_ environment: [String: String]) -> URL {
@@ -107,12 +105,5 @@ struct ProgramCache: Sendable {
     static let testsName = "tests"
 
     /// Removes folders that were not used for a long time.
-    func removeOld() {
-        let limit = Date(timeIntervalSinceNow: -Self.lifetime)
-        for item in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        where item.lastPathComponent != Self.testsName {
-            let date = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.modificationDate] as? Date
-            if let date, date < limit { try? FileManager.default.removeItem(at: item) }
-        }
-    }
+    func removeOld() { OldFiles.remove(from: folder, except: Self.testsName) }
 }

@@ -13,6 +13,8 @@ struct SwiftToolchain: Sendable {
     private(set) var options: [String]
     /// The toolchain's `usr` folder, if `swiftc` is in it.
     private let root: String?
+    /// Receives the compiler's processes if other work comes first.
+    var background: BackgroundProcesses?
 
     /// The name of the file with options, one per line; `@runtime@` in them stands for the folder.
     private static let optionsFile = "swiftc-options"
@@ -230,6 +232,8 @@ struct SwiftToolchain: Sendable {
             }
             defer { interruption.end() }
             try Interruption.start(process)
+            background?.add(process)
+            defer { background?.remove(process) }
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             ended.wait()
             return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))

@@ -38,6 +38,8 @@ final class LiteralPatches: Sendable {
         var lastBuilt = ""
         /// The hashes of sources that can't be compiled with calls, without their literals.
         var refused: Set<String> = []
+        /// The hash of the source that is compiled next, without its literals.
+        var pending: String?
         var task: Task<Void, Never>?
         var isEnded = false
     }
@@ -46,7 +48,7 @@ final class LiteralPatches: Sendable {
     /// The time after which a source that was built is compiled a second time, so that its first pictures don't wait.
     private let delay: Duration
 
-    init(delay: Duration = .milliseconds(400)) { self.delay = delay }
+    init(delay: Duration = .milliseconds(250)) { self.delay = delay }
 
     /// Returns the library that can show some source.
     ///
@@ -69,40 +71,35 @@ final class LiteralPatches: Sendable {
         build: @escaping @Sendable (SwiftSource) throws -> BuiltProgram
     ) {
         let key = Self.key(of: source, resources)
+        let analysis = Analysis(source)
+        let skeleton = analysis.skeleton(resources)
         state.withLock { state in
             state.lastBuilt = key
-            guard !state.isEnded else { return }
-            state.task?.cancel()
+            let isKnown = state.base?.skeleton == skeleton && state.base?.values == analysis.values
+            // One that differs in literals only is as good.
+            guard !state.isEnded, !isKnown, !analysis.values.isEmpty, state.pending != skeleton, !state.refused.contains(skeleton) else { return }
+            state.pending = skeleton
             state.task = Task.detached(priority: .background) { [self, previous = state.task] in
-                guard (try? await Task.sleep(for: delay)) != nil else { return }
                 await previous?.value
-                if !Task.isCancelled { await buildBase(source, resources, host, warnings, build) }
+                try? await Task.sleep(for: delay)
+                // Meanwhile, other code may have been built.
+                guard self.state.withLock({ !$0.isEnded && $0.pending == skeleton }) else { return }
+                let program = await Self.onThread { try? build(analysis.instrumented) }
+                self.state.withLock { state in
+                    if state.pending == skeleton { state.pending = nil }
+                    if let program {
+                        state.base = Base(skeleton: skeleton, values: analysis.values, program: program, host: host, warnings: warnings)
+                    } else {
+                        state.refused.insert(skeleton)
+                    }
+                }
             }
         }
     }
 
-    private func buildBase(
-        _ source: SwiftSource, _ resources: ResourceStamp, _ host: BuiltProgram, _ warnings: [String],
-        _ build: @escaping @Sendable (SwiftSource) throws -> BuiltProgram
-    ) async {
-        let analysis = Analysis(source)
-        let skeleton = analysis.skeleton(resources)
-        let isNeeded = state.withLock { state in
-            guard !state.isEnded, !analysis.values.isEmpty, !state.refused.contains(skeleton) else { return false }
-            return state.base?.skeleton != skeleton || state.base?.values != analysis.values
-        }
-        guard isNeeded else { return }
-        let program: BuiltProgram? = await withCheckedContinuation { continuation in
-            // Compiling blocks, which tasks must not.
-            DispatchQueue.global(qos: .utility).async { continuation.resume(returning: try? build(analysis.instrumented)) }
-        }
-        state.withLock { state in
-            if let program {
-                state.base = Base(skeleton: skeleton, values: analysis.values, program: program, host: host, warnings: warnings)
-            } else {
-                state.refused.insert(skeleton)
-            }
-        }
+    private static func onThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+        // Compiling blocks, which tasks must not.
+        await withCheckedContinuation { continuation in DispatchQueue.global(qos: .utility).async { continuation.resume(returning: work()) } }
     }
 
     /// Waits until no library is being built, for tests.

@@ -12,6 +12,7 @@ package final class SwiftLauncher: LiveLauncher {
     private let readTimeline: @Sendable (RenderOptions) throws -> ViewTimeline?
     private let hosts: HostPool
     private let patches = LiteralPatches()
+    private let background = BackgroundProcesses()
 
     /// - Parameters:
     ///   - environment: that of the process.
@@ -79,7 +80,7 @@ package final class SwiftLauncher: LiveLauncher {
             warnings.withLock { $0.append(text.hasPrefix("render: warning: ") ? String(text.dropFirst(17)) : text) }
         }
         let libraries = builder.forLibraries { time in times.withLock { $0.append(time) } }
-        let program = try libraries.program(of: &source, skippingUncompilable: options.skipsUncompilable)
+        let program = try background.paused { try libraries.program(of: &source, skippingUncompilable: options.skipsUncompilable) }
         let clock = source.clockWarnings.map { $0.replacing("render: warning: ", with: "") }
         return Build(
             source: source, program: program, host: try builder.host(), times: times.withLock { $0 }, warnings: warnings.withLock { $0 } + clock)
@@ -95,9 +96,9 @@ package final class SwiftLauncher: LiveLauncher {
             return try launch(options, build, resources, patch)
         }
         let build = try build(options, source, time)
-        let (environment, command) = (environment, command)
+        let (environment, command, background) = (environment, command, background)
         patches.prepare(build.source, resources, host: build.host, warnings: build.warnings) { source in
-            try ProgramBuilder(environment: environment, command: command) { _ in }.forLibraries { _ in }.program(of: source)
+            try ProgramBuilder(environment: environment, command: command) { _ in }.forLibraries { _ in }.inBackground(background).program(of: source)
         }
         return try launch(options, build, resources, nil)
     }
