@@ -83,8 +83,9 @@ private struct SnapshotCheck<Value, Format> {
                             + "Re-run \"\(files.testName)\" to assert against the newly-recorded snapshot.")
             )
         }
+        let picture = files.reference.pathExtension == "png" ? ReferencePicture(bytes) : nil
         let actual = try ReferenceScale.following(bytes) { try strategy.take(value, timeout: timeout) }
-        var reference = strategy.diffing.fromData(bytes)
+        var reference = ReferencePicture.$current.withValue(picture) { strategy.diffing.fromData(bytes) }
         // The file doesn't contain the scale.
         if let image = reference as? UIImage, image !== ImageComparison.unreadable, let new = actual as? UIImage,
             let scaled = UIImage(image.pixmap, scale: new.scale) as? Format

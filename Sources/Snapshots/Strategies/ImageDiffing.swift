@@ -17,7 +17,10 @@ extension Diffing where Value == UIImage {
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
             toData: { $0.pngData() ?? Data() },
-            fromData: { data in UIImage(data: data, scale: scale ?? 1) ?? ImageComparison.unreadable },
+            fromData: { data in
+                if let pixmap = ReferencePicture.current?.picture(of: data) { return UIImage(pixmap, scale: scale ?? 1) }
+                return UIImage(data: data, scale: scale ?? 1) ?? ImageComparison.unreadable
+            },
             diff: { reference, actual in
                 guard reference !== ImageComparison.unreadable else {
                     CheckRecord.current?.rule = .pixels
