@@ -49,7 +49,8 @@ enum Main {
             let syntax = request["syntax"] as? [String: Any], let text = syntax["source"] as? String
         else { return ["expandMacroResult": ["diagnostics": [Any]()]] }
         let location = syntax["location"] as? [String: Any]
-        let place = PreviewUse.place(file: location?["fileName"] as? String, line: location?["line"] as? Int, column: location?["column"] as? Int)
+        let place = PreviewUse.place(
+            of: text, file: location?["fileName"] as? String, line: location?["line"] as? Int, column: location?["column"] as? Int)
         guard let use = PreviewUse(text, discriminator: discriminator, place: place) else { return ["expandMacroResult": ["diagnostics": [Any]()]] }
         use.record(
             in: CommandLine.arguments.count == 2 ? CommandLine.arguments[1] : nil, file: location?["fileName"] as? String, offset: location?["offset"] as? Int)

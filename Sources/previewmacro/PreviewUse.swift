@@ -32,14 +32,24 @@ struct PreviewUse {
             "@_silgen_name(\"\(symbol)\") @MainActor func \(unique)() -> SwiftUI._Preview { \(hoisted.declarations)return SwiftUI._Preview\(hoisted.arguments) }"
     }
 
-    /// Returns the path of a file and the number of the use in it, which don't change with the lines of other declarations: objects of the file and the table of
+    /// Returns the path of a file and the number of the use in it, which don't change with the code of other declarations: objects of the file and the table of
     /// its previews are compiled at different times.
     ///
-    /// - Parameters: line and column of the use, from 1.
-    static func place(file: String?, line: Int?, column: Int?) -> String? {
-        guard let file, let line, let column, let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
-        let above = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false).prefix(line - 1)
-        return "\(file)#\(above.count { $0.drop(while: \.isWhitespace).hasPrefix(keyword) }):\(column)"
+    /// - Parameters:
+    ///   - text: the use, with the whitespace and comments before it.
+    ///   - line: that of the beginning of `text`, from 1: it is the line on which the code above ends.
+    ///   - column: that of the beginning of `text`, which depends on the code above.
+    static func place(of text: String, file: String?, line: Int?, column: Int?) -> String? {
+        guard let file, let line, let column, let start = start(of: text), let contents = try? String(contentsOfFile: file, encoding: .utf8) else {
+            return nil
+        }
+        // The keyword's own line, from 0.
+        let own = line - 1 + text[..<start].count { $0.isNewline }
+        let lines = contents.split(separator: "\n", maxSplits: own + 1, omittingEmptySubsequences: false)
+        let number = lines.prefix(own).count { $0.drop(while: \.isWhitespace).hasPrefix(keyword) }
+        // Only the column distinguishes uses on one line.
+        let isAlone = !lines.indices.contains(own) || lines[own].ranges(of: keyword).count == 1
+        return isAlone ? "\(file)#\(number)" : "\(file)#\(number):\(column)"
     }
 
     /// Records the use for `render`, by appending a line of JSON to a file; the same use may be recorded several times.

@@ -150,6 +150,24 @@ struct LiveSwiftTests {
         await launcher.end()
     }
 
+    @Test func codeOnTheLineAboveAPreviewCanChange() async throws {
+        let folder = try Folder()
+        func text(_ number: Int) -> String {
+            "import SwiftUI\nstruct A: View { var body: some View { Color.red.padding(\(number)) } }\n#Preview(\"Counter\") { A() }\n"
+        }
+        try folder.write(text(1))
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        let before = try await view.begin(folder.options())
+        #expect(before.warnings.isEmpty)
+        let first = try await view.frame(0).png
+        try folder.write(text(10))
+        try await view.reload()
+        #expect(try await view.frame(0).png != first)
+        await view.end()
+        await launcher.end()
+    }
+
     @Test func aCompilerErrorKeepsTheOldPictures() async throws {
         let folder = try Folder()
         try folder.write(Self.text)

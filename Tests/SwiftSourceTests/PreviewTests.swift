@@ -56,16 +56,20 @@ struct PreviewTests {
     @Test func linesAboveAUseDoNotChangeItsSymbol() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
-        func symbol(_ text: String, line: Int, column: Int = 1) throws -> String {
+        func symbol(_ text: String, line: Int, column: Int = 1, before: String = "") throws -> String {
             try Data(text.utf8).write(to: file)
-            let place = try #require(PreviewUse.place(file: file.path, line: line, column: column))
+            let place = try #require(PreviewUse.place(of: before + "#Preview { A() }", file: file.path, line: line, column: column))
             return try #require(PreviewUse("#Preview { A() }", discriminator: "$sX\(line)", place: place)).symbol
         }
         let first = try symbol("a\n#Preview { A() }\n#Preview { A() }", line: 2)
         #expect(try symbol("a\nb\n// #Preview\n#Preview { A() }\n#Preview { A() }", line: 4) == first)
         #expect(try symbol("a\n#Preview { A() }\n#Preview { A() }", line: 3) != first)
         #expect(try symbol("a\n#Preview { A() }; #Preview { A() }", line: 2, column: 19) != first)
-        #expect(PreviewUse.place(file: file.path + "-", line: 1, column: 1) == nil)
+        // The text of a use begins where the code above it ends.
+        for (code, end) in [("a", 2), ("a.longer", 9)] {
+            #expect(try symbol("\(code)\n#Preview { A() }\n#Preview { A() }", line: 1, column: end, before: "\n") == first)
+        }
+        #expect(PreviewUse.place(of: "#Preview { A() }", file: file.path + "-", line: 1, column: 1) == nil)
     }
 
     @Test func previewsGetUniqueNames() {

@@ -73,10 +73,14 @@ extension DesignTimeLiterals {
         var following = Group.code
         // The words of an interpolation follow the string that contains them.
         var stringEnd = 0
+        // The number of groups around the pattern of a case.
+        var pattern: Int?
         for index in body.lowerBound...body.upperBound {
             let token = tokens[index]
             if token.range.lowerBound < stringEnd { continue }
             if token.kind == .string { stringEnd = token.range.upperBound }
+            if token.isName("case") { pattern = groups.count }
+            if pattern == groups.count, token.isMark(":") || token.isMark("=") || token.isMark("{") { pattern = nil }
             if token.isMark("(") || token.isMark("[") || token.isMark("{") {
                 groups.append(groups.last.flatMap { $0 == .code ? nil : $0 } ?? following)
                 following = .code
@@ -90,7 +94,7 @@ extension DesignTimeLiterals {
                 let isExcluded = before.isMark("@") || excludedFunctions.contains(token.text)
                 following = isExcluded ? .excluded : before.isMark("#") && token.text != "Preview" ? .macro : .code
             }
-            guard groups.last == .code, let literal = literal(tokens, index, bytes) else { continue }
+            guard pattern == nil, groups.last == .code, let literal = literal(tokens, index, bytes) else { continue }
             found.append(literal)
         }
     }
@@ -141,6 +145,8 @@ extension DesignTimeLiterals {
         case .string:
             // One line, without escapes: the literal is two bytes longer than its text.
             guard token.range.count == token.text.utf8.count + 2, !token.text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
+            // One character may be the literal of a `Character`, which is no string.
+            guard token.text.count != 1 else { return nil }
             return (.string(token.text), start)
         case .punctuation:
             return nil
