@@ -43,12 +43,14 @@ struct PreviewUse {
         guard let file, let line, let column, let start = start(of: text), let contents = try? String(contentsOfFile: file, encoding: .utf8) else {
             return nil
         }
+        func isLineEnd(_ character: Character) -> Bool { ["\n", "\r\n", "\r"].contains(character) }
         // The keyword's own line, from 0.
-        let own = line - 1 + text[..<start].count { $0.isNewline }
-        let lines = contents.split(separator: "\n", maxSplits: own + 1, omittingEmptySubsequences: false)
-        let number = lines.prefix(own).count { $0.drop(while: \.isWhitespace).hasPrefix(keyword) }
-        // Only the column distinguishes uses on one line.
-        let isAlone = !lines.indices.contains(own) || lines[own].ranges(of: keyword).count == 1
+        let own = line - 1 + text[..<start].count(where: isLineEnd)
+        let lines = contents.split(maxSplits: own + 1, omittingEmptySubsequences: false, whereSeparator: isLineEnd)
+        func begins(_ line: Substring) -> Bool { line.drop(while: \.isWhitespace).hasPrefix(keyword) }
+        let number = lines.prefix(own).count(where: begins)
+        // Only the column distinguishes a use from others on its line.
+        let isAlone = lines.indices.contains(own) && begins(lines[own]) && lines[own].ranges(of: keyword).count == 1
         return isAlone ? "\(file)#\(number)" : "\(file)#\(number):\(column)"
     }
 

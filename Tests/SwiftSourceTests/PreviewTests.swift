@@ -69,6 +69,10 @@ struct PreviewTests {
         for (code, end) in [("a", 2), ("a.longer", 9)] {
             #expect(try symbol("\(code)\n#Preview { A() }\n#Preview { A() }", line: 1, column: end, before: "\n") == first)
         }
+        #expect(try symbol("a\r\n#Preview { A() }\r\n#Preview { A() }", line: 2) == first)
+        #expect(try symbol("a\r\n#Preview { A() }\r\n#Preview { A() }", line: 3) != first)
+        // Code before a use on its line.
+        #expect(try symbol("a\n/**/ #Preview { A() }\n#Preview { A() }", line: 2, column: 6) != symbol("a\n/**/ #Preview { A() }\n#Preview { A() }", line: 3))
         #expect(PreviewUse.place(of: "#Preview { A() }", file: file.path + "-", line: 1, column: 1) == nil)
     }
 

@@ -229,7 +229,7 @@ extension RenderOptions {
         return SourceFile(name: data == "-" ? "standard input" : data, bytes: try InputFile.read(data, limit: limits.fileSize))
     }
 
-    /// Returns a shaper with the fonts of the options, the one of the view before if possible.
+    /// Returns a shaper with the fonts of the options, which may be that of the last view.
     ///
     /// - Parameter fonts: additional font files of the scene.
     @MainActor

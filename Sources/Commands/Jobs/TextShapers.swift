@@ -8,7 +8,7 @@ import FramePipeline
 /// preview, a batch, snapshots, the variants of a screen. A shaper returns the same texts whatever it shaped before.
 @MainActor
 package enum TextShapers {
-    /// What decides about fonts: their places, and the files there.
+    /// The places of fonts, and the stamps of their files.
     private struct Key: Equatable {
         let source: FontSource
         let stamps: [WatchedFiles.Stamp?]

@@ -73,8 +73,7 @@ export class Frames extends EventTarget {
   #continue() {
     const begun = this.#preview.begun;
     // The first picture comes alone: a frame after it that the server got first would make it step to the wanted one again, from the start.
-    const limit = this.#files.size === 0 ? 1 : 2;
-    while (begun && !this.#stopped && this.#pending.size < limit) {
+    while (begun && !this.#stopped && this.#pending.size < (this.#files.has(this.#wanted) ? 2 : 1)) {
       const index = this.#next();
       if (index === null) return;
       this.#load(index, begun);

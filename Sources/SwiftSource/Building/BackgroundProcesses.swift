@@ -7,6 +7,7 @@ final class BackgroundProcesses: Sendable {
         var numbers: Set<pid_t> = []
         /// The number of urgent pieces of work.
         var urgent = 0
+        var isEnded = false
     }
 
     private let state = Mutex(State())
@@ -18,6 +19,7 @@ final class BackgroundProcesses: Sendable {
             guard process.isRunning else { return }
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(number), 10)
             if state.urgent > 0 { kill(number, SIGSTOP) }
+            if state.isEnded { kill(number, SIGKILL) }
             state.numbers.insert(number)
         }
     }
@@ -30,6 +32,14 @@ final class BackgroundProcesses: Sendable {
         change(by: 1)
         defer { change(by: -1) }
         return try work()
+    }
+
+    /// Ends the processes, and those that are added later.
+    func end() {
+        state.withLock { state in
+            state.isEnded = true
+            for process in state.numbers { kill(process, SIGKILL) }
+        }
     }
 
     private func change(by number: Int) {

@@ -23,6 +23,9 @@ struct ModuleCompiler {
         let output: String
     }
 
+    /// Files changed while a compiler in the background read them.
+    struct Outdated: Error {}
+
     let toolchain: SwiftToolchain
     let cache: ObjectCache
     /// For temporary files; the caller removes it.
@@ -161,6 +164,8 @@ struct ModuleCompiler {
             let failed = answers.filter { !$0.0 }.map(\.1)
             throw Refusal(output: Self.unique(failed.reversed()))
         }
+        // A compiler that waited may have read later files, and the plugin for previews has.
+        if toolchain.background != nil, module.files.contains(where: \.isChanged) { throw Outdated() }
         for job in jobs { try job.finish() }
         return answers.map(\.1)
     }

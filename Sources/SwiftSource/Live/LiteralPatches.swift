@@ -11,8 +11,7 @@ import Views
 final class LiteralPatches: Sendable {
     /// A library with calls around its literals.
     private struct Base: Sendable {
-        /// A hash of everything but the values of literals.
-        let skeleton: String
+        let skeleton: LiteralAnalysis.Skeleton
         let values: [Int: DesignTimeValues.Value]
         let program: BuiltProgram
         let host: BuiltProgram
@@ -34,12 +33,14 @@ final class LiteralPatches: Sendable {
 
     private struct State {
         var base: Base?
-        /// The hash of the source that was last built without calls.
-        var lastBuilt = ""
-        /// The hashes of sources that can't be compiled with calls, without their literals.
-        var refused: Set<String> = []
-        /// The hash of the source that is compiled next, without its literals.
-        var pending: String?
+        /// The source that was last built without calls.
+        var lastBuilt: LiteralAnalysis?
+        /// The literals of the source that was looked at last.
+        var analysis: LiteralAnalysis?
+        /// Sources that can't be compiled with calls.
+        var refused: Set<LiteralAnalysis.Skeleton> = []
+        /// The source that is compiled next.
+        var pending: LiteralAnalysis.Skeleton?
         var task: Task<Void, Never>?
         var isEnded = false
     }
@@ -52,31 +53,41 @@ final class LiteralPatches: Sendable {
 
     /// Returns the library that can show some source.
     ///
-    /// - Returns: nil if it must be compiled, or if its usual library exists.
+    /// - Returns: nil if the source must be compiled, or if the usual library is at least as good.
     func patch(for source: SwiftSource, _ resources: ResourceStamp) -> Patch? {
-        let (base, lastBuilt) = state.withLock { ($0.base, $0.lastBuilt) }
-        guard let base, Self.key(of: source, resources) != lastBuilt else { return nil }
-        let analysis = Analysis(source)
-        guard analysis.skeleton(resources) == base.skeleton, analysis.values.count == base.values.count else { return nil }
-        let changed = analysis.values.filter { base.values[$0.key] != $0.value }
-        guard changed.allSatisfy({ key, value in base.values[key].map(value.canReplace) ?? false }) else { return nil }
+        let (known, lastBuilt) = state.withLock { ($0.base, $0.lastBuilt) }
+        guard let base = known else { return nil }
+        let analysis = analysis(of: source, resources)
+        if let lastBuilt, lastBuilt.skeleton == analysis.skeleton, lastBuilt.values == analysis.values { return nil }
+        guard analysis.skeleton == base.skeleton, analysis.values.count == base.values.count else { return nil }
+        let changed = analysis.values.filter { key, value in !(base.values[key].map(value.isSame) ?? false) }
+        guard !changed.isEmpty, changed.allSatisfy({ key, value in base.values[key].map(value.canReplace) ?? false }) else { return nil }
         return Patch(program: base.program, host: base.host, values: changed, warnings: base.warnings)
     }
 
-    /// Notes that a source was built, and compiles it a second time a moment later.
+    /// Looks at the literals of a source, and only at those of files that have changed.
+    private func analysis(of source: SwiftSource, _ resources: ResourceStamp) -> LiteralAnalysis {
+        let analysis = LiteralAnalysis(source, resources, reusing: state.withLock { $0.analysis })
+        state.withLock { $0.analysis = analysis }
+        return analysis
+    }
+
+    /// Compiles a source that was built a second time, a moment later.
     ///
-    /// - Parameter build: builds the library with calls.
+    /// - Parameters:
+    ///   - source: the source as it was typed.
+    ///   - built: the source without the files that were left out.
+    ///   - build: builds the library with calls.
     func prepare(
-        _ source: SwiftSource, _ resources: ResourceStamp, host: BuiltProgram, warnings: [String],
+        _ source: SwiftSource, _ resources: ResourceStamp, host: BuiltProgram, warnings: [String], built: SwiftSource,
         build: @escaping @Sendable (SwiftSource) throws -> BuiltProgram
     ) {
-        let key = Self.key(of: source, resources)
-        let analysis = Analysis(source)
-        let skeleton = analysis.skeleton(resources)
+        let analysis = analysis(of: source, resources)
+        let skeleton = analysis.skeleton
         state.withLock { state in
-            state.lastBuilt = key
+            state.lastBuilt = analysis
             let isKnown = state.base?.skeleton == skeleton && state.base?.values == analysis.values
-            // One that differs in literals only is as good.
+            // A source that differs only in literals can use the same library.
             guard !state.isEnded, !isKnown, !analysis.values.isEmpty, state.pending != skeleton, !state.refused.contains(skeleton) else { return }
             state.pending = skeleton
             state.task = Task.detached(priority: .background) { [self, previous = state.task] in
@@ -84,13 +95,14 @@ final class LiteralPatches: Sendable {
                 try? await Task.sleep(for: delay)
                 // Meanwhile, other code may have been built.
                 guard self.state.withLock({ !$0.isEnded && $0.pending == skeleton }) else { return }
-                let program = await Self.onThread { try? build(analysis.instrumented) }
+                let result = await Self.onThread { Result { try build(analysis.instrumented(built)) } }
                 self.state.withLock { state in
                     if state.pending == skeleton { state.pending = nil }
-                    if let program {
+                    switch result {
+                    case .success(let program):
                         state.base = Base(skeleton: skeleton, values: analysis.values, program: program, host: host, warnings: warnings)
-                    } else {
-                        state.refused.insert(skeleton)
+                    case .failure(is ModuleCompiler.Outdated): break
+                    case .failure: state.refused.insert(skeleton)
                     }
                 }
             }
@@ -102,6 +114,13 @@ final class LiteralPatches: Sendable {
         await withCheckedContinuation { continuation in DispatchQueue.global(qos: .utility).async { continuation.resume(returning: work()) } }
     }
 
+    /// Drops a library that can't be loaded.
+    func forget(_ patch: Patch) {
+        state.withLock { state in
+            if state.base?.program.executable == patch.program.executable { state.base = nil }
+        }
+    }
+
     /// Waits until no library is being built, for tests.
     func finish() async { await state.withLock { $0.task }?.value }
 
@@ -110,50 +129,5 @@ final class LiteralPatches: Sendable {
             state.isEnded = true
             state.task?.cancel()
         }
-    }
-
-    private static func key(of source: SwiftSource, _ resources: ResourceStamp) -> String {
-        ProgramCache.key(
-            of: source, identity: [resources.text, "\(source.target) \(source.info)"] + source.modules.map { "\($0.resources) \($0.bundleName ?? "")" })
-    }
-
-    /// The literals of all files.
-    private struct Analysis: Sendable {
-        let source: SwiftSource
-        private let literals: [[DesignTimeLiterals]]
-        /// The values by the keys of the calls.
-        let values: [Int: DesignTimeValues.Value]
-
-        init(_ source: SwiftSource) {
-            self.source = source
-            literals = source.modules.map { $0.files.map { DesignTimeLiterals(of: $0.compiledText) } }
-            var (values, file) = ([Int: DesignTimeValues.Value](), 0)
-            for literals in literals.joined() {
-                for (index, literal) in literals.literals.enumerated() { values[Self.firstKey(file) + index] = literal.value }
-                file += 1
-            }
-            self.values = values
-        }
-
-        /// A file's keys don't depend on the other files, so that its object stays valid when those change.
-        private static func firstKey(_ file: Int) -> Int { file << 24 }
-
-        private func withTexts(_ text: (DesignTimeLiterals, _ file: Int) -> [UInt8]) -> SwiftSource {
-            var (copy, file) = (source, 0)
-            for module in copy.modules.indices {
-                for index in copy.modules[module].files.indices {
-                    let found = literals[module][index]
-                    if !found.literals.isEmpty {
-                        copy.modules[module].files[index] = SwiftSource.File(copy.modules[module].files[index], compiledAs: text(found, file))
-                    }
-                    file += 1
-                }
-            }
-            return copy
-        }
-
-        var instrumented: SwiftSource { withTexts { $0.instrumented(firstKey: Self.firstKey($1)) } }
-
-        func skeleton(_ resources: ResourceStamp) -> String { LiteralPatches.key(of: withTexts { found, _ in found.skeleton }, resources) }
     }
 }

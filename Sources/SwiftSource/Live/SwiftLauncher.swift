@@ -43,6 +43,7 @@ package final class SwiftLauncher: LiveLauncher {
 
     package func end() async {
         patches.end()
+        background.end()
         hosts.end()
     }
 
@@ -97,7 +98,7 @@ package final class SwiftLauncher: LiveLauncher {
         }
         let build = try build(options, source, time)
         let (environment, command, background) = (environment, command, background)
-        patches.prepare(build.source, resources, host: build.host, warnings: build.warnings) { source in
+        patches.prepare(source, resources, host: build.host, warnings: build.warnings, built: build.source) { source in
             try ProgramBuilder(environment: environment, command: command) { _ in }.forLibraries { _ in }.inBackground(background).program(of: source)
         }
         return try launch(options, build, resources, nil)
@@ -109,12 +110,20 @@ package final class SwiftLauncher: LiveLauncher {
         let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
         var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults)
         request.literals = patch?.values ?? [:]
-        let (hosts, final) = (hosts, request)
+        let (hosts, sent) = (hosts, request)
         return LiveLaunch(
             program: "\(patch?.identity ?? build.program.executable.path) \(resources.text)", request: request, canStartAnew: false, times: build.times,
             warnings: build.warnings, bodies: build.source.bodyPlaces
         ) {
-            try await hosts.process(build.host, showing: build.program.executable, of: build.source, for: final)
+            guard let patch else { return try await hosts.process(build.host, showing: build.program.executable, of: build.source, for: sent) }
+            do {
+                return try await hosts.process(build.host, showing: build.program.executable, of: build.source, for: sent)
+            } catch {
+                // A part of the library may have left the cache.
+                self.patches.forget(patch)
+                let usual = try await Self.onThread { try self.build(sent.options, build.source, build.times[0]) }
+                return try await hosts.process(usual.host, showing: usual.program.executable, of: usual.source, for: sent)
+            }
         }
     }
 }

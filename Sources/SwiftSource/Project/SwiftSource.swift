@@ -20,7 +20,10 @@ package struct SwiftSource: Sendable {
         }
 
         /// Creates a file with another text for the compiler.
-        init(_ other: File, compiledAs text: [UInt8]) { (path, bytes, rewritten) = (other.path, text, text) }
+        init(_ other: File, compiledAs text: [UInt8]) { (path, bytes, rewritten) = (other.path, other.bytes, text) }
+
+        /// Whether the file has other contents now. A file that exists only for the compiler has none.
+        var isChanged: Bool { (try? InputFile.read(path, limit: SwiftSource.fileLimit)).map { $0 != bytes } ?? false }
 
         /// Creates a file that exists only for the compiler.
         init(generated text: String, path: String) {

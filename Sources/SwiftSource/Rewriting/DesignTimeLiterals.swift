@@ -4,7 +4,8 @@ import Views
 ///
 /// These are literals that stand alone in the body of a function or computed property: an argument, an element, or a value that is assigned or returned. An
 /// operand of an operator is left out, because a generic call there would make checking types slow; so are patterns, arguments of attributes and macros, and
-/// strings with escapes or interpolations. In the instrumented text each literal is the argument of a generic call, so that it has the type that it had before.
+/// strings with escapes or interpolations. In the instrumented text each literal is the argument of a call, generic for all but `true` and `false`, so that it has
+/// the type that it had before. (`Tag("x")` then calls `Tag.init(_:)`, and not `Tag.init(stringLiteral:)` as the language has it for a type `Tag` of literals.)
 struct DesignTimeLiterals {
     /// A literal and its place.
     struct Literal: Equatable {
@@ -19,8 +20,9 @@ struct DesignTimeLiterals {
     init(of bytes: [UInt8]) {
         self.bytes = bytes
         let tokens = CodeScanner.tokens(of: bytes)
-        // Other files have no views; and the calls need the module.
-        guard tokens.indices.dropLast().contains(where: { tokens[$0].isName("import") && tokens[$0 + 1].isName("SwiftUI") }) else {
+        // Other files have no views; and the calls need the module. The column of a preview beside other code identifies it, and calls move it.
+        guard tokens.indices.dropLast().contains(where: { tokens[$0].isName("import") && tokens[$0 + 1].isName("SwiftUI") }), !Self.hasPreviewBesideCode(tokens)
+        else {
             literals = []
             return
         }
@@ -58,10 +60,17 @@ struct DesignTimeLiterals {
 // MARK: - Search
 
 extension DesignTimeLiterals {
+    /// Whether a `#Preview` follows other code on its line: its column, which the calls would change, then belongs to its symbol.
+    private static func hasPreviewBesideCode(_ tokens: [CodeScanner.Word]) -> Bool {
+        tokens.indices.dropFirst().contains { index in
+            tokens[index].isName("Preview") && tokens[index - 1].isMark("#") && index > 1 && tokens[index - 2].line == tokens[index].line
+        }
+    }
+
     /// What a parenthesis, bracket, or brace encloses.
     private enum Group {
         case code
-        /// Arguments of an attribute, or of a function or macro whose arguments the compiler or the list of previews must know.
+        /// Arguments of an attribute, or of a function whose arguments the list of previews or the compiler reads.
         case excluded
         /// Arguments of a macro: the closure that follows them belongs to it as well.
         case macro
@@ -92,15 +101,19 @@ extension DesignTimeLiterals {
                 // `#Predicate<Item> { … }`
                 if following == .macro, before.isMark("<") || before.isMark(",") || before.isMark(".") { continue }
                 let isExcluded = before.isMark("@") || excludedFunctions.contains(token.text)
-                following = isExcluded ? .excluded : before.isMark("#") && token.text != "Preview" ? .macro : .code
+                let isMacro = before.isMark("#") && token.text != "Preview" && !directives.contains(token.text)
+                following = isExcluded ? .excluded : isMacro ? .macro : .code
             }
             guard pattern == nil, groups.last == .code, let literal = literal(tokens, index, bytes) else { continue }
             found.append(literal)
         }
     }
 
-    /// Functions whose arguments decide about the list of previews, or must be known to the compiler.
-    private static let excludedFunctions: Set<String> = ["previewDisplayName", "previewDevice", "available", "unavailable"]
+    /// Functions whose arguments the list of previews or the compiler reads.
+    private static let excludedFunctions: Set<String> = ["previewDisplayName", "previewDevice", "available", "unavailable", "os_log", "os_signpost"]
+    /// Labels of arguments that are a `StaticString`.
+    private static let excludedLabels: Set<String> = ["comment", "localized"]
+    private static let directives: Set<String> = ["if", "elseif", "else", "endif"]
 
     private static func next(_ tokens: [CodeScanner.Word], _ index: Int) -> CodeScanner.Word? { index + 1 < tokens.count ? tokens[index + 1] : nil }
 
@@ -118,7 +131,8 @@ extension DesignTimeLiterals {
         let beginsValue =
             ["(", ",", ":", "["].contains { before.isMark($0) } || before.isName("return")
             || before.isMark("=") && first > 1 && (tokens[first - 2].kind == .name || tokens[first - 2].isMark("]") || tokens[first - 2].isMark("?"))
-        guard beginsValue else { return nil }
+        let isExcluded = before.isMark(":") && first > 1 && excludedLabels.contains(tokens[first - 2].text)
+        guard beginsValue, !isExcluded else { return nil }
         return Literal(range: tokens[first].range.lowerBound..<tokens[last].range.upperBound, value: value)
     }
 
@@ -145,7 +159,7 @@ extension DesignTimeLiterals {
         case .string:
             // One line, without escapes: the literal is two bytes longer than its text.
             guard token.range.count == token.text.utf8.count + 2, !token.text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
-            // One character may be the literal of a `Character`, which is no string.
+            // One character may be a `Character`, which isn't a string.
             guard token.text.count != 1 else { return nil }
             return (.string(token.text), start)
         case .punctuation:
@@ -165,12 +179,21 @@ extension DesignTimeValues.Value {
         }
     }
 
+    /// Whether this is the same value in each type. Strings with the same characters may have other bytes.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.string(let text), .string(let other)): text.utf8.elementsEqual(other.utf8)
+        case (.float(let number), .float(let other)): number.bitPattern == other.bitPattern
+        default: self == other
+        }
+    }
+
     /// Whether each type that can have an old value can also have this one.
     func canReplace(_ old: Self) -> Bool {
         switch (self, old) {
         case (.boolean, .boolean), (.float, .float), (.string, .string): true
         case (.integer(let new), .integer(let old)):
-            // An `Int8` can't be 200, and an `UInt` can't be negative.
+            // An `Int8` can't be 200, and a `UInt` can't be negative.
             Self.limits.firstIndex { new.magnitude <= $0 } ?? 99 <= Self.limits.firstIndex { old.magnitude <= $0 } ?? 99 && (new >= 0 || old < 0)
         default: false
         }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The values of literals that changed after code was compiled.
 ///
 /// A live preview compiles a file a second time, with a call around each literal in the body of a function. When only such literals change, the compiled code
@@ -13,44 +11,40 @@ package enum DesignTimeValues {
         case string(String)
     }
 
-    private static let values = Mutex<[Int: Value]>([:])
+    /// Set before the view exists, and read by all its code: a lock would slow down loops with literals.
+    nonisolated(unsafe) private static var values: [Int: Value] = [:]
 
-    /// Uses these values from now on, by the keys of the calls.
-    package static func use(_ new: [Int: Value]) { values.withLock { $0 = new } }
+    /// Uses these values from now on, by the keys of the calls. No code of a view runs meanwhile.
+    package static func use(_ new: [Int: Value]) { unsafe values = new }
 
-    fileprivate static func value(_ key: Int) -> Value? { values.withLock { $0.isEmpty ? nil : $0[key] } }
+    fileprivate static func value(_ key: Int) -> Value? { unsafe values.isEmpty ? nil : values[key] }
 }
 
 /// Returns the present value of an integer literal.
 ///
 /// - Parameter fallback: the value in the compiled code.
 @inline(never)
-public func __designTimeInteger<T: ExpressibleByIntegerLiteral>(_ key: Int, fallback: T) -> T {
+public func __designTimeInteger<T: ExpressibleByIntegerLiteral>(_ key: Int, fallback: T) -> T where T.IntegerLiteralType: FixedWidthInteger {
     guard case .integer(let number) = DesignTimeValues.value(key) else { return fallback }
-    func literal<Literal>(_ type: Literal.Type) -> Literal? {
-        if let type = type as? any BinaryInteger.Type { return type.init(exactly: number) as? Literal }
-        return (type as? any BinaryFloatingPoint.Type)?.init(exactly: number) as? Literal
-    }
-    return literal(T.IntegerLiteralType.self).map(T.init(integerLiteral:)) ?? fallback
+    return T.IntegerLiteralType(exactly: number).map(T.init(integerLiteral:)) ?? fallback
 }
 
 /// Returns the present value of a literal with a fraction.
 ///
 /// - Parameter fallback: the value in the compiled code.
 @inline(never)
-public func __designTimeFloat<T: ExpressibleByFloatLiteral>(_ key: Int, fallback: T) -> T {
+public func __designTimeFloat<T: ExpressibleByFloatLiteral>(_ key: Int, fallback: T) -> T where T.FloatLiteralType: BinaryFloatingPoint {
     guard case .float(let number) = DesignTimeValues.value(key) else { return fallback }
-    let literal = (T.FloatLiteralType.self as? any BinaryFloatingPoint.Type)?.init(number) as? T.FloatLiteralType
-    return literal.map(T.init(floatLiteral:)) ?? fallback
+    return T(floatLiteral: T.FloatLiteralType(number))
 }
 
-/// Returns the present value of a string literal. A `StaticString` keeps that of the compiled code.
+/// Returns the present value of a string literal. A `StaticString` can't have another value than that of the compiled code, so it is no possible type.
 ///
 /// - Parameter fallback: the value in the compiled code.
 @inline(never)
-public func __designTimeString<T: ExpressibleByStringLiteral>(_ key: Int, fallback: T) -> T {
-    guard case .string(let text) = DesignTimeValues.value(key), let literal = text as? T.StringLiteralType else { return fallback }
-    return T(stringLiteral: literal)
+public func __designTimeString<T: ExpressibleByStringLiteral>(_ key: Int, fallback: T) -> T where T.StringLiteralType == String {
+    guard case .string(let text) = DesignTimeValues.value(key) else { return fallback }
+    return T(stringLiteral: text)
 }
 
 /// Returns the present value of `true` or `false`.

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SwiftSource
+
+/// Processes that wait for more urgent work.
+struct BackgroundProcessTests {
+    private func start() throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sleep")
+        process.arguments = ["600"]
+        try process.run()
+        return process
+    }
+
+    /// Waits until a process has a state of `/proc`: `S` if it sleeps, `T` if it is stopped.
+    private func waits(_ process: Process, for expected: String) throws -> Bool {
+        for _ in 0..<500 {
+            if try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8).contains(") \(expected) ") { return true }
+            usleep(10_000)
+        }
+        return false
+    }
+
+    @Test func processesStopWhileUrgentWorkIsDone() throws {
+        let processes = BackgroundProcesses()
+        let (first, second) = (try start(), try start())
+        defer { for process in [first, second] { kill(process.processIdentifier, SIGKILL) } }
+        processes.add(first)
+        #expect(getpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(first.processIdentifier)) == 10)
+        try processes.paused {
+            try processes.paused {}
+            processes.add(second)
+            #expect(try waits(first, for: "T"))
+            #expect(try waits(second, for: "T"))
+        }
+        #expect(try waits(first, for: "S"))
+        #expect(try waits(second, for: "S"))
+    }
+
+    @Test func theEndEndsThemAndLaterOnes() throws {
+        let processes = BackgroundProcesses()
+        let (first, second) = (try start(), try start())
+        processes.add(first)
+        processes.end()
+        processes.add(second)
+        for process in [first, second] {
+            process.waitUntilExit()
+            #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL)
+        }
+    }
+}
