@@ -180,10 +180,10 @@ let package = Package(
         // PDFKit, QuickLook, LinkPresentation, PencilKit, and VisionKit.
         apple("Documents", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel", "Views"]),
         // EventKit and Contacts, with their controllers.
-        apple("PersonalData", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel"]),
+        apple("PersonalData", ["AppleCoreGraphics", "AppleCoreLocation", "AppleFoundation", "AppleUIKit", "Easel"]),
         apple("CloudKit", ["AppleCoreLocation", "AppleFoundation"]),
         // CoreBluetooth, MultipeerConnectivity, WatchConnectivity, and others.
-        apple("Connections", ["AppleUIKit", "Easel"]),
+        apple("Connections", ["AppleFoundation", "AppleUIKit", "Combine", "Easel"]),
         // Frameworks without pictures, or with few: MediaPlayer, PassKit, Intents, CoreSpotlight, and others.
         apple("Services", ["AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
         apple("CommonCrypto", ["AppleCryptoKit"]),
@@ -209,7 +209,7 @@ let package = Package(
         apple("LocalAuthentication", []),
         apple("MessageUI", ["AppleUIKit", "Easel"]),
         apple("Network", ["Easel"]),
-        apple("Photos", ["AppleCoreLocation", "AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
+        apple("Photos", ["AppleAVFoundation", "AppleCoreLocation", "AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
         apple("SafariServices", ["AppleUIKit", "Easel"]),
         apple("StoreKit", ["AppleUIKit", "Easel", "Views"]),
         apple("UserNotifications", ["AppleCoreLocation", "Easel"]),
@@ -261,9 +261,11 @@ let package = Package(
         tests(
             "AppleModulesTests",
             [
-                "AppleAnalysis", "AppleAppIntents", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections", "AppleCoreData",
+                "AppleAnalysis", "AppleAppIntents", "AppleAVFoundation", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections",
+                "AppleCoreData",
                 "AppleCoreGraphics", "AppleCoreImage", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleDocuments", "AppleFoundation",
-                "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleMusic", "AppleOS", "ApplePersonalData",
+                "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleMapKit", "AppleMusic", "AppleOS",
+                "ApplePersonalData",
                 "ApplePhotos", "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit",
                 "AppleWeather", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),

@@ -63,10 +63,14 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     public func renderedPNGData() async throws -> Data { try await encoded(displayList()) }
 
     /// Returns the display list to paint: the view at time 0.
-    private func displayList() throws -> DisplayList {
+    private func displayList() throws -> DisplayList { try SceneHost.keepingScene { try ownDisplayList() } }
+
+    private func ownDisplayList() throws -> DisplayList {
         var configuration = ViewHostConfiguration(size: .zero, scale: scale)
         configuration.proposal = proposedSize
-        configuration.environment.imageSource = ImageFolder(Bundle.main.resourcePath ?? FileManager.default.currentDirectoryPath)
+        // A view that code draws inside of a scene has the scene's images and colors.
+        configuration.environment.imageSource =
+            SceneHost.values.imageSource ?? ImageFolder(Bundle.main.resourcePath ?? FileManager.default.currentDirectoryPath)
         let graph = ViewGraph(root: content, configuration: configuration, textShaper: try SharedTextShaper.get())
         RenderWarnings.follow(graph)
         if colorMode != .nonLinear { graph.noteNotDrawn("ImageRenderer.colorMode \(colorMode)") }

@@ -66,9 +66,9 @@ import Testing
         #expect(graph(field).shownTexts == ["l", "text", "r"])
         #expect(graph(field).layoutListing().first { $0.label == "text" }?.rect.minX == 30)
         field.leftView = Drawing(frame: .zero)
-        #expect(graph(field).warnings == ["Shown, a view of UIKit, is drawn as an outline with its name"])
+        #expect(graph(field).warnings == ["Drawing, a view of UIKit, is drawn as an outline with its name"])
     }
-    private final class Drawing: UITextView {}
+    private final class Drawing: UIPickerView {}
 
     /// Whether a pixel is mostly red.
     private func isRed(_ view: UIView) throws -> Bool {

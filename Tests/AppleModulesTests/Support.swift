@@ -16,6 +16,8 @@ private final class SquareTextShaper: TextShaper {
 
 /// Creates graphs for tests of Apple's frameworks.
 @MainActor enum AppleModuleGraph {
+    /// A shaper of texts with known widths.
+    static var shaper: any TextShaper { SquareTextShaper() }
     /// Returns a graph of a view on a canvas of this size, settled at time 0.
     static func make<V: View>(_ view: V, width: CGFloat = 300, height: CGFloat = 200) -> ViewGraph {
         let configuration = ViewHostConfiguration(size: CGSize(width: width, height: height), scale: 1)

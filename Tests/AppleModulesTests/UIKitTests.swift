@@ -97,7 +97,7 @@ struct UIKitTests {
         func updateUIView(_ view: UIView, context: Context) { view.backgroundColor = .red }
     }
 
-    private final class Drawing: UITextView {}
+    private final class Drawing: UIPickerView {}
     private struct Unknown: UIViewRepresentable {
         func makeUIView(context: Context) -> Drawing { Drawing(frame: .zero) }
         func updateUIView(_ view: Drawing, context: Context) {}

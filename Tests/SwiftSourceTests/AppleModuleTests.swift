@@ -68,6 +68,8 @@ struct AppleModuleTests {
             "unsupported, 1 events, no account", "Ada Lovelace 123", "It's|a|word|isn't|it", ".ca97 1 5.0 1.0", "PDFKitView", "Buy with", "applelogo", "Pay",
         ]
         #expect(texts(try listing("MoreModules", in: "MoreModules")) == shown)
+        #expect(texts(try listing("Together", in: "MoreModules")) == ["no pad, alone"])
+        #expect(texts(try listing("Controller", in: "MoreModules")) == [])
     }
 
     @Test func rareFormsOfPublicCodeWork() throws {

@@ -199,9 +199,18 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open var identifier: String { language }
     public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
     public init?(identifier: String) { return nil }
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
     public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     public class func currentLanguageCode() -> String { "en-US" }
 }
+/// The quality of a voice.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+    case `default` = 1
+    case enhanced, premium
+}
+/// The gender of a voice.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1

@@ -76,6 +76,48 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func lockForConfiguration() throws {}
     open func unlockForConfiguration() {}
     open func setTorchModeOn(level torchLevel: Float) throws {}
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+    open func cancelVideoZoomRamp() {}
+    open func setFocusModeLocked(lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
+    open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
+    open func setExposureModeCustom(duration: CMTime, iso: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
+    open var activeFormat: Format {
+        get { Format() }
+        set {}
+    }
+    open var formats: [Format] { [] }
+    open var activeVideoMinFrameDuration: CMTime {
+        get { .zero }
+        set {}
+    }
+    open var activeVideoMaxFrameDuration: CMTime {
+        get { .zero }
+        set {}
+    }
+    open var isSubjectAreaChangeMonitoringEnabled = false
+    open var isAdjustingFocus: Bool { false }
+    open var isAdjustingExposure: Bool { false }
+    open var minExposureTargetBias: Float { 0 }
+    open var maxExposureTargetBias: Float { 0 }
+    open var exposureTargetBias: Float { 0 }
+    open var iso: Float { 0 }
+    open var lensPosition: Float { 0 }
+    open var deviceType: DeviceType { .builtInWideAngleCamera }
+    open var isConnected: Bool { false }
+    open var isSmoothAutoFocusSupported: Bool { false }
+    open var isSmoothAutoFocusEnabled = false
+    open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+    public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+    public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
+    public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
+    public static let subjectAreaDidChangeNotification = Notification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
+    /// A form of images.
+    open class Format: NSObject, @unchecked Sendable {
+        open var videoMaxZoomFactor: CGFloat { 1 }
+        open var minISO: Float { 0 }
+        open var maxISO: Float { 0 }
+        open var isVideoHDRSupported: Bool { false }
+    }
 }
 
 /// Connects cameras and microphones with outputs. There are no devices, so nothing arrives.
@@ -89,6 +131,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
         public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+        public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
+        public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     }
     public override init() {}
@@ -107,6 +152,15 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func commitConfiguration() {}
     open func startRunning() {}
     open func stopRunning() {}
+    open var automaticallyConfiguresApplicationAudioSession = true
+    open var usesApplicationAudioSession = true
+    open var isInterrupted: Bool { false }
+    open var connections: [AVCaptureConnection] { [] }
+    public static let wasInterruptedNotification = Notification.Name("AVCaptureSessionWasInterruptedNotification")
+    public static let interruptionEndedNotification = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
+    public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
+    public static let didStartRunningNotification = Notification.Name("AVCaptureSessionDidStartRunningNotification")
+    public static let didStopRunningNotification = Notification.Name("AVCaptureSessionDidStopRunningNotification")
 }
 /// A source of a session.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
@@ -154,6 +208,10 @@ public final class AVCapturePhoto: NSObject, Sendable {
     override init() {}
     public func fileDataRepresentation() -> Data? { nil }
     public func cgImageRepresentation() -> CGImage? { nil }
+    public var metadata: [String: Any] { [:] }
+    public var isRawPhoto: Bool { false }
+    public var timestamp: CMTime { .zero }
+    public var photoCount: Int { 0 }
 }
 /// Receives photos.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
@@ -189,16 +247,69 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
     public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 /// Records a film.
-public final class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
+public final class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable { public override init() {} }
+/// Records files. There is no device, so nothing is recorded.
+open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
+    open var isRecording: Bool { false }
+    open var outputFileURL: URL? { nil }
+    open var recordedDuration: CMTime { .zero }
+    open var maxRecordedDuration = CMTime.invalid
+    open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {}
+    open func stopRecording() {}
+}
+/// Delivers sound. There is no microphone, so nothing arrives.
+open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() {}
-    public var isRecording: Bool { false }
-    public func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {}
-    public func stopRecording() {}
+    open func setSampleBufferDelegate(_ delegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {}
+}
+/// Receives sound.
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {}
+extension AVCapturePhotoOutput {
+    /// The quality of a photo.
+    public enum QualityPrioritization: Int, Sendable {
+        case speed = 1
+        case balanced, quality
+    }
+    public var maxPhotoQualityPrioritization: QualityPrioritization {
+        get { .balanced }
+        set {}
+    }
+    public var isLivePhotoCaptureSupported: Bool { false }
+    public var isLivePhotoCaptureEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+    public var isDepthDataDeliverySupported: Bool { false }
+}
+extension AVCapturePhotoSettings {
+    public var photoQualityPrioritization: AVCapturePhotoOutput.QualityPrioritization {
+        get { .balanced }
+        set {}
+    }
+    public var previewPhotoFormat: [String: Any]? {
+        get { nil }
+        set {}
+    }
+    public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+    public var isAutoRedEyeReductionEnabled: Bool {
+        get { true }
+        set {}
+    }
+}
+/// The compression of a film.
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let h264 = AVVideoCodecType(rawValue: "avc1")
+    public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+    public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+    public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
 }
 /// Reacts to the recording of a film.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(
-        _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
+        _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
 }
 /// Finds codes and faces. There is no camera, so it finds none.
 public final class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
@@ -231,6 +342,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 /// A code that a camera has found.
 public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
     public var stringValue: String? { nil }
+    public var corners: [CGPoint] { [] }
 }
 /// Receives the objects that a camera has found.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
@@ -244,6 +356,12 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var connection: AVCaptureConnection? { nil }
+    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint { pointInLayer }
+    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint { captureDevicePointOfInterest }
+    open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+    open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { rectInLayerCoordinates }
+    open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect { rectInMetadataOutputCoordinates }
+    open var isPreviewing: Bool { false }
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session

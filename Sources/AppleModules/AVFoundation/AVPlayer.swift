@@ -179,6 +179,24 @@ open class AVPlayerViewController: UIViewController {
     open var allowsPictureInPicturePlayback = true
     open var entersFullScreenWhenPlaybackBegins = false
     open var exitsFullScreenWhenPlaybackEnds = false
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var updatesNowPlayingInfoCenter = true
+    open var requiresLinearPlayback = false
+    open var isReadyForDisplay: Bool { false }
+    open var videoBounds: CGRect { .zero }
+    open var contentOverlayView: UIView? { nil }
+    open var allowsVideoFrameAnalysis = true
+    open var showsTimecodes = false
+    open var speeds: [AVPlaybackSpeed] = []
+}
+/// Reacts to a player's controls.
+@MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: AnyObject {}
+/// A speed that a player offers.
+public final class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+    public let rate: Float
+    public let localizedName: String
+    public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
 }
 
 public typealias CMTimeScale = Int32
@@ -218,4 +236,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// - Throws: `Unreadable`.
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw Unreadable() }
     open func cancelAllCGImageGeneration() {}
+    /// The result of a request.
+    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+    /// Receives an image.
+    public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    /// Tells that each request fails: Easel decodes no films.
+    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler) {
+        for _ in requestedTimes { handler(.zero, nil, .zero, .failed, Unreadable()) }
+    }
+    open func generateCGImageAsynchronously(for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void) {
+        handler(nil, .zero, Unreadable())
+    }
 }

@@ -220,6 +220,10 @@ public final class CGGradient {
     let gradient: Gradient
 
     /// Creates a gradient; nil without colors. Without locations, the colors are evenly spaced.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+        self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
+    }
+    /// Creates a gradient; nil without colors. Without locations, the colors are evenly spaced.
     public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
         guard !colors.isEmpty else { return nil }
         let colors = colors.map { Color(cgColor: $0) }

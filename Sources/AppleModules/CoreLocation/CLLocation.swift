@@ -100,6 +100,10 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public var subAdministrativeArea: String? { nil }
     public var isoCountryCode: String? { nil }
     public var timeZone: TimeZone? { nil }
+    public var ocean: String? { nil }
+    public var inlandWater: String? { nil }
+    public var areasOfInterest: [String]? { nil }
+    public var region: CLRegion? { nil }
     package init(location: CLLocation?, name: String?) {
         (self.location, self.name) = (location, name)
         (locality, country, administrativeArea, thoroughfare, postalCode) = (nil, nil, nil, nil, nil)
@@ -114,13 +118,36 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
     public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
         completionHandler(nil, CLError(.network))
     }
+    public func geocodeAddressString(_ address: String, in region: CLRegion?, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
+        completionHandler(nil, CLError(.network))
+    }
+    public func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CLError(.network)) }
+    public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
+    public func geocodeAddressString(_ address: String, in region: CLRegion?) async throws -> [CLPlacemark] { throw CLError(.network) }
+    public var isGeocoding: Bool { false }
+    public func cancelGeocode() {}
     public func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
     public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
 }
 
 /// The reason why a location isn't known.
 public struct CLError: Error, Hashable, Sendable {
-    public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure }
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed,
+            regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed
+        case rangingUnavailable = 16
+        case rangingFailure, promptDeclined
+    }
+    public static var locationUnknown: Code { .locationUnknown }
+    public static var denied: Code { .denied }
+    public static var network: Code { .network }
+    public static var headingFailure: Code { .headingFailure }
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    public static var geocodeCanceled: Code { .geocodeCanceled }
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
@@ -205,6 +232,47 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopMonitoringSignificantLocationChanges() {}
     open func startMonitoringVisits() {}
     open func stopMonitoringVisits() {}
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var maximumTimeIntervalBetweenEvents: TimeInterval = 0
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open func dismissHeadingCalibrationDisplay() {}
+    public static func isRangingAvailable() -> Bool { false }
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws { throw CLError(.denied) }
+}
+
+/// The orientation that a heading refers to.
+public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
+/// The identity of beacons.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+    public let uuid: UUID
+    public let major: UInt16?
+    public let minor: UInt16?
+    public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
+    public init(uuid: UUID, major: UInt16) { (self.uuid, self.major, minor) = (uuid, major, nil) }
+    public init(uuid: UUID, major: UInt16, minor: UInt16) { (self.uuid, self.major, self.minor) = (uuid, major, minor) }
+}
+public typealias CLBeaconMajorValue = UInt16
+public typealias CLBeaconMinorValue = UInt16
+/// The distance of a beacon.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+/// A beacon nearby. There are none.
+open class CLBeacon: NSObject, @unchecked Sendable {
+    open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+    open var major: NSNumber { 0 }
+    open var minor: NSNumber { 0 }
+    open var proximity: CLProximity { .unknown }
+    open var accuracy: CLLocationAccuracy { -1 }
+    open var rssi: Int { 0 }
+    open var timestamp: Date { .distantPast }
+}
+/// The floor of a building.
+open class CLFloor: NSObject, @unchecked Sendable { open var level: Int { 0 } }
+extension CLLocation {
+    /// The floor of the location: unknown.
+    public var floor: CLFloor? { nil }
+    public var ellipsoidalAltitude: CLLocationDistance { altitude }
 }
 
 /// The user's activity while moving.

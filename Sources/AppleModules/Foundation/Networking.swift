@@ -39,3 +39,65 @@ extension URLSessionWebSocketDelegate {
         _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?
     ) {}
 }
+
+extension URLSession {
+    /// The session's tasks.
+    public var allTasks: [URLSessionTask] {
+        get async { await withCheckedContinuation { continuation in getAllTasks { continuation.resume(returning: $0) } } }
+    }
+}
+extension URLSessionConfiguration {
+    // Linux's own property can't be set.
+    @_disfavoredOverload
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+    }
+}
+extension URLRequest {
+    /// The origin of a request.
+    public enum Attribution: UInt, Sendable { case developer, user }
+    public var attribution: Attribution {
+        get { .developer }
+        set {}
+    }
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set {}
+    }
+}
+extension ProcessInfo {
+    /// The kind of an activity.
+    public struct ActivityOptions: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF)
+        public static let background = ActivityOptions(rawValue: 0xFF)
+        public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
+        public static let idleSystemSleepDisabled = ActivityOptions(rawValue: 1 << 20)
+    }
+    public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSObject() }
+    public func endActivity(_ activity: any NSObjectProtocol) {}
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { block(false) }
+}
+extension URLResourceKey {
+    public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
+    public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
+    public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+    public static let ubiquitousItemDownloadingStatusKey = URLResourceKey(rawValue: "NSURLUbiquitousItemDownloadingStatusKey")
+    public static let ubiquitousItemIsDownloadingKey = URLResourceKey(rawValue: "NSURLUbiquitousItemIsDownloadingKey")
+}
+extension URLSessionConfiguration {
+    public var sessionSendsLaunchEvents: Bool {
+        get { true }
+        set {}
+    }
+}
+extension NSAttributedString {
+    /// Creates an empty text.
+    public convenience init(__empty: Void = ()) { self.init(string: "") }
+}
+extension Progress {
+    /// Creates a progress without units.
+    public convenience init(__empty: Void = ()) { self.init(totalUnitCount: 0) }
+}

@@ -60,6 +60,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForPrediction = false
     open var persistentIdentifier: String?
     public init(activityType: String) { self.activityType = activityType }
+    open var contentAttributeSet: Any?
+    open var targetContentIdentifier: String?
+    open var isEligibleForPublicIndexing = false
+    open var needsSave = false
+    open var referrerURL: URL?
+    open var expirationDate: Date?
+    open var requiredUserInfoKeys: Set<String>?
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 } }
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
@@ -152,6 +160,10 @@ extension Timer {
     /// Creates a timer that never fires, as the initial value of a property.
     public convenience init(__unscheduled: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
     /// Creates a timer that has no effect, because Linux can't send a method by its name.
+    public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
+        self.init(timeInterval: ti, repeats: yesOrNo) { _ in }
+    }
+    /// Creates a timer that has no effect, because Linux can't send a method by its name.
     @discardableResult
     public class func scheduledTimer(timeInterval ti: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
         Timer(timeInterval: ti, repeats: repeats) { _ in }
@@ -211,6 +223,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public convenience init?(contentsOf fileURL: URL!) { self.init(object: fileURL as Any) }
     open var registeredTypeIdentifiers: [String] { [] }
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { false }
     open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { item is T }
     /// Gives the completion the provider's object if it has the type, and nil otherwise.
     @discardableResult
@@ -230,9 +243,29 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         completionHandler(item as? URL, nil)
         return Progress(totalUnitCount: 1)
     }
+    /// Accepts a representation of the value. Only the provider's own object can be dropped.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    ) {}
+    /// Accepts a file with the value. Only the provider's own object can be dropped.
+    open func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {}
+    /// Accepts another value. Only the provider's own object can be dropped.
+    open func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {}
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
         completionHandler?(item, nil)
     }
+}
+/// The programs that can load a value.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+/// The use of a file.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -11,6 +11,7 @@ public struct NSPointerFunctions {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let strongMemory: Options = []
         public static let weakMemory = Options(rawValue: 5)
+        public static let copyIn = Options(rawValue: 1 << 16)
         public static let objectPersonality: Options = []
         public static let objectPointerPersonality = Options(rawValue: 512)
     }

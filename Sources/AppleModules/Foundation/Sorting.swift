@@ -54,16 +54,25 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
 }
 
 /// The name of a method. Linux has no Objective-C, so nothing is ever sent.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name itself.
     public let _name: String
     public init(_ name: String) { _name = name }
     public init(stringLiteral value: String) { _name = value }
+    public var description: String { _name }
 }
 
 extension NSObject {
     /// Accepts a call of a method by name after a time. Linux sends no selectors, so it never happens.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+    /// Accepts a call of a method by name, which never happens.
+    @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+    /// Accepts a call of a method by name, which never happens.
+    @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+    /// Accepts a call of a method by name, which never happens.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {}
+    /// Accepts a call of a method by name, which never happens.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {}
     /// Accepts that calls by name are taken back.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
     /// Accepts that a call by name is taken back.

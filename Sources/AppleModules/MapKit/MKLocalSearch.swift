@@ -23,6 +23,11 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
         open var resultTypes: ResultType = [.address, .pointOfInterest]
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            self.init(naturalLanguageQuery: naturalLanguageQuery)
+            self.region = region
+        }
         public override init() {}
         public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
         public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
@@ -50,6 +55,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     open var title: String { "" }
     open var subtitle: String { "" }
+    open var titleHighlightRanges: [NSValue] { [] }
+    open var subtitleHighlightRanges: [NSValue] { [] }
 }
 /// Proposes searches. There is no service: nothing is proposed.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
@@ -67,6 +74,10 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var filterType = FilterType.locationsAndQueries
+    /// The proposals of old systems.
+    public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
     open func cancel() {}
 }
 /// Reacts to proposals.
@@ -95,9 +106,16 @@ open class MKRoute: NSObject, @unchecked Sendable {
     open var expectedTravelTime: TimeInterval { 0 }
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
     open var steps: [Step] { [] }
+    open var advisoryNotices: [String] { [] }
+    open var transportType: MKDirectionsTransportType { .automobile }
+    open var hasTolls: Bool { false }
+    open var hasHighways: Bool { false }
     /// A part of a route.
     open class Step: NSObject, @unchecked Sendable {
         open var instructions: String { "" }
+        open var notice: String? { nil }
+        open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+        open var transportType: MKDirectionsTransportType { .automobile }
         open var distance: CLLocationDistance { 0 }
     }
 }
@@ -109,11 +127,32 @@ open class MKDirections: NSObject, @unchecked Sendable {
         open var destination: MKMapItem?
         open var transportType = MKDirectionsTransportType.automobile
         open var requestsAlternateRoutes = false
+        open var departureDate: Date?
+        open var arrivalDate: Date?
+        open var tollPreference = RoutePreference.any
+        open var highwayPreference = RoutePreference.any
+        /// Roads to avoid.
+        public enum RoutePreference: Int, Sendable { case any, avoid }
     }
     /// The routes that were found.
     open class Response: NSObject, @unchecked Sendable {
         open var routes: [MKRoute] { [] }
+        open var source: MKMapItem { .forCurrentLocation() }
+        open var destination: MKMapItem { .forCurrentLocation() }
     }
+    /// The time that a route takes.
+    open class ETAResponse: NSObject, @unchecked Sendable {
+        open var expectedTravelTime: TimeInterval { 0 }
+        open var distance: CLLocationDistance { 0 }
+        open var expectedArrivalDate: Date { .distantFuture }
+        open var expectedDepartureDate: Date { .distantPast }
+    }
+    open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(code: .directionsNotFound))
+    }
+    open func calculateETA() async throws -> ETAResponse { throw MKError(code: .directionsNotFound) }
+    open func cancel() {}
+    open var isCalculating: Bool { false }
     public init(request: Request) {}
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError(code: .directionsNotFound)) }
     open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }

@@ -65,6 +65,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer, @unchecked Sendable {
     open var fillColor: UIColor?
     open var lineWidth: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
+    open var lineDashPhase: CGFloat = 0
+    open var lineCap = CGLineCap.round
+    open var lineJoin = CGLineJoin.round
+    open var miterLimit: CGFloat = 10
+    open var shouldRasterize = false
 }
 open class MKPolylineRenderer: MKOverlayPathRenderer, @unchecked Sendable {
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
@@ -115,15 +120,31 @@ open class MKAnnotationView: UIView {
     open var calloutOffset = CGPoint.zero
     open var clusteringIdentifier: String?
     open var displayPriority = MKFeatureDisplayPriority.required
+    open var zPriority = MKFeatureDisplayPriority.required
+    open var selectedZPriority = MKFeatureDisplayPriority.required
+    open var collisionMode = CollisionMode.rectangle
+    /// The shape that keeps other places away.
+    public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+    /// The state of a dragged place.
+    public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+    open var dragState = DragState.none
+    open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+    open var reuseIdentifier: String? { nil }
+    open var isHighlighted = false
+    open var cluster: MKAnnotationView? { nil }
+    open var accessoryOffset = CGPoint.zero
     open var isSelected = false
     open var isEnabled = true
     open func prepareForDisplay() {}
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        self.init(frame: .zero)
-        self.annotation = annotation
+    nonisolated public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(frame: .zero)
+        nonisolated(unsafe) let annotation = annotation
+        MainActor.assumeIsolated { unsafe self.annotation = annotation }
     }
+    nonisolated public override convenience init(frame: CGRect) { self.init(annotation: nil, reuseIdentifier: nil) }
+    nonisolated public required init?(coder: NSCoder) { nil }
 }
 open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
@@ -169,6 +190,53 @@ open class MKMapView: UIView {
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
     open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: min(max(0, index), overlays.count)) }
+    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
+    open var cameraZoomRange: CameraZoomRange!
+    open var cameraBoundary: CameraBoundary?
+    open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+    /// The limits of a camera's distance.
+    public final class CameraZoomRange: NSObject {
+        public let minCenterCoordinateDistance: CLLocationDistance
+        public let maxCenterCoordinateDistance: CLLocationDistance
+        public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
+            (self.minCenterCoordinateDistance, self.maxCenterCoordinateDistance) = (minCenterCoordinateDistance, maxCenterCoordinateDistance)
+        }
+        public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
+            self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: .infinity)
+        }
+        public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
+            self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
+        }
+    }
+    /// The area of a camera's center.
+    public final class CameraBoundary: NSObject {
+        public let region: MKCoordinateRegion
+        public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
+        public init?(mapRect: MKMapRect) { region = mapRect.region }
+    }
+    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+        let region = mapRect.region
+        let inside = annotations.filter {
+            abs($0.coordinate.latitude - region.center.latitude) <= region.span.latitudeDelta / 2
+                && abs($0.coordinate.longitude - region.center.longitude) <= region.span.longitudeDelta / 2
+        }
+        return Set(inside.compactMap { ($0 as? NSObject).map(AnyHashable.init) })
+    }
+    open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
+    open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect { bounds }
+    open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion { region }
+    open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {}
+    open func insertOverlay(_ overlay: any MKOverlay, aboveOverlay sibling: any MKOverlay) { addOverlay(overlay) }
+    open func insertOverlay(_ overlay: any MKOverlay, belowOverlay sibling: any MKOverlay) { insertOverlay(overlay, at: 0) }
+    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+    open var showsUserTrackingButton = false
+    open var showsPointsOfInterest = true
+    open var showsZoomControls = false
+    open var showsPitchControl = false
+    open var showsLargeContentViewer = false
+    open var isPitchButtonVisible = false
+    open var selectableMapFeatures = 0
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }

@@ -107,6 +107,12 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public var title: String? { name }
 }
 
+/// The address of a place.
+public final class MKAddress: NSObject, @unchecked Sendable {
+    public let fullAddress: String
+    public let shortAddress: String?
+    public init?(fullAddress: String, shortAddress: String?) { (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress) }
+}
 /// A place that can be opened in Maps.
 public final class MKMapItem: NSObject, @unchecked Sendable {
     public let placemark: MKPlacemark
@@ -114,6 +120,8 @@ public final class MKMapItem: NSObject, @unchecked Sendable {
     public var phoneNumber: String?
     public var url: URL?
     public init(placemark: MKPlacemark) { self.placemark = placemark }
+    public override convenience init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+    public convenience init(location: CLLocation, address: MKAddress?) { self.init(placemark: MKPlacemark(coordinate: location.coordinate)) }
     public static func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
     @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     @discardableResult public static func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }

@@ -200,6 +200,10 @@ public struct LookAroundPreview: View {
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         badgePosition: MKLookAroundBadgePosition = .topLeading
     ) {}
+    public init(
+        scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+    ) {}
     public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
     public var body: some View { Rectangle().fill(Color.gray.opacity(0.3)) }
 }

@@ -44,3 +44,21 @@ public struct MapReader<Content: View>: View {
     public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
     public var body: some View { content(MapProxy(reading: reading)).environment(\.mapReading, reading) }
 }
+
+extension View {
+    /// Shows the images of a street, which aren't drawn.
+    public func lookAroundViewer(
+        isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
+    ) -> some View { notDrawn(isPresented.wrappedValue ? "lookAroundViewer" : nil) }
+    /// Accepts a motion of the map's camera, which isn't drawn.
+    public func mapCameraKeyframeAnimator<Trigger: Equatable, Path: Keyframes<MapCamera>>(
+        trigger: Trigger, @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> Path
+    ) -> some View { notDrawn("mapCameraKeyframeAnimator") }
+}
+extension CLLocationCoordinate2D: Animatable {
+    public var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(latitude, longitude) }
+        set { (latitude, longitude) = (newValue.first, newValue.second) }
+    }
+}

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleCoreLocation
 import Foundation
 
 /// A property of contacts that code asks for.
@@ -221,4 +222,9 @@ open class CNContactFormatter: NSObject, @unchecked Sendable {
     }
     open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
     public class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { CNContactGivenNameKey }
+}
+
+extension CLPlacemark {
+    /// The address of the place: unknown.
+    public var postalAddress: CNPostalAddress? { nil }
 }

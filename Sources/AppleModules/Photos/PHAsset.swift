@@ -1,5 +1,7 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleAVFoundation
 import AppleCoreLocation
 import AppleFoundation
 import AppleUIKit
@@ -11,7 +13,7 @@ public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio 
 /// An object of the photo library.
 open class PHObject: NSObject, @unchecked Sendable {
     open var localIdentifier: String { "" }
-    override init() {}
+    public override init() {}
 }
 /// A photo or video of the library, which is empty.
 open class PHAsset: PHObject, @unchecked Sendable {
@@ -23,6 +25,11 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var location: CLLocation? { nil }
     open var duration: TimeInterval { 0 }
     open var isFavorite: Bool { false }
+    open var isHidden: Bool { false }
+    open var burstIdentifier: String? { nil }
+    open var playbackStyle: PlaybackStyle { .unsupported }
+    /// The way in which an asset is shown.
+    public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -59,8 +66,11 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 }
 /// Assets that were found: none.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
-    override init() {}
+    public override init() {}
     open var count: Int { 0 }
+    open func index(of anObject: ObjectType) -> Int { NSNotFound }
+    open func contains(_ anObject: ObjectType) -> Bool { false }
+    open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
     open func object(at index: Int) -> ObjectType { fatalError("index \(index) is beyond the end: the photo library is empty") }
@@ -74,7 +84,7 @@ public enum PHImageContentMode: Int, Sendable {
     public static let `default` = PHImageContentMode.aspectFit
 }
 /// How an image is loaded.
-open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+@safe open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     /// The quality of an image.
     public enum DeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
     /// The size of an image.
@@ -83,8 +93,59 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var deliveryMode = DeliveryMode.opportunistic
     open var resizeMode = ResizeMode.fast
     open var isNetworkAccessAllowed = false
+    open var version = PHImageRequestOptionsVersion.current
+    open var normalizedCropRect = CGRect.zero
+    open var allowSecondaryDegradedImage = false
+    open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
     public override init() {}
 }
+/// The edits of an image.
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
+/// How a film is loaded.
+open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
+    open var isNetworkAccessAllowed = false
+    open var deliveryMode = 0
+    open var version = 0
+    public override init() {}
+}
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+/// A change of the library. The library stays empty.
+open class PHChange: NSObject, @unchecked Sendable {
+    open func changeDetails<T: AnyObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
+    open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+}
+/// The changes of found assets.
+open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+    open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+    open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+    open var hasIncrementalChanges: Bool { false }
+    open var insertedIndexes: IndexSet? { nil }
+    open var removedIndexes: IndexSet? { nil }
+    open var changedIndexes: IndexSet? { nil }
+    open var hasMoves: Bool { false }
+}
+/// The changes of an asset.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+    open var objectAfterChanges: ObjectType? { nil }
+    open var objectWasDeleted: Bool { false }
+}
+/// Details of an asset's kind.
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+    public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+    public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+    public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+    public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+}
+extension PHAsset { public var mediaSubtypes: PHAssetMediaSubtype { [] } }
 public typealias PHImageRequestOptionsDeliveryMode = PHImageRequestOptions.DeliveryMode
 public typealias PHImageRequestOptionsResizeMode = PHImageRequestOptions.ResizeMode
 public typealias PHImageRequestID = Int32
@@ -102,6 +163,32 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler(nil, nil)
         return 0
     }
+    @discardableResult
+    open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, NSObject?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID { requestImageDataAndOrientation(for: asset, options: options, resultHandler: resultHandler) }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 /// Loads the images of many assets. There are none.
@@ -110,6 +197,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open var allowsCachingHighQualityImages = true
     open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
     open func stopCachingImagesForAllAssets() {}
+    open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
 }
 /// A change of the library. The library stays empty.
 open class PHChangeRequest: NSObject, @unchecked Sendable { override init() {} }
@@ -135,7 +223,12 @@ public enum PHAssetResourceType: Int, Sendable {
     case video, audio
 }
 /// Reacts to changes of the library. The library stays empty.
-public protocol PHPhotoLibraryChangeObserver: AnyObject {}
+public protocol PHPhotoLibraryChangeObserver: AnyObject { func photoLibraryDidChange(_ changeInstance: PHChange) }
+/// A live photo. It isn't drawn.
+open class PHLivePhotoView: UIView {
+    open var livePhoto: PHObject?
+    open var isMuted = false
+}
 extension PHPhotoLibrary {
     /// Runs the changes, which have no effect, and tells that they failed: nothing can be saved.
     public func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) {
@@ -145,5 +238,6 @@ extension PHPhotoLibrary {
     public func performChanges(_ changeBlock: @escaping () -> Void) async throws { changeBlock() }
     public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { changeBlock() }
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    public func presentLimitedLibraryPicker(from controller: UIViewController) {}
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }

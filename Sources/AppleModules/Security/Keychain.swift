@@ -6,11 +6,8 @@ import Easel
 import Foundation
 import Synchronization
 
-public typealias OSStatus = Int32
 public typealias SecAccessControl = NSObject
 public typealias SecKey = NSObject
-
-public let noErr: OSStatus = 0
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

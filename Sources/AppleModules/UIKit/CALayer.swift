@@ -1,4 +1,5 @@
 import AppleCoreGraphics
+import Display
 import Easel
 
 /// The drawing around a view's content. Gradients, shapes, and texts are drawn inside of it.
@@ -55,6 +56,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
+    /// The view that the layer belongs to.
+    weak var view: UIView?
     private var animations: [String: CAAnimation] = [:]
 
     public required override init() {}
@@ -98,6 +101,44 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func removeAnimation(forKey key: String) { animations[key] = nil }
     open func removeAllAnimations() { animations = [:] }
     open func presentation() -> Self? { nil }
+    open func model() -> Self { self }
+    open func scrollRectToVisible(_ r: CGRect) {}
+    open func hitTest(_ p: CGPoint) -> CALayer? { contains(p) ? self : nil }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open var drawsAsynchronously = false
+    open var isDoubleSided = true
+    open var edgeAntialiasingMask: UInt32 = 15
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var allowsGroupOpacity = true
+    open var anchorPointZ: CGFloat = 0
+    open var visibleRect: CGRect { bounds }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    open func value(forKeyPath keyPath: String) -> Any? { nil }
+    /// Draws the layer into a context: its view with all subviews, or its own background and contents.
+    open func render(in ctx: CGContext) {
+        guard MainThread.isCurrent else { return }
+        nonisolated(unsafe) let ctx = ctx
+        MainActor.assumeIsolated { unsafe draw(on: ctx) }
+    }
+    @MainActor private func draw(on ctx: CGContext) {
+        let size = view?.bounds.size ?? bounds.size
+        guard let image = view?.snapshot() ?? ownSnapshot() else { return }
+        ctx.drawUpright(CGImage(image), in: CGRect(origin: .zero, size: size))
+    }
+    @MainActor private func ownSnapshot() -> Pixmap? {
+        guard view == nil, bounds.width > 0, bounds.height > 0, let picture = LayerPicture.own(self) else { return nil }
+        let color = Color(uiColor: backgroundColor.map { UIColor(cgColor: $0) } ?? .clear)
+        return UIImage.draw(scale: UIScreen.main.scale) { picture.background(color).frame(width: bounds.width, height: bounds.height) }
+    }
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     open func affineTransform() -> CGAffineTransform {
@@ -130,6 +171,15 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// The filter of a layer's contents.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The way in which a layer's contents are fitted into it.

@@ -9,13 +9,11 @@ enum ControlPicture {
         func side(_ view: UIView?, _ mode: UITextField.ViewMode) -> UIView? { mode == .always || mode == .unlessEditing ? view : nil }
         let (left, right) = (side(field.leftView, field.leftViewMode), side(field.rightView, field.rightViewMode))
         let (leftPicture, rightPicture) = (left.map(sized), right.map(sized))
-        if case .some(nil) = leftPicture { return nil }
-        if case .some(nil) = rightPicture { return nil }
         return AnyView(
             HStack(spacing: 0) {
-                leftPicture ?? nil
+                leftPicture
                 fieldText(field)
-                rightPicture ?? nil
+                rightPicture
             }
             .frame(maxHeight: field.borderStyle == .roundedRect ? 34 : nil)
             .overlay {
@@ -25,9 +23,10 @@ enum ControlPicture {
     }
 
     /// A view at the size of its frame, if it has one.
-    private static func sized(_ view: UIView) -> AnyView? {
+    private static func sized(_ view: UIView) -> AnyView {
         let size = view.frame.size
-        return view.picture().map { size == .zero ? $0 : AnyView($0.frame(width: size.width, height: size.height)) }
+        let picture = view.picture() ?? AnyView(RepresentedPlaceholder(of: view))
+        return size == .zero ? picture : AnyView(picture.frame(width: size.width, height: size.height))
     }
 
     private static func fieldText(_ field: UITextField) -> some View {
@@ -170,7 +169,7 @@ enum ControlPicture {
             let (fixed, same) = (view.constrainedSize(), view.axes(equalTo: stack))
             let limited: Axis.Set = (fixed.width == nil ? [] : Axis.Set.horizontal).union(fixed.height == nil ? [] : .vertical)
             let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : []).union(limited).union(same)
-            guard var picture = view.picture(filling: axes) else { return nil }
+            var picture = view.picture(filling: axes) ?? AnyView(RepresentedPlaceholder(of: view))
             if !limited.isEmpty { picture = AnyView(picture.frame(width: fixed.width, height: fixed.height)) }
             let after = stack.customSpacing(after: view)
             if after != UIStackView.spacingUseDefault, view !== stack.arrangedSubviews.last(where: { !$0.isHidden }) {

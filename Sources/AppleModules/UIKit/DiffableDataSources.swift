@@ -43,6 +43,30 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
             if let place = sections[index].items.firstIndex(of: afterIdentifier) { sections[index].items.insert(contentsOf: identifiers, at: place + 1) }
         }
     }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insertItems([identifier], beforeItem: toIdentifier)
+    }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insertItems([identifier], afterItem: toIdentifier)
+    }
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+        let place = sections.firstIndex { $0.section == toIdentifier } ?? sections.count
+        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place)
+    }
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+        let place = sections.firstIndex { $0.section == toIdentifier }.map { $0 + 1 } ?? sections.count
+        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place)
+    }
+    func path(of identifier: ItemIdentifierType) -> IndexPath? {
+        for (section, part) in sections.enumerated() {
+            if let item = part.items.firstIndex(of: identifier) { return IndexPath(item: item, section: section) }
+        }
+        return nil
+    }
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
@@ -70,6 +94,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) { apply(snapshot) }
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
@@ -105,6 +134,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) { apply(snapshot) }
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
@@ -112,4 +146,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         itemIdentifier(for: indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell(frame: .zero)
     }
+    open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
+    { supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero) }
 }

@@ -4,11 +4,12 @@ import Foundation
 /// Drawings of UIKit's grids with a flow layout.
 @MainActor
 enum GridPicture {
-    /// The cells in lines; nil for other layouts, and if a cell can't be drawn.
+    /// The cells in lines or groups; nil for the layouts of other classes. A cell that can't be drawn is an outline.
     static func grid(_ grid: UICollectionView) -> AnyView? {
+        if let layout = grid.collectionViewLayout as? UICollectionViewCompositionalLayout {
+            return type(of: layout) == UICollectionViewCompositionalLayout.self ? AnyView(GroupedGridPicture(grid: grid, layout: layout)) : nil
+        }
         guard let layout = grid.collectionViewLayout as? UICollectionViewFlowLayout, type(of: layout) == UICollectionViewFlowLayout.self else { return nil }
-        // Cells that can't be drawn show up before the size is known.
-        guard cells(grid, layout) != nil else { return nil }
         let isVertical = layout.scrollDirection == .vertical
         return AnyView(
             GeometryReader { proxy in
@@ -18,7 +19,7 @@ enum GridPicture {
 
     private static func content(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout, _ size: CGSize) -> some View {
         grid.frame.size = size
-        let sections = cells(grid, layout) ?? []
+        let sections = cells(grid, layout)
         let isVertical = layout.scrollDirection == .vertical
         let outer = isVertical ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) : AnyLayout(HStackLayout(alignment: .top, spacing: 0))
         return outer {
@@ -34,8 +35,8 @@ enum GridPicture {
         }
     }
 
-    /// The cells of all sections, up to a thousand; nil if one can't be drawn.
-    private static func cells(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout) -> [[AnyView]]? {
+    /// The cells of all sections, up to a thousand.
+    private static func cells(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout) -> [[AnyView]] {
         guard let source = grid.dataSource else { return [] }
         let delegate = grid.delegate as? any UICollectionViewDelegateFlowLayout
         var sections: [[AnyView]] = []
@@ -46,7 +47,7 @@ enum GridPicture {
                 let cell = source.collectionView(grid, cellForItemAt: path)
                 let size = delegate?.collectionView(grid, layout: layout, sizeForItemAt: path) ?? layout.itemSize
                 cell.frame.size = CGSize(width: max(0, size.width), height: max(0, size.height))
-                guard let picture = cell.picture() else { return nil }
+                let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
                 cells.append(AnyView(picture.frame(width: cell.frame.width, height: cell.frame.height)))
             }
             sections.append(cells)

@@ -55,6 +55,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open var firstLineHeadIndent: CGFloat = 0
     open var headIndent: CGFloat = 0
     open var tailIndent: CGFloat = 0
+    open var paragraphSpacingBefore: CGFloat = 0
+    open var hyphenationFactor: Float = 0
+    open var usesDefaultHyphenation = false
+    open var tabStops: [NSTextTab]! = []
+    open var defaultTabInterval: CGFloat = 0
+    open var baseWritingDirection = NSWritingDirection.natural
+    open var allowsDefaultTighteningForTruncation = false
+    open var lineBreakStrategy: LineBreakStrategy = []
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { (alignment, lineSpacing) = (obj.alignment, obj.lineSpacing) }
+    open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+    open override func mutableCopy() -> Any { self }
+}
+
+/// The direction of a text.
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight, rightToLeft
+}
+extension NSParagraphStyle {
+    /// The breaks that a paragraph avoids.
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 }
 
 /// A shadow below a text.

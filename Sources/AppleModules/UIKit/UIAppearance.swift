@@ -91,17 +91,12 @@ public final class UITabBarItemStateAppearance: NSObject {
 }
 
 extension UITextField {
-    public static func appearance() -> UITextField { UITextField(frame: .zero) }
     public var clearButtonMode: ViewMode {
         get { .never }
         set {}
     }
     /// The condition for showing a part of a field.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-}
-
-extension UILabel {
-    public static func appearance() -> UILabel { UILabel(frame: .zero) }
 }
 
 /// The colors of a bar.

@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
 }
 
 /// An event of input.
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
     /// The kind of a motion.
     public enum EventSubtype: Int, Sendable { case none, motionShake }
     /// The kind of an event.
@@ -104,8 +104,33 @@ open class UIResponder: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// A replacement of the keyboard, which isn't drawn.
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIInputViewController? { nil }
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func awakeFromNib() {}
+    // The actions of the edit menu, which never opens.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    // Names of properties can't be looked up on Linux.
+    open func setValue(_ value: Any?, forKey key: String) { SceneNotes.notDrawn("setValue(_:forKey: \"\(key)\")") }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { SceneNotes.notDrawn("setValue(_:forKeyPath: \"\(keyPath)\")") }
+    open func value(forKey key: String) -> Any? { nil }
+    open func value(forKeyPath keyPath: String) -> Any? { nil }
+    open func validate(_ command: UIKeyCommand) {}
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    open var userActivity: NSUserActivity? {
+        get { nil }
+        set {}
+    }
     open var undoManager: UndoManager? { nil }
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open func reloadInputViews() {}
@@ -168,7 +193,34 @@ public final class UIWindowScene: UIScene {
     /// The coordinates of the screen.
     public var coordinateSpace: UIWindowSceneCoordinates { UIWindowSceneCoordinates() }
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    public var traitCollection: UITraitCollection { .current }
+    public var isFullScreen: Bool { true }
+    /// The limits of a window's size, which the canvas ignores. There are none on a phone.
+    public var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    public var effectiveGeometry: Geometry { Geometry() }
+    /// The shape of a scene.
+    @MainActor @preconcurrency
+    public final class Geometry: NSObject {
+        nonisolated override init() {}
+        public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+        public var coordinateSpace: UIWindowSceneCoordinates { UIWindowSceneCoordinates() }
+        public var isInteractivelyResizing: Bool { false }
+    }
+    /// The options of a request for a window.
+    @MainActor @preconcurrency
+    public final class ActivationRequestOptions: NSObject {
+        public var preferredPresentationStyle = 0
+        nonisolated public override init() {}
+    }
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The limits of a window's size.
+@MainActor @preconcurrency
+public final class UISceneSizeRestrictions: NSObject {
+    public var minimumSize = CGSize.zero
+    public var maximumSize = CGSize.zero
+    public var allowsFullScreen = true
 }
 
 /// The coordinates of a scene.
@@ -227,6 +279,34 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     public var hasStrings: Bool { string != nil }
     public var hasURLs: Bool { url != nil }
     public var hasImages: Bool { image != nil }
+    public var hasColors: Bool { color != nil }
+    public var images: [UIImage]?
+    public var urls: [URL]?
+    /// The pasteboard's items; only their texts are kept.
+    public var items: [[String: Any]] {
+        get { string.map { [["public.utf8-plain-text": $0]] } ?? [] }
+        set { setItems(newValue) }
+    }
+    public var numberOfItems: Int { items.count }
+    public private(set) var changeCount = 0
+    /// The options of the pasteboard's items.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        string = items.lazy.flatMap(\.values).compactMap { $0 as? String }.first
+        changeCount += 1
+    }
+    public func addItems(_ items: [[String: Any]]) { setItems(items) }
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: String(decoding: data, as: UTF8.self)]]) }
+    public func value(forPasteboardType pasteboardType: String) -> Any? { string }
+    public func data(forPasteboardType pasteboardType: String) -> Data? { string.map { Data($0.utf8) } }
+    public func contains(pasteboardTypes: [String]) -> Bool { string != nil && pasteboardTypes.contains("public.utf8-plain-text") }
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }
 
 /// The settings of assistive technology: all are off.
@@ -236,6 +316,27 @@ public enum UIAccessibility {
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isSwitchControlRunning: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
     /// Announcements to assistive technology.
     public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
     public static func post(notification: Notification, argument: Any?) {}

@@ -5,6 +5,7 @@ import Geometry
 /// UIKit's outline of lines and curves. Angles are radians, clockwise on the screen from +x.
 open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
+    private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
@@ -98,6 +99,7 @@ open class UIBezierPath: NSObject, NSCopying {
     private func copy(of path: Path) -> UIBezierPath {
         let copy = UIBezierPath(path)
         (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        copy.dash = dash
         (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
         return copy
     }
@@ -120,9 +122,14 @@ open class UIBezierPath: NSObject, NSCopying {
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
         context.setMiterLimit(miterLimit)
+        if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
         context.beginPath()
         context.addPath(cgPath)
         context.strokePath()
+    }
+    /// Sets the lengths of dashes and gaps; an empty pattern is a solid line.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
     }
     /// Clips later drawing in the current context.
     open func addClip() {

@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-// Layouts of grids keep their settings. Grids of UIKit aren't drawn.
+// Layouts keep their settings, which the drawings of grids read.
 
 /// The layout of a grid.
 @MainActor @preconcurrency
@@ -15,13 +15,51 @@ open class UICollectionViewLayout: NSObject {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext()
+    }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    /// Keeps nothing: decorations aren't drawn.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 }
+/// The parts of a layout that have changed.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    nonisolated public override init() {}
+    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentSizeAdjustment = CGSize.zero
+    open var invalidateEverything: Bool { false }
+    open func invalidateItems(at indexPaths: [IndexPath]) {}
+}
+/// A changed item of a grid. Grids of UIKit don't change.
+@MainActor @preconcurrency
+open class UICollectionViewUpdateItem: NSObject {
+    /// The kind of a change.
+    public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    open var updateAction: Action { .none }
+}
 /// The frame of a cell.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     nonisolated public override init() {}
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -37,6 +75,18 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var isHidden = false
     open var transform = CGAffineTransform.identity
     open var transform3D = CATransform3DIdentity
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        (representedElementKind, representedElementCategory) = (elementKind, .supplementaryView)
+    }
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        (representedElementKind, representedElementCategory) = (decorationViewKind, .decorationView)
+    }
+    public private(set) var representedElementKind: String?
+    public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// Returns the object itself: layouts of UIKit aren't drawn.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// A layout in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -52,6 +102,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     nonisolated public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 extension UICollectionView {
+    /// The kind of a part.
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
     /// The axis along which a grid scrolls.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
@@ -60,12 +112,18 @@ extension UICollectionViewFlowLayout { public typealias ScrollDirection = UIColl
 /// A length in a layout.
 @MainActor @preconcurrency
 public final class NSCollectionLayoutDimension: NSObject {
+    enum Kind { case width, height, absolute, estimated }
     public let dimension: CGFloat
-    init(_ dimension: CGFloat) { self.dimension = dimension }
-    public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(fraction) }
-    public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(fraction) }
-    public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(length) }
-    public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(length) }
+    let kind: Kind
+    init(_ dimension: CGFloat, _ kind: Kind) { (self.dimension, self.kind) = (dimension, kind) }
+    public var isFractionalWidth: Bool { kind == .width }
+    public var isFractionalHeight: Bool { kind == .height }
+    public var isAbsolute: Bool { kind == .absolute }
+    public var isEstimated: Bool { kind == .estimated }
+    public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(fraction, .width) }
+    public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(fraction, .height) }
+    public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(length, .absolute) }
+    public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(length, .estimated) }
 }
 /// A size in a layout.
 @MainActor @preconcurrency
@@ -93,31 +151,81 @@ open class NSCollectionLayoutItem: NSObject {
     public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) { self.init(layoutSize: layoutSize) }
 }
 /// A header or footer of a layout.
-open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    open var zIndex = 0
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+        self.init(layoutSize: layoutSize)
+    }
+}
+/// The position of a supplement.
+@MainActor @preconcurrency
+open class NSCollectionLayoutAnchor: NSObject {
+    public let edges: NSDirectionalRectEdge
+    public init(edges: NSDirectionalRectEdge) { self.edges = edges }
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.edges = edges }
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.edges = edges }
+}
+/// The background of a section. It isn't drawn.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    open var zIndex = 0
+    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+}
 /// A header or footer of a section.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     open var pinToVisibleBounds = false
-    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) { super.init(layoutSize: layoutSize) }
+    open var extendsBoundary = true
+    public let elementKind: String
+    public let alignment: NSRectAlignment
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        (self.elementKind, self.alignment) = (elementKind, alignment)
+        super.init(layoutSize: layoutSize)
+    }
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment)
+    }
 }
 /// A position relative to a rectangle.
 public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing }
 /// A row or a column of items.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// The number of items: a fixed one, or as many as fit, in turn.
+    enum Filling {
+        case fit
+        case equal(Int)
+        case repeated(Int)
+    }
     open var interItemSpacing: NSCollectionLayoutSpacing?
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    public private(set) var subitems: [NSCollectionLayoutItem] = []
+    private(set) var isHorizontal = true
+    private(set) var filling = Filling.fit
+
+    private static func made(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], _ isHorizontal: Bool, _ filling: Filling)
+        -> NSCollectionLayoutGroup
+    {
+        let group = NSCollectionLayoutGroup(layoutSize: size)
+        (group.subitems, group.isHorizontal, group.filling) = (items, isHorizontal, filling)
+        return group
+    }
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize)
+        made(layoutSize, subitems, true, .fit)
     }
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize)
+        made(layoutSize, subitems, false, .fit)
     }
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize)
+        made(layoutSize, [subitem], true, .equal(max(1, count)))
     }
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize)
+        made(layoutSize, [subitem], false, .equal(max(1, count)))
     }
     public static func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize)
+        made(layoutSize, [repeatingSubitem], true, .repeated(max(1, count)))
+    }
+    public static func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+        made(layoutSize, [repeatingSubitem], false, .repeated(max(1, count)))
     }
 }
 /// The way in which a section scrolls across the grid.
@@ -127,7 +235,28 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// The information that a layout has about its grid.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: AnyObject {
+    var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
+}
+/// The size of a layout's grid.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutContainer: AnyObject {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+/// An item that is on the screen.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    var frame: CGRect { get }
+    var indexPath: IndexPath { get }
+    var representedElementKind: String? { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var transform3D: CATransform3D { get set }
 }
 /// A section of a layout.
 @MainActor @preconcurrency
@@ -136,7 +265,20 @@ open class NSCollectionLayoutSection: NSObject {
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    public init(group: NSCollectionLayoutGroup) {}
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var supplementariesFollowContentInsets = true
+    open var visibleItemsInvalidationHandler: (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    let group: NSCollectionLayoutGroup
+    var list: UICollectionLayoutListConfiguration?
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
+    public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment)
+        -> NSCollectionLayoutSection
+    {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.list = configuration
+        return section
+    }
 }
 /// The settings of a layout.
 @MainActor @preconcurrency
@@ -152,19 +294,52 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     public var showsSeparators = true
     public var backgroundColor: UIColor?
+    /// Gives a row its actions. Rows aren't swiped.
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var headerTopPadding: CGFloat?
+    public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+    public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+    /// The headers of a list.
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    /// The footers of a list.
+    public enum FooterMode: Int, Sendable { case none, supplementary }
     public init(appearance: Appearance) { self.appearance = appearance }
+}
+/// The lines between a list's rows.
+public struct UIListSeparatorConfiguration {
+    /// Whether a line is shown.
+    public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var color = UIColor.separator
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 /// A layout made of sections.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// Makes the layout of a section.
+    public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
     open var configuration = UICollectionViewCompositionalLayoutConfiguration()
-    public convenience init(section: NSCollectionLayoutSection) { self.init() }
-    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) { self.init() }
-    public convenience init(sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) { self.init() }
-    public convenience init(
-        sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
-        configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) { self.init() }
+    private(set) var provider: SectionProvider = { _, _ in nil }
+    public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
+    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.init(section: section)
+        self.configuration = configuration
+    }
+    public convenience init(sectionProvider: @escaping SectionProvider) {
+        self.init()
+        provider = sectionProvider
+    }
+    public convenience init(sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.init(sectionProvider: sectionProvider)
+        self.configuration = configuration
+    }
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout()
+        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
     }
 }

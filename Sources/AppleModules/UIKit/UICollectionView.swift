@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
     open override class func appearance() -> UICollectionView { UICollectionView(frame: .zero) }
     open var collectionViewLayout = UICollectionViewLayout()
     open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -69,6 +71,26 @@ open class UICollectionView: UIScrollView {
     open func insertItems(at indexPaths: [IndexPath]) {}
     open func deleteItems(at indexPaths: [IndexPath]) {}
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func insertSections(_ sections: IndexSet) {}
+    open func deleteSections(_ sections: IndexSet) {}
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    open func reconfigureItems(at indexPaths: [IndexPath]) {}
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    open func endInteractiveMovement() {}
+    open func cancelInteractiveMovement() {}
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { nil }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+    open var hasUncommittedUpdates: Bool { false }
+    open var selectionFollowsFocus = false
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// Whether cells follow the size of their content.
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {}
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         completion?(true)
@@ -110,8 +132,15 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     func numberOfSections(in collectionView: UICollectionView) -> Int
+    func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
 }
-extension UICollectionViewDataSource { public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 } }
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
+    { UICollectionReusableView(frame: .zero) }
+}
 /// Reacts to the changes of a grid. Grids of UIKit don't change.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 /// Gives cells their sizes.
@@ -133,6 +162,11 @@ open class UICollectionReusableView: UIView {
     nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
     nonisolated public required init?(coder: NSCoder) { nil }
     nonisolated convenience init(dequeued reuseIdentifier: String?) { self.init(frame: .zero) }
+    /// The subviews alone, where they are.
+    override func drawn() -> AnyView? {
+        layoutSubviews()
+        return type(of: self).isOurs ? AnyView(Color.clear) : nil
+    }
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -151,6 +185,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     open func setNeedsUpdateConfiguration() {}
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
@@ -174,11 +211,78 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 /// A symbol at the end of a list's cell.
 public struct UICellAccessory {
-    public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
-    public static func checkmark() -> UICellAccessory { UICellAccessory() }
-    public static func delete() -> UICellAccessory { UICellAccessory() }
-    public static func reorder() -> UICellAccessory { UICellAccessory() }
-    public static func outlineDisclosure() -> UICellAccessory { UICellAccessory() }
+    public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+    public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+    public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+        UICellAccessory()
+    }
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory() }
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
+    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()) -> UICellAccessory {
+        UICellAccessory()
+    }
+    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
+    public static func insert(displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+    /// The condition for a symbol.
+    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+    /// The end of a cell.
+    public enum Placement {
+        case leading(displayed: DisplayedState = .always)
+        case trailing(displayed: DisplayedState = .always)
+    }
+    /// The width that is reserved for a symbol.
+    public enum LayoutDimension {
+        case actual, standard
+        case custom(CGFloat)
+    }
+    /// The look of a triangle that opens a row.
+    public struct OutlineDisclosureOptions {
+        /// The effect of a tap.
+        public enum Style: Sendable { case automatic, cell, header }
+        public var style: Style
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor)
+        }
+    }
+    /// The look of a symbol.
+    public struct Options {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+        }
+    }
+    public typealias DisclosureIndicatorOptions = Options
+    public typealias CheckmarkOptions = Options
+    public typealias DeleteOptions = Options
+    public typealias ReorderOptions = Options
+    /// The look of a text.
+    public struct LabelOptions {
+        public var font: UIFont
+        public var tintColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body)
+        ) {
+            (self.font, self.tintColor) = (font, tintColor)
+        }
+    }
+    /// A view at an end of a cell.
+    public struct CustomViewConfiguration {
+        public let customView: UIView
+        public let placement: Placement
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            maintainsFixedSize: Bool? = nil
+        ) { (self.customView, self.placement) = (customView, placement) }
+    }
 }
 
 /// A controller with a grid.

@@ -80,7 +80,7 @@ open class UIPageViewController: UIViewController {
         self.viewControllers = viewControllers
         completion?(true)
     }
-    package override func drawn() -> AnyView? { viewControllers?.first.flatMap { $0.drawn() } }
+    package override func drawn() -> AnyView? { viewControllers?.first.map { $0.drawn() ?? AnyView(RepresentedPlaceholder(of: $0)) } }
 }
 
 /// Gives a page controller its pages.

@@ -11,6 +11,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1
+    open override class func appearance() -> UILabel { UILabel(frame: .zero) }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UILabel { appearance() }
     open var attributedText: NSAttributedString?
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -43,6 +44,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
 /// An image of UIKit.
 open class UIImageView: UIView {
+    open override class func appearance() -> UIImageView { UIImageView(frame: .zero) }
     open var image: UIImage?
     nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init(image: UIImage?) {
@@ -61,6 +63,17 @@ open class UIImageView: UIView {
     open var isAnimating: Bool { false }
     open func startAnimating() {}
     open func stopAnimating() {}
+    // Symbols of UIKit don't move: they are drawn at rest.
+    open func addSymbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    open func addSymbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true) {
+    }
+    open func addSymbolEffect<Effect: DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    open func setSymbolImage<Transition: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ image: UIImage, contentTransition: Transition, options: SymbolEffectOptions = .default
+    ) { self.image = image }
     override func drawn() -> AnyView? {
         guard let image else { return AnyView(Color.clear) }
         let picture = Image(uiImage: image).resizable().foregroundColor(Color(uiColor: tintColor))
@@ -246,6 +259,7 @@ open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     open var text: String? = ""
     open var placeholder: String?
+    open override class func appearance() -> UITextField { UITextField(frame: .zero) }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITextField { appearance() }
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
@@ -292,6 +306,31 @@ open class UITextField: UIControl {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open weak var delegate: (any UITextFieldDelegate)?
+    open var passwordRules: UITextInputPasswordRules?
+    private var keyboardViews: (input: UIView?, accessory: UIView?)
+    /// A replacement of the keyboard, which isn't drawn.
+    open override var inputView: UIView? {
+        get { keyboardViews.input }
+        set { keyboardViews.input = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { keyboardViews.accessory }
+        set { keyboardViews.accessory = newValue }
+    }
+    open var markedTextRange: UITextRange? { nil }
+    open var clearsOnInsertion = false
+    open var disabledBackground: UIImage?
+    open var textInputMode: NSObject? { nil }
+    open func text(in range: UITextRange) -> String? { text }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+    open func replace(_ range: UITextRange, withText text: String) { self.text = text }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
     override func drawn() -> AnyView? { type(of: self).isOurs ? ControlPicture.field(self) : nil }
 }
 
@@ -323,8 +362,18 @@ open class UISearchBar: UIView {
     /// The icons of a bar.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
     open var backgroundImage: UIImage?
-    public let searchTextField = UITextField(frame: .zero)
-    public static func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
+    public let searchTextField = UISearchTextField(frame: .zero)
+    private var keyboardViews: (input: UIView?, accessory: UIView?)
+    open override var inputAccessoryView: UIView? {
+        get { keyboardViews.accessory }
+        set { keyboardViews.accessory = newValue }
+    }
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var isEnabled = true
+    open var isSearchResultsButtonSelected = false
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+    open override class func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open weak var delegate: (any UISearchBarDelegate)?
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.searchBar(self)) : nil }

@@ -46,7 +46,8 @@ extension UIImage {
         let font = Font.system(size: configuration?.pointSize ?? 17, weight: configuration?.weight ?? .regular)
         let scale = SceneHost.values.scale
         guard let pixmap = Self.draw(scale: scale, { Image(systemName: name).font(font).foregroundStyle(Color.black) }) else { return nil }
-        self.init(pixmap, scale: scale, isTemplate: true)
+        let tinted = configuration?.color.map { UIImage(pixmap, scale: scale, isTemplate: true).withTintColor($0).pixmap }
+        self.init(tinted ?? pixmap, scale: scale, isTemplate: tinted == nil)
     }
     public convenience init(cgImage: CGImage) { self.init(cgImage.pixmap) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage.pixmap, scale: scale) }
@@ -132,6 +133,30 @@ extension UIImage {
         public init(weight: UIImage.SymbolWeight) { (pointSize, self.weight) = (nil, weight.weight) }
         public init(textStyle: UIFont.TextStyle) { (pointSize, weight) = (textStyle.style.size, nil) }
         public init(font: UIFont) { (pointSize, weight) = (font.pointSize, nil) }
+        public init(font: UIFont, scale: UIImage.SymbolScale) { (pointSize, weight) = (font.pointSize, nil) }
+        public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) { (pointSize, weight) = (textStyle.style.size, nil) }
+        public init(scale: UIImage.SymbolScale) { (pointSize, weight) = (nil, nil) }
+        public init(hierarchicalColor: UIColor) {
+            (pointSize, weight) = (nil, nil)
+            color = hierarchicalColor
+        }
+        public init(paletteColors: [UIColor]) {
+            (pointSize, weight) = (nil, nil)
+            color = paletteColors.first
+        }
+        private init(_ pointSize: CGFloat?, _ weight: Font.Weight?, _ color: UIColor?) {
+            (self.pointSize, self.weight, self.color) = (pointSize, weight, color)
+        }
+        /// The color of all layers: the first one of a palette.
+        private(set) var color: UIColor?
+        /// Returns the configuration with the settings of another one.
+        public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+            return SymbolConfiguration(other.pointSize ?? pointSize, other.weight ?? weight, other.color ?? color)
+        }
+        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(nil, nil, nil) }
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(nil, nil, nil) }
+        public static var unspecified: SymbolConfiguration { SymbolConfiguration(nil, nil, nil) }
     }
 
     /// The weight of a symbol.

@@ -65,6 +65,7 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1)
         public static let destructive = Options(rawValue: 2)
         public static let singleSelection = Options(rawValue: 32)
+        public static let displayAsPalette = Options(rawValue: 128)
     }
     public let identifier: Identifier
     public let options: Options
@@ -76,9 +77,57 @@ open class UIMenu: UIMenuElement {
         (self.identifier, self.options, self.children) = (identifier ?? Identifier(title), options, children)
         super.init(title: title, subtitle: subtitle, image: image)
     }
+    open var preferredElementSize = ElementSize.large
+    /// The size of a menu's elements.
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic }
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
+}
+
+/// Actions that are made when a menu opens, which never happens.
+open class UIDeferredMenuElement: UIMenuElement {
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init(title: "", subtitle: nil, image: nil) }
+    public class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
+        UIDeferredMenuElement(elementProvider)
+    }
+}
+/// The command of a menu.
+open class UICommand: UIMenuElement {
+    public let action: Selector
+    open var state = UIMenuElement.State.off
+    open var attributes: UIMenuElement.Attributes = []
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.action = action
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+}
+/// Changes the app's menus, which are never shown.
+@MainActor @preconcurrency
+public protocol UIMenuBuilder: AnyObject {
+    var system: UIMenuSystem { get }
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+extension UIMenu.Identifier {
+    public static let application = UIMenu.Identifier("com.apple.menu.application")
+    public static let file = UIMenu.Identifier("com.apple.menu.file")
+    public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    public static let view = UIMenu.Identifier("com.apple.menu.view")
+    public static let window = UIMenu.Identifier("com.apple.menu.window")
+    public static let help = UIMenu.Identifier("com.apple.menu.help")
+    public static let format = UIMenu.Identifier("com.apple.menu.format")
+    public static let services = UIMenu.Identifier("com.apple.menu.services")
+    public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
+    public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
 }
 
 /// Opens a menu on a long press, which never happens.

@@ -17,6 +17,22 @@ open class UIButton: UIControl {
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
+    open var isPointerInteractionEnabled = false
+    open var role = Role.normal
+    /// The purpose of a button.
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+    open var isHovered: Bool { false }
+    open var isHeld: Bool { false }
+    open var reversesTitleShadowWhenHighlighted = false
+    open var automaticallyUpdatesConfiguration = true
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func updateConfiguration() {}
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImage }
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitle }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
@@ -47,7 +63,7 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
     private(set) var backgroundImage: UIImage?
     open func setBackgroundImage(_ image: UIImage?, for state: State) { if state == .normal { backgroundImage = image } }
-    public static func appearance() -> UIButton { UIButton(frame: .zero) }
+    open override class func appearance() -> UIButton { UIButton(frame: .zero) }
     override func drawn() -> AnyView? {
         guard type(of: self).isOurs else { return nil }
         return configuration.map { AnyView(ControlPicture.button(self, $0)) } ?? AnyView(ControlPicture.button(self))
@@ -110,7 +126,7 @@ open class UIDatePicker: UIControl {
     open var locale: Locale?
     open var countDownDuration: TimeInterval = 0
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    public static func appearance() -> UIDatePicker { UIDatePicker(frame: .zero) }
+    open override class func appearance() -> UIDatePicker { UIDatePicker(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.datePicker(self)) : nil }
 }
 
@@ -133,7 +149,7 @@ open class UIStepper: UIControl {
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images["+\(state.rawValue)"] = image }
     open func decrementImage(for state: UIControl.State) -> UIImage? { images["-\(state.rawValue)"] }
     open func incrementImage(for state: UIControl.State) -> UIImage? { images["+\(state.rawValue)"] }
-    public static func appearance() -> UIStepper { UIStepper(frame: .zero) }
+    open override class func appearance() -> UIStepper { UIStepper(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.stepper(self)) : nil }
 }
 
@@ -150,7 +166,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
-    public static func appearance() -> UIProgressView { UIProgressView(frame: .zero) }
+    open override class func appearance() -> UIProgressView { UIProgressView(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.progress(self)) : nil }
 }
 
@@ -160,7 +176,7 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
-    public static func appearance() -> UIRefreshControl { UIRefreshControl(frame: .zero) }
+    open override class func appearance() -> UIRefreshControl { UIRefreshControl(frame: .zero) }
 }
 
 /// An item of a bar. Bars of UIKit aren't drawn.

@@ -3,7 +3,7 @@ import Views
 
 open class UINavigationBar: UIView {
     private static let proxy = Proxies.made(UINavigationBar(frame: .zero))
-    public static func appearance() -> UINavigationBar { proxy }
+    open override class func appearance() -> UINavigationBar { proxy }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UINavigationBar { appearance() }
     open var barTintColor: UIColor? { didSet { settingDidChange() } }
     open var isTranslucent = true

@@ -3,7 +3,7 @@ import Views
 
 open class UIPageControl: UIControl {
     private static let proxy = Proxies.made(UIPageControl(frame: .zero))
-    public static func appearance() -> UIPageControl { proxy }
+    open override class func appearance() -> UIPageControl { proxy }
     open var currentPageIndicatorTintColor: UIColor? { didSet { settingDidChange() } }
     open var pageIndicatorTintColor: UIColor? { didSet { settingDidChange() } }
     open var numberOfPages = 0
@@ -13,6 +13,10 @@ open class UIPageControl: UIControl {
     /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     open var backgroundStyle = BackgroundStyle.automatic
+    /// Keeps an image. A control shows dots.
+    open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage != nil { SceneNotes.notDrawn("UIPageControl.preferredIndicatorImage") } } }
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { if image != nil { SceneNotes.notDrawn("UIPageControl.setIndicatorImage") } }
+    open func indicatorImage(forPage page: Int) -> UIImage? { nil }
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: 18 * pageCount, height: 26) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.pageControl(self)) : nil }
     override func proxyDidChange() {

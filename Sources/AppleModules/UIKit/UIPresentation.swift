@@ -7,16 +7,76 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 /// Runs changes beside a transition.
 @MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 }
 /// A transition.
-@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+    var isInteractive: Bool { get }
+    var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var containerView: UIView { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult
+    public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+/// The role of a controller in a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+/// The role of a view in a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
 /// A transition between controllers.
-@MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func completeTransition(_ didComplete: Bool)
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for vc: UIViewController) -> CGRect
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+/// Draws a transition that a gesture controls. It is never called.
+@MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+/// A transition that a gesture controls.
+@MainActor @preconcurrency
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    open var wantsInteractiveStart = true
+    public private(set) var percentComplete: CGFloat = 0
+    nonisolated public override init() {}
+    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    open func cancel() {}
+    open func finish() {}
+}
 /// Draws a transition between controllers. It is never called.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 /// Reacts to the dismissal of a controller.
@@ -43,6 +103,26 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionWillBegin() {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open var presentationStyle: UIModalPresentationStyle { .custom }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open var traitCollection: UITraitCollection { .current }
+}
+
+/// A controller or a presentation with content.
+@MainActor @preconcurrency public protocol UIContentContainer: AnyObject {}
+extension UIViewController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer {}
+
+/// The size that a sheet's height depends on.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+    var maximumDetentValue: CGFloat { get }
+    var containerTraitCollection: UITraitCollection { get }
 }
 
 /// A sheet.
@@ -60,7 +140,11 @@ open class UISheetPresentationController: UIPresentationController {
         }
         public static func medium() -> Detent { Detent() }
         public static func large() -> Detent { Detent() }
-        public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent { Detent() }
+        public static func custom(identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+            -> Detent
+        {
+            Detent()
+        }
     }
     open var detents: [Detent] = []
     open var prefersGrabberVisible = false
@@ -83,12 +167,39 @@ open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int, Sendable { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary }
     open var viewControllers: [UIViewController] = []
     open var preferredDisplayMode = DisplayMode.automatic
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open var displayMode: DisplayMode { .oneBesideSecondary }
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var splitBehavior: SplitBehavior { .tile }
+    /// The way in which columns appear.
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+    open var presentsWithGesture = true
+    open var showsSecondaryOnlyButton = false
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+    open var preferredPrimaryColumnWidth: CGFloat = 0
+    open var minimumPrimaryColumnWidth: CGFloat = 0
+    open var maximumPrimaryColumnWidth: CGFloat = 0
+    open var preferredSupplementaryColumnWidth: CGFloat = 0
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// The background of the first column.
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil) }
+    open func show(_ column: Column) {}
+    open func hide(_ column: Column) {}
+    open func viewController(for column: Column) -> UIViewController? {
+        let index = [Column.primary, .supplementary, .secondary].firstIndex(of: column)
+        return index.flatMap { viewControllers.indices.contains($0) ? viewControllers[$0] : nil }
+    }
     public init(style: Style) { super.init(nibName: nil, bundle: nil) }
     nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func setViewController(_ vc: UIViewController?, for column: Column) { if let vc { viewControllers.append(vc) } }
     package override func drawn() -> AnyView? { viewControllers.first.flatMap { $0.drawn() } }
 }
+
+/// Reacts to the changes of columns.
+@MainActor @preconcurrency public protocol UISplitViewControllerDelegate: AnyObject {}
 
 /// A file of Interface Builder, which isn't read.
 @MainActor @preconcurrency
@@ -238,7 +349,21 @@ open class UIColorPickerViewController: UIViewController {
 /// Reacts to a picked color.
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: AnyObject {}
 /// Fonts to choose from. They aren't drawn.
-open class UIFontPickerViewController: UIViewController { open weak var delegate: (any UIFontPickerViewControllerDelegate)? }
+open class UIFontPickerViewController: UIViewController {
+    /// The fonts to choose from.
+    @MainActor @preconcurrency
+    open class Configuration: NSObject {
+        open var includeFaces = false
+        open var displayUsingSystemFont = false
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        nonisolated public override init() {}
+    }
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    open var selectedFontDescriptor: UIFontDescriptor?
+    public init(configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
+    nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+}
 /// Reacts to a picked font.
 @MainActor @preconcurrency public protocol UIFontPickerViewControllerDelegate: AnyObject {}
 

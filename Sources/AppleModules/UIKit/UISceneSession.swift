@@ -14,6 +14,10 @@ public final class UISceneSession: NSObject {
     nonisolated override init() {}
     public var role: Role { .windowApplication }
     public var persistentIdentifier: String { "" }
+    public var scene: UIScene? { UIWindowScene.main }
+    public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    public var stateRestorationActivity: NSUserActivity?
+    public var userInfo: [String: Any]?
 }
 
 /// The configuration of a new scene.
@@ -22,16 +26,28 @@ open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
     open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
+    open var storyboard: UIStoryboard?
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
     }
 }
 
+/// The facts about a URL that a scene should open.
+@MainActor @preconcurrency
+public final class UISceneOpenURLOptions: NSObject {
+    public var sourceApplication: String? { nil }
+    public var annotation: Any? { nil }
+    public var openInPlace: Bool { false }
+    nonisolated override init() {}
+}
+
 /// A URL that a scene should open.
 @MainActor @preconcurrency
 public final class UIOpenURLContext: NSObject {
     public let url: URL
+    public let options = UISceneOpenURLOptions()
     init(url: URL) { self.url = url }
 }
 

@@ -19,6 +19,24 @@ public final class UIScreen: NSObject, @unchecked Sendable {
     }
     public var maximumFramesPerSecond: Int { 60 }
     public var traitCollection: UITraitCollection { .current }
+    public var isCaptured: Bool { false }
+    public var currentMode: UIScreenMode? { UIScreenMode() }
+    public var wantsSoftwareDimming: Bool {
+        get { false }
+        set {}
+    }
+    public var coordinateSpace: UIWindowSceneCoordinates { MainActor.assumeIsolated { UIWindowSceneCoordinates() } }
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+}
+
+/// The resolution of the screen.
+public final class UIScreenMode: NSObject, @unchecked Sendable {
+    /// The canvas in pixels.
+    public var size: CGSize { UIScreen.main.nativeBounds.size }
+    public var pixelAspectRatio: CGFloat { 1 }
 }
 
 /// The orientation of a device.
@@ -78,6 +96,11 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var isMultitaskingSupported: Bool { true }
+    public var isProximityMonitoringEnabled = false
+    public var proximityState: Bool { false }
+    public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    public func playInputClick() {}
+    public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
     /// Accepts a value by key, for code that rotates the screen. The canvas keeps its size.
     public func setValue(_ value: Any?, forKey key: String) {}
     public func beginGeneratingDeviceOrientationNotifications() {}

@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     /// Accepts settings for all scroll views, without an effect on SwiftUI's scroll views.
-    open class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
+    open override class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
 }
 
 open class UITextView: UIScrollView {
@@ -107,6 +107,28 @@ open class UITextView: UIScrollView {
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open var hasText: Bool { text?.isEmpty == false }
     open func scrollRangeToVisible(_ range: NSRange) {}
+    private var keyboardViews: (input: UIView?, accessory: UIView?)
+    /// A replacement of the keyboard, which isn't drawn.
+    open override var inputView: UIView? {
+        get { keyboardViews.input }
+        set { keyboardViews.input = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { keyboardViews.accessory }
+        set { keyboardViews.accessory = newValue }
+    }
+    open var markedTextRange: UITextRange? { nil }
+    open var isFindInteractionEnabled = false
+    open var findInteraction: UIFindInteraction? { nil }
+    open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
+    open func text(in range: UITextRange) -> String? { text }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+    open func replace(_ range: UITextRange, withText text: String) { self.text = text }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     nonisolated public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
     nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     nonisolated public required init?(coder: NSCoder) { nil }

@@ -3,7 +3,7 @@ import Views
 
 open class UISegmentedControl: UIControl {
     private static let proxy = Proxies.made(UISegmentedControl(frame: .zero))
-    public static func appearance() -> UISegmentedControl { proxy }
+    open override class func appearance() -> UISegmentedControl { proxy }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UISegmentedControl { appearance() }
     open var selectedSegmentTintColor: UIColor? { didSet { settingDidChange() } }
     open var isMomentary = false
@@ -43,6 +43,19 @@ open class UISegmentedControl: UIControl {
     /// Changes the title of a segment. A number beyond the segments counts as the last one.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if !titles.isEmpty { titles[min(max(0, segment), titles.count - 1)] = title ?? "" }
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { if image != nil { SceneNotes.notDrawn("UISegmentedControl.setImage") } }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        SceneNotes.notDrawn("UISegmentedControl.insertSegment(with:)")
+        insertSegment(withTitle: "", at: segment, animated: animated)
+    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insertSegment(withTitle: action.title, at: segment, animated: animated) }
+    open func isEnabledForSegment(at segment: Int) -> Bool { true }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions.map(\.title))
+        self.frame = frame
     }
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.segments(self)) : nil }

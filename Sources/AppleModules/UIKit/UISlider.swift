@@ -3,7 +3,7 @@ import Views
 
 open class UISlider: UIControl {
     private static let proxy = Proxies.made(UISlider(frame: .zero))
-    public static func appearance() -> UISlider { proxy }
+    open override class func appearance() -> UISlider { proxy }
     open var value: Float = 0
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1

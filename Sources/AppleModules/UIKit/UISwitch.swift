@@ -2,8 +2,15 @@ import Easel
 import Views
 
 open class UISwitch: UIControl {
+    /// The look of a switch.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
+    open var title: String?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
     private static let proxy = Proxies.made(UISwitch(frame: .zero))
-    public static func appearance() -> UISwitch { proxy }
+    open override class func appearance() -> UISwitch { proxy }
     open var isOn = false
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open var onTintColor: UIColor? { didSet { settingDidChange() } }

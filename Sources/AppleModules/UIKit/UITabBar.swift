@@ -11,7 +11,7 @@ open class UITabBar: UIView {
     open var itemPositioning = ItemPositioning.automatic
     open weak var delegate: (any UITabBarDelegate)?
     private static let proxy = Proxies.made(UITabBar(frame: .zero))
-    public static func appearance() -> UITabBar { proxy }
+    open override class func appearance() -> UITabBar { proxy }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBar { appearance() }
     open var barTintColor: UIColor? { didSet { settingDidChange() } }
     open var unselectedItemTintColor: UIColor? { didSet { settingDidChange() } }

@@ -92,7 +92,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         var pages: [TabsPicture.Page] = []
         for (index, controller) in (viewControllers ?? []).enumerated() {
             controller.loadOnce()
-            guard let content = controller.drawn() else { return nil }
+            let content = controller.drawn() ?? AnyView(RepresentedPlaceholder(of: controller))
             let item =
                 (controller as? UINavigationController).flatMap { $0.tabBarItem.title == nil ? $0.viewControllers.first?.tabBarItem : nil }
                 ?? controller.tabBarItem

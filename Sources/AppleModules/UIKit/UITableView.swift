@@ -21,6 +21,22 @@ open class UITableView: UIScrollView {
         UITableView(frame: .zero)
     }
     open weak var dataSource: (any UITableViewDataSource)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var isPrefetchingEnabled = true
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var selectionFollowsFocus = false
+    open var sectionIndexBackgroundColor: UIColor?
+    open var hasActiveDrag: Bool { false }
+    open func reconfigureRows(at indexPaths: [IndexPath]) {}
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    open func rect(forSection section: Int) -> CGRect { .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
     open var separatorStyle = SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -123,10 +139,6 @@ extension UITableViewDataSource {
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {}
 /// Loads rows before they are shown. It is never called.
 @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {}
-/// Gives a dragged row its items. It is never called.
-@MainActor @preconcurrency public protocol UITableViewDragDelegate: AnyObject {}
-/// Receives dropped items. It is never called.
-@MainActor @preconcurrency public protocol UITableViewDropDelegate: AnyObject {}
 
 /// A file of Interface Builder, which isn't read.
 open class UINib: NSObject {
@@ -136,12 +148,17 @@ open class UINib: NSObject {
 /// The header or the footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
-    public static func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView(frame: .zero) }
+    open override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView(frame: .zero) }
     public private(set) var textLabel: UILabel? = UILabel(frame: .zero)
     public private(set) var detailTextLabel: UILabel? = UILabel(frame: .zero)
     public let contentView = UIView(frame: .zero)
     open var backgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open func prepareForReuse() {}
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    open func setNeedsUpdateConfiguration() {}
     nonisolated public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

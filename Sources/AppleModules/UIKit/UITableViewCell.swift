@@ -13,7 +13,7 @@ open class UITableViewCell: UIView {
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
     let style: CellStyle
     public let reuseIdentifier: String?
-    public static func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
+    open override class func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
     public private(set) lazy var contentView: UIView = {
         let view = UIView(frame: .zero)
         view.contentOfCell = self

@@ -31,15 +31,36 @@ open class UITextRange: NSObject, @unchecked Sendable {
     open var end: UITextPosition { UITextPosition() }
     open var isEmpty: Bool { true }
 }
+/// The frame of a selected line.
+open class UITextSelectionRect: NSObject {
+    open var rect: CGRect { .zero }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+}
 /// Lays out the lines of a text view. Easel's own text layout draws them.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
     open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
     open func ensureLayout(for container: NSTextContainer) {}
-    open func addTextContainer(_ container: NSTextContainer) {}
+    open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+    public private(set) var textContainers: [NSTextContainer] = []
+    open var textStorage: NSTextStorage?
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    open var allowsNonContiguousLayout = false
+    open var usesFontLeading = true
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange { charRange }
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { 0 }
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 /// The text of a text view with its attributes.
 open class NSTextStorage: NSMutableAttributedString {
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
     open override func beginEditing() {}
     open override func endEditing() {}
 }
@@ -56,6 +77,7 @@ public final class NSTextContainer: NSObject {
     public var lineFragmentPadding: CGFloat = 5
     /// The maximum number of lines; 0 for no limit.
     public var maximumNumberOfLines = 0
+    public var exclusionPaths: [UIBezierPath] = []
 }
 
 // Drawing has no keyboard, so the settings of fields are kept and have no effect.
@@ -67,6 +89,8 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
 }
@@ -76,6 +100,8 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
 }

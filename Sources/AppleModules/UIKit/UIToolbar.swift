@@ -3,7 +3,7 @@ import Views
 
 open class UIToolbar: UIView {
     private static let proxy = Proxies.made(UIToolbar(frame: .zero))
-    public static func appearance() -> UIToolbar { proxy }
+    open override class func appearance() -> UIToolbar { proxy }
     open var items: [UIBarButtonItem]?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barTintColor: UIColor? { didSet { settingDidChange() } }

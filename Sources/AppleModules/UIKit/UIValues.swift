@@ -37,6 +37,8 @@ open class UIApplicationShortcutIcon: NSObject {
     public init(templateImageName: String) {}
 }
 
+/// Whether the app may work in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 /// Time that the app gets in the background. There is no background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
@@ -59,6 +61,20 @@ extension UIApplication {
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     public var isRegisteredForRemoteNotifications: Bool { false }
     public func unregisterForRemoteNotifications() {}
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    public var supportsMultipleScenes: Bool { false }
+    public var supportsShakeToEdit: Bool {
+        get { true }
+        set {}
+    }
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
+    public func endReceivingRemoteControlEvents() {}
+    public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: NSObject?, errorHandler: ((any Error) -> Void)? = nil) {}
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    public func scheduleLocalNotification(_ notification: UILocalNotification) {}
+    public func cancelAllLocalNotifications() {}
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
     public var openSessions: Set<UISceneSession> { [] }
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSObject?, options: NSObject?, errorHandler: ((any Error) -> Void)? = nil
@@ -116,6 +132,28 @@ open class UIViewPropertyAnimator: NSObject {
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { if let animations { self.animations = [animations] } }
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    public init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) {
+        if let animations { self.animations = [animations] }
+    }
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
+    @discardableResult
+    public class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation()
+        return animator
+    }
+    open var state: UIViewAnimatingState { .inactive }
+    open var duration: TimeInterval { 0 }
+    open var isInterruptible = true
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
     open func startAnimation() {
         let (changes, ends) = (animations, completions)
         (animations, completions) = ([], [])
@@ -125,6 +163,23 @@ open class UIViewPropertyAnimator: NSObject {
     open func pauseAnimation() {}
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
+}
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+/// The course of a change.
+@MainActor @preconcurrency public protocol UITimingCurveProvider: AnyObject {}
+/// A course with two control points.
+@MainActor @preconcurrency
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public init(animationCurve curve: UIView.AnimationCurve) {}
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+}
+/// The course of a spring.
+@MainActor @preconcurrency
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public init(dampingRatio ratio: CGFloat) {}
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }
 /// The position at which changes of views end.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -1,4 +1,5 @@
 import AppleCoreGraphics
+import Display
 import Easel
 import Views
 
@@ -106,7 +107,11 @@ open class UIView: UIResponder {
     /// The priority of the view's natural size, if code has set it.
     private(set) var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private(set) var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    public private(set) lazy var layer: CALayer = {
+        let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.view = self
+        return layer
+    }()
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
     public private(set) var subviews: [UIView] = []
@@ -145,7 +150,6 @@ open class UIView: UIResponder {
     open func safeAreaInsetsDidChange() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
-    open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func invalidateIntrinsicContentSize() {}
@@ -154,6 +158,36 @@ open class UIView: UIResponder {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === gestureRecognizer } }
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var restorationIdentifier: String?
+    // Assistive technology isn't drawn: its settings are kept.
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityLanguage: String?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityIgnoresInvertColors = false
+    open var shouldGroupAccessibilityChildren = false
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open func layoutMarginsDidChange() {}
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
     }
@@ -178,6 +212,8 @@ open class UIView: UIResponder {
     open var window: UIWindow? { nil }
     open var traitCollection: UITraitCollection { .current }
 
+    /// The settings of all views. They aren't applied to SwiftUI's views.
+    open class func appearance() -> UIView { UIView(frame: .zero) }
     /// The settings of views in others. The tint of views in alerts is drawn; other settings have no effect on SwiftUI's views.
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView {
         containerTypes.contains { $0 == UIAlertController.self } ? AlertTintProxy.shared : UIView(frame: .zero)
@@ -198,6 +234,9 @@ open class UIView: UIResponder {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
         public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
@@ -235,8 +274,18 @@ open class UIView: UIResponder {
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     /// Does nothing: changes of UIKit's views are never animated.
     public static func setAnimationsEnabled(_ enabled: Bool) {}
-    /// Draws nothing, and returns false.
-    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+    /// Draws the view and its subviews into the current context; returns whether that was possible.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), let image = snapshot() else { return false }
+        context.drawUpright(CGImage(image), in: rect)
+        return true
+    }
+    /// The view and its subviews at its size; nil if the view is empty or can't be drawn.
+    func snapshot() -> Pixmap? {
+        guard bounds.width > 0, bounds.height > 0, let picture = picture() else { return nil }
+        return UIImage.draw(scale: UIScreen.main.scale) { picture.frame(width: bounds.width, height: bounds.height) }
+    }
     /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     /// Runs the changes immediately: a representable is drawn with its view's final state.
@@ -259,8 +308,8 @@ open class UIView: UIResponder {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-    /// Whether the class is UIKit's. A user's subclass may draw anything.
-    static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") }
+    /// Whether the class is UIKit's or a user's, which is drawn like its superclass. Easel's other modules have classes with unknown drawings.
+    static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") || !isFromApple }
 
     /// Whether the class is in one of Easel's modules, such as `AppleMapKit`.
     static var isFromApple: Bool {
@@ -295,7 +344,7 @@ open class UIWindow: UIView {
     open override var window: UIWindow? { self }
     private static let proxy = UIWindow(frame: .zero)
     /// The settings of all windows; the tint is that of windows that get none of their own.
-    public static func appearance() -> UIWindow { proxy }
+    open override class func appearance() -> UIWindow { proxy }
     var ownOrSharedTint: UIColor { Self.proxy.hasOwnTint && !hasOwnTint ? Self.proxy.tintColor : tintColor }
     open var windowLevel = Level.normal
     /// The level of a window above others.
@@ -309,74 +358,4 @@ open class UIWindow: UIView {
     }
     open var isKeyWindow: Bool { UIWindowScene.main.keyWindow === self }
     open func makeKey() { UIWindowScene.main.show(self) }
-}
-
-extension UIView {
-    /// The view for drawing; nil if Easel can't draw this class or one of the subviews.
-    ///
-    /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
-    package func picture(filling axes: Axis.Set = []) -> AnyView? {
-        guard OwnDrawing.isPossible(self) else { return parts(filling: axes) }
-        let drawing = AnyView(OwnDrawing(view: self))
-        // If constraints let the content decide the size, the view draws itself at that size.
-        guard ConstraintLayout.isUsed(by: self) else { return drawing }
-        return parts(filling: axes).map { AnyView($0.hidden().overlay { drawing }) }
-    }
-
-    /// The view's own drawing with its layers and subviews.
-    func parts(filling axes: Axis.Set = []) -> AnyView? {
-        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let inner = subviewPictures() else { return nil }
-        let color = Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? .clear)
-        let content: AnyView
-        if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {
-            content = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own.background { layers } })
-        } else if ConstraintLayout.isUsed(by: self) {
-            content = AnyView(
-                ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } }
-                    .background { own.background { layers } })
-        } else {
-            content = AnyView(own.background { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
-        }
-        return LayerPicture.finished(AnyView(content.background(color, ignoresSafeAreaEdges: [])), of: self)
-    }
-
-    /// The drawings of the subviews that the view doesn't arrange itself; nil if one of them can't be drawn.
-    private func subviewPictures() -> [(view: UIView, picture: AnyView)]? {
-        let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
-        let isConstrained = ConstraintLayout.isUsed(by: self)
-        var parts: [(view: UIView, picture: AnyView)] = []
-        for view in subviews where (isConstrained || !view.isHidden) && !arranged.contains(where: { $0 === view }) {
-            guard let picture = view.picture(filling: isConstrained ? [.horizontal, .vertical] : []) else { return nil }
-            parts.append((view, picture))
-        }
-        return parts
-    }
-
-    /// The subviews at their frames, or at the positions given by constraints; nil if one of them can't be drawn.
-    func placedSubviews() -> AnyView? {
-        guard let inner = subviewPictures() else { return nil }
-        guard ConstraintLayout.isUsed(by: self) else { return AnyView(Self.placed(inner)) }
-        return AnyView(ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } })
-    }
-
-    /// The subviews at their frames; subviews without a frame, and those that follow the view's size, fill the view.
-    static func placed(_ parts: [(view: UIView, picture: AnyView)]) -> some View {
-        ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-            let frame = part.view.frame
-            if frame.size == .zero || part.view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) {
-                part.picture
-            } else {
-                part.picture.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
-            }
-        }
-    }
-
-    private func filled(_ axes: Axis.Set) -> AnyView? {
-        guard let own = drawn(), !axes.isEmpty else { return drawn() }
-        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.textAlignment) } ?? .center
-        return AnyView(
-            own.frame(
-                maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-                alignment: Alignment(horizontal: horizontal, vertical: .center)))
-    }
 }

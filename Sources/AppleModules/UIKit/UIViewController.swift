@@ -25,6 +25,7 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero
     open var isEditing = false
     open var restorationIdentifier: String?
+    open var restorationClass: AnyClass?
     open var modalPresentationCapturesStatusBarAppearance = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     public let presentationController: UIPresentationController? = nil
@@ -55,6 +56,26 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func didReceiveMemoryWarning() {}
     open func viewIsAppearing(_ animated: Bool) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
+    /// The transition of the controller: none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The message that is shown above the controller's view.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
+    }
     open func show(_ vc: UIViewController, sender: Any?) {}
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -72,6 +93,7 @@ open class UIViewController: UIResponder {
         let hadFrame = view.frame.size != .zero
         if !hadFrame { view.frame.size = UIScreen.main.bounds.size }
         viewDidLoad()
+        setNeedsUpdateContentUnavailableConfiguration()
         viewWillAppear(false)
         viewIsAppearing(false)
         if !hadFrame && view.superview != nil { view.frame = .zero }
@@ -215,7 +237,8 @@ private struct ControllerPicture: View {
         controller.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller.viewDidLayoutSubviews()
-        return view.picture()
+        guard let message = controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration else { return view.picture() }
+        return view.picture().map { AnyView($0.overlay { message.picture }) }
     }
 }
 
@@ -233,6 +256,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// A stack of controllers.
 open class UINavigationController: UIViewController {
+    /// A change of a stack.
+    public enum Operation: Int, Sendable { case none, push, pop }
     open var viewControllers: [UIViewController] = [] {
         didSet { adopt() }
     }
@@ -277,7 +302,7 @@ open class UINavigationController: UIViewController {
         let isOurs = type(of: self) == UINavigationController.self || !_typeName(type(of: self)).hasPrefix("Apple")
         guard isOurs, let shown = viewControllers.last else { return nil }
         shown.loadOnce()
-        guard let content = shown.drawn() else { return nil }
+        let content = shown.drawn() ?? AnyView(RepresentedPlaceholder(of: shown))
         let title = shown.navigationItem.title ?? shown.title
         let isLarge = navigationBar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
         let titled = title.map { AnyView(content.navigationTitle($0)) } ?? content

@@ -114,6 +114,11 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
     }
 }
 
+extension RepresentedPlaceholder {
+    /// The outline of a view or controller inside of others.
+    init(of object: AnyObject) { self.init(name: String("\(type(of: object))".prefix { $0 != "<" })) }
+}
+
 /// An outline with a type's name, for a view that Easel can't draw.
 package struct RepresentedPlaceholder: View {
     private let name: String

@@ -104,3 +104,15 @@ open class WKHTTPCookieStore: NSObject {
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
 }
+
+/// The reason why a page failed.
+public struct WKError: Error, Hashable, Sendable {
+    /// The kind of a failure.
+    public enum Code: Int, Sendable {
+        case unknown = 1
+        case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
+    }
+    public let code: Code
+    public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+    public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+}

@@ -46,9 +46,41 @@ open class WKWebView: UIView {
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
     open var backForwardList: WKBackForwardList { WKBackForwardList() }
     open func stopLoading() {}
+    open var underPageBackgroundColor: UIColor! = .systemBackground
+    open var themeColor: UIColor? { nil }
+    open var isFindInteractionEnabled = false
+    open var findInteraction: UIFindInteraction? { nil }
+    open var mediaType: String?
+    open var interactionState: Any?
+    open func createPDF(configuration: WKPDFConfiguration = WKPDFConfiguration(), completionHandler: @escaping (Result<Data, any Error>) -> Void) {
+        completionHandler(.failure(WKError(code: .unknown)))
+    }
+    open func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+        completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+    ) { completionHandler?(.failure(WKError(code: .unknown))) }
+    open func closeAllMediaPresentations() async {}
+    open func pauseAllMediaPlayback() async {}
+    @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation { WKNavigation() }
+    @discardableResult
+    open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? { WKNavigation() }
     open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "" }
     open func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void) {}
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil) {}
+}
+/// The part of a page that becomes a PDF file.
+@MainActor @preconcurrency
+open class WKPDFConfiguration: NSObject {
+    open var rect: CGRect?
+    nonisolated public override init() {}
+}
+/// The globals of scripts.
+@MainActor @preconcurrency
+open class WKContentWorld: NSObject {
+    nonisolated override init() {}
+    public class var page: WKContentWorld { WKContentWorld() }
+    public class var defaultClient: WKContentWorld { WKContentWorld() }
+    public class func world(name: String) -> WKContentWorld { WKContentWorld() }
 }
 /// The settings of a page.
 @MainActor @preconcurrency
@@ -65,6 +97,10 @@ open class WKWebViewConfiguration: NSObject {
     open var dataDetectorTypes: WKDataDetectorTypes = []
     open var processPool = WKProcessPool()
     open var websiteDataStore = WKWebsiteDataStore.default()
+    open var upgradeKnownHostsToHTTPS = true
+    open var limitsNavigationsToAppBoundDomains = false
+    open var selectionGranularity = 0
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     nonisolated public override init() {}
 }
@@ -73,9 +109,20 @@ open class WKPreferences: NSObject, @unchecked Sendable {
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
     open var minimumFontSize: CGFloat = 0
+    open var isFraudulentWebsiteWarningEnabled = true
+    open var isElementFullscreenEnabled = false
+    open var isTextInteractionEnabled = true
+    open func setValue(_ value: Any?, forKey key: String) {}
 }
 /// The settings of a page.
-open class WKWebpagePreferences: NSObject, @unchecked Sendable { open var allowsContentJavaScript = true }
+open class WKWebpagePreferences: NSObject, @unchecked Sendable {
+    open var allowsContentJavaScript = true
+    open var preferredContentMode = ContentMode.recommended
+    /// The form of a page.
+    public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+}
+/// Loads the content of a scheme. It is never called.
+@MainActor @preconcurrency public protocol WKURLSchemeHandler: AnyObject {}
 /// The scripts of a page.
 @MainActor @preconcurrency
 open class WKUserContentController: NSObject {

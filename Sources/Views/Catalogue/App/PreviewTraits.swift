@@ -189,13 +189,16 @@ public struct _Preview {
 
     @MainActor public init<V: View>(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> V
-    ) {
+    ) { self.init(name, list: traits) { AnyView(body()) } }
+
+    /// Creates a preview with a list of traits.
+    @MainActor package init(_ name: String?, list traits: [PreviewTrait<Preview.ViewTraits>], body: @escaping @MainActor () -> AnyView) {
         var options = PreviewOptions()
         for trait in traits { trait.change(&options) }
         options.displayName = name
         self.options = options
         modifiers = traits.compactMap(\.modifier)
-        self.body = { AnyView(body()) }
+        self.body = body
     }
 
     /// Creates one of a provider's previews.

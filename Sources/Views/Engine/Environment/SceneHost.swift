@@ -47,4 +47,12 @@ package enum SceneHost {
         let new = values
         current.withLock { $0 = new }
     }
+
+    /// Runs code that draws other views, such as an image that a view needs; then the values of the running scene are the current ones again.
+    @MainActor package static func keepingScene<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = values
+        // Before the first scene, there is nothing to keep.
+        defer { if outer.imageSource != nil { current.withLock { $0 = outer } } }
+        return try body()
+    }
 }

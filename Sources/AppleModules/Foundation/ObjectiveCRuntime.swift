@@ -1,0 +1,62 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+// The names are those of the Objective-C runtime, which Linux doesn't have.
+
+import Foundation
+import Synchronization
+
+/// The way in which an object keeps an associated one.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The values that are associated with objects.
+private final class Associations: Sendable {
+    struct Key: Hashable {
+        let object: ObjectIdentifier
+        let key: UInt
+    }
+    // An object's address may be used again after its end, so each entry knows its object.
+    struct Entry: @unchecked Sendable {
+        weak var object: AnyObject?
+        let value: Any
+    }
+    static let shared = Associations()
+    let entries = Mutex<[Key: Entry]>([:])
+}
+
+/// Associates a value with an object; nil removes it.
+public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+    let object = object as AnyObject
+    let place = Associations.Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))
+    let entry = value.map { Associations.Entry(object: object, value: $0) }
+    Associations.shared.entries.withLock { entries in
+        entries = entries.filter { $0.value.object != nil }
+        entries[place] = entry
+    }
+}
+
+/// Returns the value that is associated with an object.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let object = object as AnyObject
+    let place = Associations.Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))
+    let entry = Associations.shared.entries.withLock { $0[place] }
+    return entry?.object === object ? entry?.value : nil
+}
+
+/// Removes the values that are associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    let owner = ObjectIdentifier(object as AnyObject)
+    Associations.shared.entries.withLock { entries in entries = entries.filter { $0.key.object != owner } }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+extension NSObjectProtocol {
+    /// Returns false: methods can't be found by name.
+    public func responds(to aSelector: Selector!) -> Bool { false }
+}

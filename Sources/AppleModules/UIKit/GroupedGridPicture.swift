@@ -1,0 +1,195 @@
+import Easel
+import Foundation
+
+/// A grid with a layout made of groups: the cells of each section in its groups, below its header.
+struct GroupedGridPicture: View {
+    let grid: UICollectionView
+    let layout: UICollectionViewCompositionalLayout
+
+    var body: some View {
+        GeometryReader { proxy in
+            if let list = section(0, proxy.size)?.list {
+                rows(list, proxy.size)
+            } else {
+                ScrollView { VStack(alignment: .leading, spacing: layout.configuration.interSectionSpacing) { sections(proxy.size) } }
+            }
+        }
+    }
+
+    private func section(_ index: Int, _ size: CGSize) -> NSCollectionLayoutSection? {
+        grid.frame.size = size
+        return layout.provider(index, GridEnvironment(size))
+    }
+
+    private var sectionCount: Int { min(1000, grid.dataSource?.numberOfSections(in: grid) ?? 0) }
+
+    /// The cells of a section, up to a thousand. One that can't be drawn is an outline.
+    private func cells(_ section: Int) -> [UICollectionViewCell] {
+        guard let source = grid.dataSource else { return [] }
+        return (0..<min(1000, source.collectionView(grid, numberOfItemsInSection: section)))
+            .map { source.collectionView(grid, cellForItemAt: IndexPath(item: $0, section: section)) }
+    }
+
+    // MARK: Groups
+
+    private func sections(_ size: CGSize) -> some View {
+        ForEach(0..<sectionCount, id: \.self) { index in
+            if let section = section(index, size) {
+                VStack(alignment: .leading, spacing: 0) {
+                    supplement(section, index, .top, UICollectionView.elementKindSectionHeader, size)
+                    groups(section, cells(index), size)
+                    supplement(section, index, .bottom, UICollectionView.elementKindSectionFooter, size)
+                }
+                .padding(EdgeInsets(section.contentInsets))
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func supplement(_ section: NSCollectionLayoutSection, _ index: Int, _ alignment: NSRectAlignment, _ kind: String, _ size: CGSize) -> some View {
+        if let item = section.boundarySupplementaryItems.first(where: { $0.alignment == alignment || $0.elementKind == kind }), let source = grid.dataSource {
+            let length = item.layoutSize.heightDimension.length(in: size)
+            supplement(
+                source.collectionView(grid, viewForSupplementaryElementOfKind: item.elementKind, at: IndexPath(item: 0, section: index)),
+                size: CGSize(width: size.width, height: length ?? item.layoutSize.heightDimension.dimension)
+            )
+            .frame(maxWidth: .infinity, alignment: .leading).frame(height: length)
+        }
+    }
+
+    private func supplement(_ view: UICollectionReusableView, size: CGSize) -> AnyView {
+        view.frame.size = size
+        return view.picture() ?? AnyView(RepresentedPlaceholder(of: view))
+    }
+
+    @ViewBuilder
+    private func groups(_ section: NSCollectionLayoutSection, _ cells: [UICollectionViewCell], _ size: CGSize) -> some View {
+        let insets = section.contentInsets
+        let room = CGSize(width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
+        let lines = GroupCells.made(section.group, cells, in: room)
+        let content = ForEach(Array(lines.enumerated()), id: \.offset) { $0.element }
+        if section.orthogonalScrollingBehavior == .none {
+            VStack(alignment: .leading, spacing: section.interGroupSpacing) { content }
+        } else {
+            ScrollView(.horizontal, showsIndicators: false) { HStack(alignment: .top, spacing: section.interGroupSpacing) { content } }
+                .scrollClipDisabled()
+        }
+    }
+
+    // MARK: Lists
+
+    @ViewBuilder
+    private func rows(_ list: UICollectionLayoutListConfiguration, _ size: CGSize) -> some View {
+        let content = List {
+            ForEach(0..<sectionCount, id: \.self) { index in
+                Section {
+                    ForEach(Array(cells(index).enumerated()), id: \.offset) { _, cell in
+                        (cell.drawn() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
+                            .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
+                            .listRowBackground(cell.backgroundColor.map { Color(uiColor: $0) })
+                    }
+                } header: {
+                    if list.headerMode == .supplementary, let source = grid.dataSource {
+                        source.collectionView(
+                            grid, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index)
+                        ).picture()
+                    }
+                }
+            }
+        }
+        switch list.appearance {
+        case .plain, .sidebarPlain: content.listStyle(.plain)
+        case .grouped: content.listStyle(.grouped)
+        case .insetGrouped: content.listStyle(.insetGrouped)
+        case .sidebar: content.listStyle(.sidebar)
+        }
+    }
+}
+
+/// The facts about a grid that its layout asks for.
+private final class GridEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    init(_ size: CGSize) { contentSize = size }
+    var container: any NSCollectionLayoutContainer { self }
+    var traitCollection: UITraitCollection { .current }
+    var effectiveContentSize: CGSize { contentSize }
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+extension NSCollectionLayoutDimension {
+    /// Returns the length in points; nil if the content decides it, or if the container has no length itself.
+    func length(in size: CGSize) -> CGFloat? {
+        switch kind {
+        case .width: dimension * size.width
+        case .height: size.height > 0 ? dimension * size.height : nil
+        case .absolute: dimension
+        case .estimated: nil
+        }
+    }
+}
+
+/// The cells of groups.
+@MainActor
+private enum GroupCells {
+    /// Fills groups with the cells, one group after the other.
+    static func made(_ group: NSCollectionLayoutGroup, _ cells: [UICollectionViewCell], in room: CGSize) -> [AnyView] {
+        var rest = cells[...]
+        var lines: [AnyView] = []
+        while !rest.isEmpty {
+            let count = rest.count
+            lines.append(view(group, &rest, in: room, CGSize(width: group.layoutSize.widthDimension.length(in: room) ?? room.width, height: 0)))
+            if rest.count == count { break }
+        }
+        return lines
+    }
+
+    /// The view of an item or of a group with its items, which takes cells from the rest.
+    private static func view(_ item: NSCollectionLayoutItem, _ rest: inout ArraySlice<UICollectionViewCell>, in room: CGSize, _ own: CGSize) -> AnyView {
+        let size = item.layoutSize
+        let width = own.width > 0 ? own.width : size.widthDimension.length(in: room)
+        let height = own.height > 0 ? own.height : size.heightDimension.length(in: room)
+        let insets = EdgeInsets(item.contentInsets)
+        guard let group = item as? NSCollectionLayoutGroup else {
+            guard let cell = rest.popFirst() else { return AnyView(EmptyView()) }
+            cell.frame.size = CGSize(
+                width: max(0, (width ?? size.widthDimension.dimension) - insets.leading - insets.trailing),
+                height: max(0, (height ?? size.heightDimension.dimension) - insets.top - insets.bottom))
+            let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
+            return AnyView(picture.padding(insets).frame(width: width, height: height))
+        }
+        let inner = CGSize(
+            width: max(0, (width ?? room.width) - insets.leading - insets.trailing), height: max(0, (height ?? 0) - insets.top - insets.bottom))
+        let gap = group.interItemSpacing?.spacing ?? 0
+        var parts: [AnyView] = []
+        switch group.filling {
+        case .equal(let count):
+            let total = (group.isHorizontal ? inner.width : inner.height) - gap * CGFloat(count - 1)
+            let side = max(0, total / CGFloat(count))
+            for _ in 0..<count where !rest.isEmpty {
+                let own = group.isHorizontal ? CGSize(width: side, height: 0) : CGSize(width: 0, height: side)
+                parts.append(view(group.subitems[0], &rest, in: inner, own))
+            }
+        case .repeated(let count):
+            for _ in 0..<count where !rest.isEmpty { parts.append(view(group.subitems[0], &rest, in: inner, .zero)) }
+        case .fit:
+            var used: CGFloat = 0
+            let limit = group.isHorizontal ? inner.width : inner.height
+            var index = 0
+            while !rest.isEmpty, !group.subitems.isEmpty {
+                let next = group.subitems[index % group.subitems.count]
+                let length = group.isHorizontal ? next.layoutSize.widthDimension.length(in: inner) : next.layoutSize.heightDimension.length(in: inner)
+                // Items without a length of their own come once.
+                if index >= group.subitems.count, length == nil || limit <= 0 { break }
+                if index > 0, let length, limit > 0, used + length > limit + 0.5 { break }
+                parts.append(view(next, &rest, in: inner, .zero))
+                used += (length ?? 0) + gap
+                index += 1
+            }
+        }
+        let stack = group.isHorizontal ? AnyLayout(HStackLayout(alignment: .top, spacing: gap)) : AnyLayout(VStackLayout(alignment: .leading, spacing: gap))
+        return AnyView(
+            stack { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element } }.padding(insets)
+                .frame(width: width, height: height, alignment: .topLeading))
+    }
+}

@@ -1,0 +1,71 @@
+import Easel
+import Views
+
+extension UIView {
+    /// The view for drawing; nil if Easel can't draw this class or one of the subviews.
+    ///
+    /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
+    package func picture(filling axes: Axis.Set = []) -> AnyView? {
+        guard OwnDrawing.isPossible(self) else { return parts(filling: axes) }
+        let drawing = AnyView(OwnDrawing(view: self))
+        // If constraints let the content decide the size, the view draws itself at that size.
+        guard ConstraintLayout.isUsed(by: self) else { return drawing }
+        return parts(filling: axes).map { AnyView($0.hidden().overlay { drawing }) }
+    }
+
+    /// The view's own drawing with its layers and subviews.
+    func parts(filling axes: Axis.Set = []) -> AnyView? {
+        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let inner = subviewPictures() else { return nil }
+        let color = Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? .clear)
+        let content: AnyView
+        if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {
+            content = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own.background { layers } })
+        } else if ConstraintLayout.isUsed(by: self) {
+            content = AnyView(
+                ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } }
+                    .background { own.background { layers } })
+        } else {
+            content = AnyView(own.background { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
+        }
+        return LayerPicture.finished(AnyView(content.background(color, ignoresSafeAreaEdges: [])), of: self)
+    }
+
+    /// The drawings of the subviews that the view doesn't arrange itself; nil if one of them can't be drawn.
+    private func subviewPictures() -> [(view: UIView, picture: AnyView)]? {
+        let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
+        let isConstrained = ConstraintLayout.isUsed(by: self)
+        var parts: [(view: UIView, picture: AnyView)] = []
+        for view in subviews where (isConstrained || !view.isHidden) && !arranged.contains(where: { $0 === view }) {
+            parts.append((view, view.picture(filling: isConstrained ? [.horizontal, .vertical] : []) ?? AnyView(RepresentedPlaceholder(of: view))))
+        }
+        return parts
+    }
+
+    /// The subviews at their frames, or at the positions given by constraints; nil if one of them can't be drawn.
+    func placedSubviews() -> AnyView? {
+        guard let inner = subviewPictures() else { return nil }
+        guard ConstraintLayout.isUsed(by: self) else { return AnyView(Self.placed(inner)) }
+        return AnyView(ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } })
+    }
+
+    /// The subviews at their frames; subviews without a frame, and those that follow the view's size, fill the view.
+    static func placed(_ parts: [(view: UIView, picture: AnyView)]) -> some View {
+        ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
+            let frame = part.view.frame
+            if frame.size == .zero || part.view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) {
+                part.picture
+            } else {
+                part.picture.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+            }
+        }
+    }
+
+    private func filled(_ axes: Axis.Set) -> AnyView? {
+        guard let own = drawn(), !axes.isEmpty else { return drawn() }
+        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.textAlignment) } ?? .center
+        return AnyView(
+            own.frame(
+                maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
+                alignment: Alignment(horizontal: horizontal, vertical: .center)))
+    }
+}

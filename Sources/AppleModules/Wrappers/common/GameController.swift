@@ -1,0 +1,2 @@
+@_exported import AppleGames
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleConnections
+@_exported import Foundation
