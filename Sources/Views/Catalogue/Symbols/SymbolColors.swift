@@ -15,6 +15,8 @@ enum SymbolColors {
 
     static func colored(_ art: SymbolArt, name: String) -> SymbolArt {
         var result = art
+        // Of the symbols with a cloud, those of the weather have a white one.
+        if !name.hasPrefix("cloud") { result = result.mapParts { $0.isWhite = false } }
         if name == "rainbow" {
             for (index, color) in arcs.enumerated() where index < result.parts.count { result.parts[index].color = color }
         } else if let color = table[name[...]] {

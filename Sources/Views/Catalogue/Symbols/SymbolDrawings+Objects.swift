@@ -91,7 +91,7 @@ extension SymbolDrawings {
         eject | o M0-40L44 10H-44Z; l*1.6 M-40 34H40
         shuffle | l M-56-26H-40Q-28-26-18-14L8 16Q18 28 30 28H54M-56 28H-40Q-28 28-18 16L8-14Q18-26 30-26H54M38-44L56-26L38-8M38 10L56 28L38 46
         repeat | l M-50-2V-10Q-50-28-32-28H44M28-46L46-28L28-10M50 2V10Q50 28 32 28H-44M-28 46L-46 28L-28 10
-        music.note | f M-38 33A18 14.5-15 1 1-4 28A18 14.5-15 1 1-38 33Z; l M-6 32V-34; a M-6-35L31-46V-24L-6-13Z
+        music.note | f (-21 32 17); l M-8 32V-34; a M-8-35L29-46V-24L-8-13Z
         music.quarternote.3 | f (-44 32 13); f (0 32 13); f (44 32 13); l M-34 32V-40M10 32V-40M54 32V-40
         waveform | l M-50-12V12M-30-30V30M-10-16V16M10-46V46M30-24V24M50-10V10
         waveform.path.ecg | l M-60 4H-36L-22-36L0 44L16-12L24 4H60
