@@ -85,4 +85,36 @@ import Testing
         #expect(graph.drawn.contains { if case .group(.clip, _) = $0 { true } else { false } })
         #expect(graph.fills.first == CGRect(x: 45, y: 45, width: 110, height: 110))
     }
+
+    /// The number of items that each shadow covers.
+    private func shadows(_ view: some View) -> [Int] {
+        host(view).drawn.compactMap { if case .group(.shadow, let items) = $0 { items.count } else { nil } }
+    }
+
+    @Test func aShadowAppliesToEachViewAndToGroupsAsAWhole() {
+        let card = Text("a").padding().background(Color.white)
+        #expect(shadows(card.shadow(radius: 4)) == [1, 1])
+        #expect(shadows(VStack { card }.frame(width: 100).shadow(radius: 4)) == [1, 1])
+        #expect(shadows(card.compositingGroup().shadow(radius: 4)) == [1])
+        #expect(shadows(card.cornerRadius(8).shadow(radius: 4)) == [1])
+        #expect(shadows(card.opacity(0.5).shadow(radius: 4)) == [1])
+        // The second shadow is that of the view with the first one.
+        #expect(shadows(Color.red.shadow(radius: 4).shadow(radius: 2)) == [1, 1])
+        // The parts of a symbol are one view.
+        #expect(shadows(Image(systemName: "rainbow").shadow(radius: 4)) == [3])
+    }
+
+    @Test func aShadowOverKeptItemsAppliesToEachView() {
+        let graph = host(
+            VStack {
+                HStack {
+                    Color.red
+                    Color.blue
+                }
+            }.shadow(radius: 4))
+        let first = graph.displayList()
+        graph.step(to: 1)
+        #expect(graph.displayList() == first)
+        #expect(graph.drawn.count { if case .group(.shadow, _) = $0 { true } else { false } } == 2)
+    }
 }

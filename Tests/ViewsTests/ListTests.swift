@@ -292,4 +292,22 @@ struct ListTests {
         let graph = host(List { ForEach(views.indices, id: \.self) { views[$0] } }, width: 390, height: 400)
         #expect(graph.layoutListing().filter { $0.name == "row" }.count == 2)
     }
+
+    @Test func titlesOfLabelsBeginAtOnePosition() {
+        let graph = host(
+            List {
+                Label("a", systemImage: "circle").named("wide")
+                Label("b", systemImage: "chevron.right")
+                HStack { Label("c", systemImage: "bolt") }
+            }, width: 390, height: 400)
+        // The icons have a column of 28 points, 12 before the titles.
+        #expect(["a", "b", "c"].map { graph.textRects[$0]?.minX } == [76, 76, 76])
+        let apart = host(VStack(alignment: .leading) { Label("a", systemImage: "circle").named("label") })
+        #expect(apart.textRects["a"]!.minX - apart.rects["label"]!.minX < 36)
+    }
+
+    @Test func aBadgeOfALinksLabelIsThatOfTheRow() {
+        let graph = host(NavigationStack { List { NavigationLink(value: 1) { Text("a").badge(3) } } }, width: 390, height: 400)
+        #expect(graph.textRects["3"] != nil)
+    }
 }

@@ -109,4 +109,28 @@ import Testing
             }, width: 200, height: 200)
         #expect(graph.rects["symbol"]?.maxY == graph.rects["text"]?.minY)
     }
+
+    private struct Mover: View {
+        @State private var isOn = false
+        var body: some View {
+            HStack(spacing: 0) {
+                Image(systemName: "circle").font(.system(size: 10)).symbolEffect(.pulse, isActive: isOn).padding(.leading, isOn ? 100 : 0)
+                Color.clear
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+        }
+    }
+
+    @Test func aSymbolMovesWhileItsEffectBegins() throws {
+        let graph = host(Mover())
+        func x() -> CGFloat? {
+            graph.drawn.lazy.compactMap { if case .stroke(let path, _, _) = $0 { path.boundingRect.midX } else { nil } }.first
+        }
+        let start = try #require(x())
+        try graph.tap(.point(CGPoint(x: 100, y: 100)))
+        graph.settle()
+        graph.step(to: 0.5)
+        #expect(abs((x() ?? 0) - start - 50) < 0.5)
+    }
 }

@@ -118,4 +118,16 @@ struct SymbolTests {
         #expect(host(Image(systemName: "nothing.like.it")).warnings == ["no symbol named \"nothing.like.it\": a crossed box is drawn instead"])
         #expect(host(Image(systemName: "star").symbolVariant(.slash)).warnings.isEmpty)
     }
+
+    @Test @MainActor func originalColorsAreThoseOfTheParts() {
+        let environment = EnvironmentValues()
+        let yellow = Color.yellow.resolve(in: environment)
+        let white = Color.white.resolve(in: environment)
+        let original = host(Image(systemName: "cloud.sun.fill").renderingMode(.original)).colors
+        #expect(original.contains(yellow) && original.contains(white))
+        #expect(host(Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor)).colors == original)
+        // A template has one color, whatever the mode around it.
+        let template = host(VStack { Image(systemName: "cloud.sun.fill").renderingMode(.template) }.symbolRenderingMode(.multicolor)).colors
+        #expect(!template.contains(yellow) && !template.contains(white))
+    }
 }

@@ -55,6 +55,43 @@ struct TabViewTests {
         #expect(log.seen.sorted() == ["+First", "+Second", "+Second", "-First", "-Second"])
     }
 
+    private struct ManyTabs: View {
+        @State var tab = 1
+
+        var body: some View {
+            TabView(selection: $tab) {
+                ForEach(1..<8) { number in Text("Page \(number)").tabItem { Label("Tab \(number)", systemImage: "star") }.tag(number) }
+            }
+        }
+    }
+
+    @Test("behind More is a list of the tabs without space in the bar; a page leads back to it")
+    func moreTabsAreInAList() throws {
+        let graph = host(ManyTabs(), width: 300, height: 400)
+        #expect(graph.texts.contains("Page 1"))
+        #expect(!graph.texts.contains("Tab 5"))
+        try graph.press("More")
+        graph.step(to: 1)
+        #expect(["Tab 5", "Tab 6", "Tab 7"].allSatisfy(graph.texts.contains))
+        try graph.press("Tab 6")
+        graph.step(to: 2)
+        #expect(graph.texts.contains("Page 6"))
+        #expect(!graph.texts.contains("Tab 5"))
+        // In the bar above and in the bar below.
+        #expect(graph.texts.filter { $0 == "More" }.count == 2)
+        try graph.tap(.point(CGPoint(x: 58, y: 22)))
+        graph.step(to: 3)
+        #expect(graph.texts.contains("Tab 5"))
+        try graph.press("Tab 2")
+        graph.step(to: 4)
+        #expect(graph.texts.contains("Page 2"))
+        #expect(!graph.texts.contains("Tab 5"))
+        #expect(graph.texts.filter { $0 == "More" }.count == 1)
+        #expect(graph.warnings.isEmpty)
+        // A tab that is selected from the start.
+        #expect(host(ManyTabs(tab: 7), width: 300, height: 400).texts.contains("Page 7"))
+    }
+
     private struct Values: View {
         @State private var tab: Int? = 2
         @State private var isHidden = false

@@ -118,4 +118,34 @@ struct ToolbarTests {
         #expect(page { $0.toolbar(removing: .title) }.texts.filter { $0 == "Title" }.isEmpty)
         #expect(page { $0.navigationSubtitle("below") }.texts.contains("below"))
     }
+
+    @Test(arguments: [(393, 16), (430, 20)] as [(CGFloat, CGFloat)])
+    func barsHaveLargerMarginsOnWideScreens(width: CGFloat, margin: CGFloat) {
+        let page = Text("p").navigationTitle("Title").toolbar {
+            Button {
+            } label: {
+                Text("End").named("end")
+            }
+        }.searchable(text: .constant(""))
+        let graph = host(NavigationStack { page }, width: width, height: 800)
+        #expect(graph.textRects["Title"]?.minX == margin)
+        #expect(abs(width - margin - (graph.rects["end"]?.maxX ?? 0)) < 1)
+    }
+
+    @Test func thePageBeginsBelowTheScopesOfASearch() {
+        let page = VStack {
+            Text("first").named("first")
+            Spacer(minLength: 0)
+        }
+        .searchable(text: .constant("a"), isPresented: .constant(true))
+        .searchScopes(.constant(1)) {
+            Text("All").tag(1)
+            Text("Some").tag(2)
+        }
+        let graph = host(NavigationStack { page }, width: 390, height: 800)
+        graph.step(to: 2)
+        let scope = graph.textRects["All"]!
+        #expect(scope.minY > 52 && scope.maxY < 88)
+        #expect(graph.rects["first"]!.minY == 96)
+    }
 }

@@ -49,7 +49,7 @@ import Testing
         let (title, item) = (try #require(rect("Title", in: graph)), try #require(rect("item", in: graph)))
         #expect(title.midY == 49 && item.midY == 49)
         // The tabs are in the middle, so the title is at the leading end.
-        #expect(title.minX < 30)
+        #expect(title.minX == 32)
         #expect(item.maxX > 770)
     }
 

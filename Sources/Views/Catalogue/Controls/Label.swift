@@ -81,17 +81,31 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
     /// The space between icon and title, in points (Documentation/Semantics/Controls.md#labels).
     private static var spacing: CGFloat { 8 }
-    public func makeBody(configuration: Configuration) -> some View { IconRow(configuration: configuration, spacing: Self.spacing) }
+    /// In a list: the space between the column of the icons and the title, in points.
+    private static var listSpacing: CGFloat { 12 }
+    public func makeBody(configuration: Configuration) -> some View {
+        IconRow(configuration: configuration, spacing: Self.spacing, listSpacing: Self.listSpacing)
+    }
 
     private struct IconRow: View {
         let configuration: LabelStyleConfiguration
         let spacing: CGFloat
+        let listSpacing: CGFloat
         @Environment(\.labelIconToTitleSpacing) private var ownSpacing
         @Environment(\.labelReservedIconWidth) private var iconWidth
+        @Environment(\.listContext) private var list
+        /// In a list, icons have a column of this width at least, so that the titles of all rows begin at one position.
+        @ScaledMetric private var column: CGFloat = 28
 
         var body: some View {
-            HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? spacing) {
-                if let iconWidth { configuration.icon.listItemTinted().frame(width: iconWidth) } else { configuration.icon.listItemTinted() }
+            HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? (list == nil ? spacing : listSpacing)) {
+                if let iconWidth {
+                    configuration.icon.listItemTinted().frame(width: iconWidth)
+                } else if list != nil {
+                    configuration.icon.listItemTinted().frame(minWidth: column)
+                } else {
+                    configuration.icon
+                }
                 configuration.title
             }
         }

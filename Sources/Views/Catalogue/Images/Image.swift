@@ -12,7 +12,12 @@ public struct Image: PrimitiveView, Equatable {
     /// The quality of the interpolation between the image's pixels.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     /// Whether the image is drawn in its own colors, or as a mask filled with the foreground style.
-    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+
+        /// The mode of symbols: their original colors are those of the multicolor mode.
+        var symbolMode: SymbolRenderingMode { self == .original ? .multicolor : .monochrome }
+    }
 
     enum Provider: Equatable, Sendable {
         /// A symbol by name, and the fraction of its steps that are lit; nil for all.
@@ -132,7 +137,8 @@ private final class ImageNode: _ViewNode<Image> {
         let (formerSymbol, formerPicture) = (symbol, picture)
         if case .symbol(let name, let value) = view.provider {
             let new = SymbolRenderNode.Symbol(
-                name: name, value: value, isResizable: view.resizing != nil, mode: view.symbolMode, colorMode: view.colorMode, valueMode: view.valueMode)
+                name: name, value: value, isResizable: view.resizing != nil, mode: view.symbolMode ?? view.renderingMode?.symbolMode, colorMode: view.colorMode,
+                valueMode: view.valueMode)
             if let symbol {
                 symbol.setSymbol(new)
             } else {

@@ -142,7 +142,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     // MARK: Drawing
 
     override func display(_ builder: inout DisplayListBuilder) {
-        guard kind == .row else { return child.display(&builder) }
+        guard kind == .row else { return child.paint(&builder) }
         // The menu draws the row.
         guard !isMenuOpen else { return }
         guard lift == 0 else {

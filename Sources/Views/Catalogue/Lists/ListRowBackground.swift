@@ -51,5 +51,5 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
         body(child)
     }
     // The row draws the background in its own shape.
-    override func display(_ builder: inout DisplayListBuilder) { child.display(&builder) }
+    override func display(_ builder: inout DisplayListBuilder) { child.paint(&builder) }
 }

@@ -28,7 +28,7 @@ enum HasChevronKey: ViewTraitKey {
 }
 
 /// The chevron of a row that leads to a page: 7 by 12 points with its lines, like UIKit's disclosure indicator.
-private struct RowChevron: View {
+struct RowChevron: View {
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -59,8 +59,8 @@ extension ListRowRenderNode {
         if kind == .row {
             let isEditing = context?.isEditing ?? false
             let traits = child.traits
-            new.badge = traits[BadgeKey.self]
             new.hasChevron = traits[HasChevronKey.self]
+            new.badge = traits[BadgeKey.self] ?? (new.hasChevron ? badgeOfLabel : nil)
             new.isEditing = isEditing
             new.canDelete = !traits[DeleteDisabledKey.self] && edits.contains { $0.deletes }
             new.canMove = !traits[MoveDisabledKey.self] && edits.contains { $0.moves }
@@ -72,6 +72,15 @@ extension ListRowRenderNode {
         }
         refreshSlot()
         displayDidChange()
+    }
+
+    /// The badge of a link's label: the label is a part of the row.
+    private var badgeOfLabel: Badge? {
+        var node = child
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
+        var badge: Badge?
+        node.forEachChild { badge = badge ?? $0.traits[BadgeKey.self] }
+        return badge
     }
 
     /// The actions at an edge; nil if the edge has no actions.

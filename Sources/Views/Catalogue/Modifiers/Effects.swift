@@ -84,6 +84,7 @@ struct _ShadowEffect: DisplayEffectModifier, Equatable {
     }
 
     var name: String { "shadow" }
+    static var appliesToEachView: Bool { true }
     static var readsEnvironment: Bool { true }
     func resolved(in environment: EnvironmentValues) -> Self {
         var copy = self
@@ -108,7 +109,7 @@ extension View {
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
-    /// Adds a shadow behind the view. `radius` is the standard deviation of the blur in points; `x` and `y` are in points.
+    /// Adds a shadow behind each view inside, or behind a group such as a clipped view as a whole. `radius` is the standard deviation of the blur in points; `x` and `y` are in points.
     public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }

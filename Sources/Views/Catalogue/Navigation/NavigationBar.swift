@@ -12,6 +12,7 @@ struct NavigationBar: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.navigationBarHeight) private var rowHeight
     @Environment(\.controlLooks) private var looks
+    @Environment(\.barMargin) private var margin
 
     /// In points.
     private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 }
@@ -70,10 +71,10 @@ struct NavigationBar: View {
     // MARK: Collapsing
 
     /// The search field scrolls away first, then the large title.
-    private var searchHeight: CGFloat { search == nil ? 0 : SearchField.height }
+    private var searchHeight: CGFloat { search.map(SearchField.height) ?? 0 }
     private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
     private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? largeHeight : 0) }
-    private var height: CGFloat { isSearching ? SearchField.height : rowHeight + (isLarge ? largeHeight : 0) + searchHeight }
+    private var height: CGFloat { isSearching ? searchHeight : rowHeight + (isLarge ? largeHeight : 0) + searchHeight }
     private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), largeHeight) }
     /// Whether so much of the large title is gone that the bar shows the title.
     private var isCollapsed: Bool { isLarge && titleShift > 36 }
@@ -91,7 +92,7 @@ struct NavigationBar: View {
             }
             .font(.subheadline).foregroundColor(.secondary).lineLimit(1)
         }
-        .padding(.horizontal, 16)
+        .padding(.horizontal, margin)
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(height: largeHeight)
         .offset(y: -titleShift)
@@ -101,14 +102,21 @@ struct NavigationBar: View {
     private func searchField(_ search: SearchSpec) -> some View {
         let gone = min(page.scrolled, collapsibleSearch)
         return SearchField(spec: search, squeezed: gone)
-            .frame(height: SearchField.height, alignment: .top)
+            .frame(height: searchHeight, alignment: .top)
             .offset(y: collapsibleSearch == 0 && !isSearching ? -titleShift : 0)
     }
 }
 
 private struct NavigationBarHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 
+private struct BarMarginKey: EnvironmentKey { static var defaultValue: CGFloat { 16 } }
+
 extension EnvironmentValues {
+    /// The distance of titles and search fields from the sides of the bar, in points (Documentation/Semantics/Controls.md#navigation-bars).
+    var barMargin: CGFloat {
+        get { self[BarMarginKey.self] }
+        set { self[BarMarginKey.self] = newValue }
+    }
     /// The height of the row with the inline title and the items, in points.
     var navigationBarHeight: CGFloat {
         get { self[NavigationBarHeightKey.self] }
@@ -144,6 +152,7 @@ struct NavigationBarRow: View {
     @Environment(\.controlLooks) private var looks
     @Environment(\.layoutDirection) private var direction
     @Environment(\.isBelowTopTabs) private var isBelowTopTabs
+    @Environment(\.barMargin) private var barMargin
 
     private var title: NavigationTitle { page.title }
     private var look: BarLook { looks.orProgram.navigation }
@@ -159,14 +168,14 @@ struct NavigationBarRow: View {
                 title.leading?.view.environment(\.isInBar, true).padding(.horizontal, Self.inset)
                 BarItems(entries: page.entries(.leading))
             }
-            .padding(.leading, previous != nil && !title.isBackButtonHidden && title.leading == nil ? 0 : Self.margin)
-            middle.padding(.horizontal, Self.margin)
+            .padding(.leading, previous != nil && !title.isBackButtonHidden && title.leading == nil ? 0 : margin)
+            middle.padding(.horizontal, margin)
             HStack(spacing: Self.spacing) {
                 BarItems(entries: page.entries(.trailing))
                 OverflowMenu(entries: page.entries(.overflow))
                 title.trailing?.view.environment(\.isInBar, true).padding(.horizontal, Self.inset)
             }
-            .padding(.trailing, Self.margin)
+            .padding(.trailing, margin)
         }
         .font(.body)
         .environment(\.tint, tint)
@@ -174,8 +183,9 @@ struct NavigationBarRow: View {
         .dynamicTypeSize(.large)
     }
 
-    /// In points: the distances of the items from the edges, between them, and around each.
-    private static var margin: CGFloat { 8 }
+    /// The distance of the items from the edges, in points.
+    private var margin: CGFloat { barMargin - 8 }
+    /// In points: the distances between the items, and around each.
     private static var spacing: CGFloat { 7 }
     static var inset: CGFloat { 7.4 }
 

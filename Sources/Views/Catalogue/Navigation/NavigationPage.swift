@@ -22,6 +22,8 @@ struct NavigationPage<Content: View>: View {
     /// The offset of a covered page, as a fraction of the width, and its dimming, as in UIKit.
     private static var shift: CGFloat { 0.3 }
     private static var shade: Double { 0.1 }
+    /// From this width on, in points, bars have larger margins, as in UIKit.
+    private static var wide: CGFloat { 414 }
 
     var body: some View {
         let above = pagesAbove
@@ -48,6 +50,7 @@ struct NavigationPage<Content: View>: View {
                 NavigationBar(
                     page: page, previous: previous, inheritedSearch: inheritedSearch, inheritedMode: inheritedMode, isLow: stack.isLow)
             }
+            .environment(\.barMargin, stack.width >= Self.wide ? 20 : 16)
             .background(Color(provider: .system(.background)))
             .transformEnvironment(\.dismissPresentation) { if let previous { $0 = previous.goBack } }
             .environment(\.listContext, nil)

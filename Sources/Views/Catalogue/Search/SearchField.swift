@@ -5,15 +5,29 @@ struct SearchField: View {
     let squeezed: CGFloat
     @FocusState private var isFocused: Bool
     @Environment(\.tint) private var tint
+    @Environment(\.barMargin) private var margin
 
-    /// With the space around the field, in points.
-    static var height: CGFloat { 52 }
     private static var fieldHeight: CGFloat { 36 }
+    /// With the space around the field, in points.
+    private static var rowHeight: CGFloat { 52 }
     private static var scopesHeight: CGFloat { 44 }
+
+    /// The height with the scopes of an active search, in points.
+    static func height(of spec: SearchSpec) -> CGFloat { rowHeight + (spec.model.isActive && spec.scopes != nil ? scopesHeight : 0) }
 
     private var isActive: Bool { spec.model.isActive }
 
     var body: some View {
+        VStack(spacing: 0) {
+            row.frame(height: Self.rowHeight, alignment: .top)
+            if isActive, let scopes = spec.scopes {
+                scopes.pickerStyle(.segmented).padding(.horizontal, margin).frame(height: Self.scopesHeight, alignment: .top)
+                    .transition(.opacity)
+            }
+        }
+    }
+
+    private var row: some View {
         HStack(spacing: 16) {
             field
             if isActive {
@@ -24,7 +38,7 @@ struct SearchField: View {
             }
         }
         .font(.body)
-        .padding(.horizontal, 16)
+        .padding(.horizontal, margin)
         .padding(.top, isActive ? 8 : 1)
         .onChange(of: isFocused) { _, isFocused in
             if isFocused { spec.begin() }
@@ -67,10 +81,6 @@ struct SearchSuggestions: View {
     var body: some View {
         if let spec = page.search ?? inherited, spec.model.isActive {
             VStack(spacing: 0) {
-                if let scopes = spec.scopes {
-                    scopes.pickerStyle(.segmented).padding(.horizontal, 16).padding(.bottom, 8)
-                        .background(Color(provider: .system(.background)))
-                }
                 if let suggestions = spec.suggestions { SuggestionRows(suggestions: suggestions, spec: spec) }
                 Spacer(minLength: 0)
             }
@@ -95,13 +105,14 @@ private struct SuggestionRows: View {
 
 private struct SuggestionRowModifier: ViewModifier {
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.barMargin) private var margin
 
     func body(content: Content) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             content
                 .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                .padding(.leading, 16)
-                .overlay(alignment: .bottom) { Color(provider: .system(.separator)).frame(height: pixel).padding(.leading, 16) }
+                .padding(.leading, margin)
+                .overlay(alignment: .bottom) { Color(provider: .system(.separator)).frame(height: pixel).padding(.leading, margin) }
                 .contentShape(Rectangle())
         }
     }

@@ -32,6 +32,8 @@ struct SymbolArt: Sendable, Equatable {
         var step: Int?
         /// The color in the multicolor mode; nil for the foreground style.
         var color: SystemColor?
+        /// Whether the part is white in the multicolor mode.
+        var isWhite = false
 
         /// Whether it is a visible line.
         var isLine: Bool { if case .line = shape { role == .paint } else { false } }

@@ -12,12 +12,13 @@
 /// | `f`, `a` | a solid area, with rounded corners for `a` | the same |
 /// | `x`, `k` | removes an area, or a line, from the parts before it | the same |
 ///
-/// `*1.2` multiplies the thickness of lines; `v0` is the first part that a variable value lights. `~h name` is another drawing mirrored; `~r` turns it to
+/// `*1.2` multiplies the thickness of lines; `#y` is the color in the multicolor mode (`w` white, `y` yellow, `c` cyan, `i` indigo, `g` gray), and `^1` the
+/// level in several colors; `v0` is the first part that a variable value lights. `~h name` is another drawing mirrored; `~r` turns it to
 /// the right, `~u` by half a circle, and `~=` is an alias. In path data, `(x y r)` is a circle, and `[…]` one of ``SymbolPath``'s figures.
 enum SymbolDrawings {
     static let texts: [Substring: Substring] = {
         var result: [Substring: Substring] = [:]
-        for table in [arrows, marks, shapes, people, objects] {
+        for table in [arrows, marks, shapes, people, objects, weather] {
             for line in table.split(separator: "\n") {
                 guard let bar = line.firstRange(of: " | ") else { continue }
                 result[line[..<bar.lowerBound]] = line[bar.upperBound...]
@@ -44,9 +45,21 @@ enum SymbolDrawings {
         return SymbolArt(parts: text.split(separator: ";").map { part($0.trimmingSpaces, isFilled: isFilled) })
     }
 
+    private static let colors: [Substring: SystemColor] = ["y": .yellow, "c": .cyan, "i": .indigo, "g": .gray]
+
     private static func part(_ text: Substring, isFilled: Bool) -> SymbolArt.Part {
         let space = text.firstIndex(where: { "M([".contains($0) }) ?? text.endIndex
-        let (head, path) = (text[..<space].trimmingSpaces, SymbolPath.path(text[space...]))
+        var (head, path) = (text[..<space].trimmingSpaces, SymbolPath.path(text[space...]))
+        var level = 0
+        if let mark = head.firstIndex(of: "^") {
+            level = Int(head[head.index(after: mark)...]) ?? 0
+            head = head[..<mark]
+        }
+        var color: Substring = ""
+        if let mark = head.firstIndex(of: "#") {
+            color = head[head.index(after: mark)...]
+            head = head[..<mark]
+        }
         var factor: CGFloat = 1
         var step: Int?
         var rest = head.dropFirst()
@@ -56,7 +69,7 @@ enum SymbolDrawings {
         }
         if rest.first == "*" { factor = CGFloat(Double(rest.dropFirst()) ?? 1) }
         let solid = SymbolArt.Shape.icon(path, isEvenOdd: false, thickness: nil)
-        var part = SymbolArt.Part(shape: .line(path, factor: factor), step: step)
+        var part = SymbolArt.Part(shape: .line(path, factor: factor), level: level, step: step, color: colors[color], isWhite: color == "w")
         switch head.first {
         case "o": part.shape = isFilled ? .area(path) : part.shape
         case "i", "j": part.role = isFilled ? .knockout : .paint

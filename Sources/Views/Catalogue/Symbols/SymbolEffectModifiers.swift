@@ -150,11 +150,13 @@ private struct IndefiniteSymbolEffectModifier: ViewModifier {
         let stays = look.stays
         let turns = stays ? isOn : isRunning
         let duration = look.duration / max(options.rate, 0.01)
-        content
-            .symbolState(turns ? SymbolEffectState(turningPointOf: look) : SymbolEffectState(restOf: look, isOn: isOn))
-            .animation(stays ? .easeInOut(duration: 0.3) : nil, value: isOn)
-            .onAppear { if !stays { run(isOn, duration) } }
-            .onChange(of: isOn) { _, isOn in if !stays { run(isOn, duration) } }
+        let state = turns ? SymbolEffectState(turningPointOf: look) : SymbolEffectState(restOf: look, isOn: isOn)
+        // The animation is that of the effect only: the symbol can move at the same time.
+        Group {
+            if stays { content.animation(.easeInOut(duration: 0.3)) { $0.symbolState(state) } } else { content.symbolState(state) }
+        }
+        .onAppear { if !stays { run(isOn, duration) } }
+        .onChange(of: isOn) { _, isOn in if !stays { run(isOn, duration) } }
     }
 
     private func run(_ isOn: Bool, _ duration: Double) {

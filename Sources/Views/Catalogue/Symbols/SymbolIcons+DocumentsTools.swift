@@ -101,6 +101,7 @@ extension SymbolIcons {
         apple.terminal terminal terminal-fill
         applescript code-square
         applelogo apple
+        apple.logo apple
         curlybraces braces
         curlybraces.square braces
         chevron.left.slash.chevron.right code-slash

@@ -8,25 +8,12 @@ extension SymbolIcons {
         sun.rain cloud-sun cloud-sun-fill
         moon.stars moon-stars moon-stars-fill
         moon.haze moon moon-fill
-        cloud.rain cloud-rain cloud-rain-fill
-        cloud.heavyrain cloud-rain-heavy cloud-rain-heavy-fill
-        cloud.drizzle cloud-drizzle cloud-drizzle-fill
-        cloud.hail cloud-hail cloud-hail-fill
-        cloud.sleet cloud-sleet cloud-sleet-fill
-        cloud.snow cloud-snow cloud-snow-fill
-        cloud.fog cloud-fog cloud-fog-fill
-        cloud.bolt cloud-lightning cloud-lightning-fill
-        cloud.bolt.rain cloud-lightning-rain cloud-lightning-rain-fill
-        cloud.sun cloud-sun cloud-sun-fill
-        cloud.moon cloud-moon cloud-moon-fill
-        cloud.moon.rain cloud-moon cloud-moon-fill
         smoke clouds clouds-fill
         icloud.and.arrow.up cloud-arrow-up cloud-arrow-up-fill
         icloud.and.arrow.down cloud-arrow-down cloud-arrow-down-fill
         checkmark.icloud cloud-check cloud-check-fill
         link.icloud cloud cloud-fill
         wind wind
-        wind.snow wind
         tornado tornado
         hurricane hurricane
         tropicalstorm tropical-storm

@@ -55,7 +55,7 @@ indirect enum SymbolRecipe: Equatable {
         }
         if let renamed = directed(name) { return SymbolRecipe(renamed) }
         if let one = base.removingLast("2"), one.removingLast("2") == nil, let recipe = SymbolRecipe(one) { return .paired(recipe, recipe) }
-        for suffix in ["inverse", "rtl", "ar", "he", "compact", "motion", "dotted", "dashed"] {
+        for suffix in ["inverse", "rtl", "ar", "he", "compact", "motion", "dotted", "dashed", "sequence"] {
             if let inner = base.removingLast(suffix[...]) { return SymbolRecipe(inner) }
         }
         return firstPart(of: name)

@@ -38,6 +38,7 @@ struct SymbolPaints: Equatable {
     var hasLevels: Bool { levels.count > 1 || isHierarchical }
 
     func paint(of part: SymbolArt.Part) -> Paint {
+        if isMulticolor, part.isWhite { return .color(ResolvedColor(red: 1, green: 1, blue: 1)) }
         if isMulticolor, let color = part.color, let paint = ownColors[color] { return paint }
         if isHierarchical {
             let opacity = part.level == 0 ? 1 : HierarchicalShapeStyle.opacities[part.isGround ? 2 : min(part.level, 2)]

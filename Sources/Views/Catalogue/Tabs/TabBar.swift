@@ -3,6 +3,9 @@ struct TabBar: View {
     let model: TabModel
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
+    /// Whether the list of the other tabs is shown.
+    let showsMore: Bool
+    let showMore: () -> Void
     @Environment(\.controlLooks) private var looks
 
     /// In points.
@@ -10,9 +13,12 @@ struct TabBar: View {
     /// A bar with more tabs shows the first four and a tab for the others.
     private static var most: Int { 5 }
 
+    /// Returns the tabs that have no space in a bar.
+    static func others(of entries: [TabEntry]) -> [TabEntry] { entries.count > most ? Array(entries.dropFirst(most - 1)) : [] }
+
     private var entries: [TabEntry] { model.entries }
-    private var shown: [TabEntry] { entries.count > Self.most ? Array(entries.prefix(Self.most - 1)) : entries }
-    private var selectedIndex: Int? { (entries.first { $0.key == selected } ?? entries.first)?.index }
+    private var shown: [TabEntry] { Array(entries.dropLast(Self.others(of: entries).count)) }
+    private var selectedIndex: Int? { showsMore ? nil : (entries.first { $0.key == selected } ?? entries.first)?.index }
 
     private var look: BarLook { looks.orProgram.tabs }
     private var isOverContent: Bool { entries.first { $0.index == selectedIndex }?.scroll?.isContentBelow ?? false }
@@ -41,8 +47,7 @@ struct TabBar: View {
     private var more: some View {
         let isSelected = !shown.contains { $0.index == selectedIndex }
         return TabBarItem(label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: isSelected, look: look, isOverContent: isOverContent)
-            .onTapGesture { if !isSelected { select(entries[shown.count].key) } }
-            .notDrawn("TabView with more than five tabs, whose list of the others isn't shown,")
+            .onTapGesture(perform: showMore)
     }
 }
 

@@ -87,6 +87,7 @@ private struct BarredTabs<Content: View>: View {
     let model: TabModel
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
+    @State private var showsMore = false
     @Environment(\.tabAccessory) private var accessory
 
     var body: some View {
@@ -99,12 +100,28 @@ private struct BarredTabs<Content: View>: View {
                 .environment(\.tabBarPlacement, .bottomBar)
                 .environment(\.tabAccessory, nil)
         )
+        .safeAreaInset(edge: .top, spacing: 0) {
+            if !showsMore { MoreTabBar(model: model, selected: selected) { show(true) } }
+        }
+        .overlay {
+            if showsMore {
+                MoreTabList(model: model) { choose($0) }.transition(.move(edge: .leading))
+            }
+        }
         .safeAreaInset(edge: .bottom, spacing: 0) {
             VStack(spacing: 0) {
                 if let accessory { TabAccessoryBar(accessory: accessory) }
-                TabBar(model: model, selected: selected, select: select)
+                TabBar(model: model, selected: selected, select: choose, showsMore: showsMore, showMore: { showsMore = true })
             }
         }
         .background(Color(provider: .system(.background)))
+    }
+
+    private func show(_ isShown: Bool) { withAnimation(presentationAnimation) { showsMore = isShown } }
+
+    /// Selects a tab; a page that the list leads to pushes the list away.
+    private func choose(_ key: AnyHashable) {
+        if TabBar.others(of: model.entries).contains(where: { $0.key == key }) { show(false) } else { showsMore = false }
+        select(key)
     }
 }

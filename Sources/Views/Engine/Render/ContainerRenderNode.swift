@@ -162,7 +162,7 @@ class ContainerRenderNode: RenderNode {
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        guard builder.reusesItems else { return displayChildren(&builder) }
+        guard builder.reusesItems, !builder.distributesEffects else { return displayChildren(&builder) }
         // A moving effect around the node changes the items inside without marking the node as changed.
         let latest = max(displayStamp.generation, owner.displayStamp.generation, graphState.latestFullChange)
         let isUnchanged = latest < graphState.displayGeneration && effect == nil && !graphState.showsForeignNodes
@@ -178,7 +178,7 @@ class ContainerRenderNode: RenderNode {
 
     private func displayChildren(_ builder: inout DisplayListBuilder) {
         // A view being removed lies behind the live views of its level (Documentation/Semantics/Animation.md#transitions).
-        for child in displayOrder(leaving.isEmpty ? children : leaving + children) { child.display(&builder) }
+        for child in displayOrder(leaving.isEmpty ? children : leaving + children) { child.paint(&builder) }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {

@@ -16,6 +16,11 @@ struct DisplayListBuilder {
         items.reserveCapacity(expectedCount)
     }
 
+    /// The effects that each view drawn here gets on its own, innermost last.
+    private(set) var distributed: [DisplayEffect] = []
+    /// Whether views get effects on their own: their items can't be kept for other lists, and can't be drawn as several items.
+    var distributesEffects: Bool { !distributed.isEmpty }
+
     /// Items with their total number, including those in groups.
     struct Items {
         var items: [DisplayItem]
@@ -29,15 +34,29 @@ struct DisplayListBuilder {
         return Items(items: inner.items, count: inner.count)
     }
 
+    /// Adds items, which get the distributed effects together.
     mutating func add(_ items: Items) {
-        self.items.append(contentsOf: items.items)
-        count += items.count
+        guard distributesEffects else {
+            self.items.append(contentsOf: items.items)
+            count += items.count
+            return
+        }
+        guard !items.items.isEmpty else { return }
+        self.items += distributed.reversed().reduce(items.items) { [.group($1, $0)] }
+        count += items.count + distributed.count
     }
 
     mutating func add(_ item: DisplayItem) {
         guard item.isPaintable else { return }
-        items.append(item)
-        count += 1
+        items.append(distributed.reversed().reduce(item) { .group($1, [$0]) })
+        count += 1 + distributed.count
+    }
+
+    /// Gives each view that `body` draws an effect on its own (Documentation/Semantics/Drawing.md#groups). Groups get it as a whole.
+    mutating func distribute(_ effect: DisplayEffect, _ body: (inout DisplayListBuilder) -> Void) {
+        distributed.append(effect)
+        body(&self)
+        distributed.removeLast()
     }
 
     /// Adds the items of `body`, multiplied by an opacity of 0…1.

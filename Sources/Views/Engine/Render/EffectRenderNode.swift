@@ -6,6 +6,8 @@ nonisolated protocol DisplayEffectModifier: RenderModifier, Animatable {
     var name: String { get }
     /// Whether `effect(in:)` depends on its rect; only then is the rect tracked.
     static var dependsOnRect: Bool { get }
+    /// Whether each view inside gets the effect on its own, instead of all together (Documentation/Semantics/Drawing.md#groups).
+    static var appliesToEachView: Bool { get }
     /// Whether a shape of the effect is mirrored in the rect.
     var isMirroredInRect: Bool { get }
     /// Returns the effect with its colors resolved in an environment. Called again when the environment changes, if `readsEnvironment` is set.
@@ -22,6 +24,7 @@ nonisolated protocol DisplayEffectModifier: RenderModifier, Animatable {
 
 extension DisplayEffectModifier {
     static var dependsOnRect: Bool { false }
+    static var appliesToEachView: Bool { false }
     var isMirroredInRect: Bool { false }
     func resolved(in environment: EnvironmentValues) -> Self { self }
     var isVisible: Bool { true }
@@ -68,7 +71,8 @@ final class EffectRenderNode<Effect: DisplayEffectModifier>: WrapperRenderNode {
         let change =
             Effect.dependsOnRect
             ? ContainerPlace.of(self, frame: rect, isMirrored: effect.isMirroredInRect) { effect.effect(in: rect) } : effect.effect(in: rect)
-        guard let shown = change else { return child.display(&builder) }
+        guard let shown = change else { return child.paint(&builder) }
+        if Effect.appliesToEachView { return builder.distribute(shown) { child.paint(&$0) } }
         builder.group(shown) { child.display(&$0) }
     }
 

@@ -44,6 +44,7 @@ class LeafRenderNode: RenderNode {
     private var frame = AnimatedFrame()
     /// Whether changes of size aren't animated, as for texts.
     var sizeJumps: Bool { false }
+    override var isOneView: Bool { true }
 
     override func geometryDidChange(resized: Bool) { frame.follow(self, sizeJumps: sizeJumps) }
 

@@ -96,7 +96,13 @@ class RenderNode {
     /// Called when a preference at or below the node may have changed.
     func preferenceBelowDidChange() {}
     /// Appends the node's display items at the builder's time.
-    func display(_ builder: inout DisplayListBuilder) { forEachChild { $0.display(&builder) } }
+    func display(_ builder: inout DisplayListBuilder) { forEachChild { $0.paint(&builder) } }
+    /// Whether the node's own items are a single view for effects that apply to each view.
+    var isOneView: Bool { false }
+    /// Appends the node's display items, those of a single view as one for effects that apply to each view.
+    final func paint(_ builder: inout DisplayListBuilder) {
+        if isOneView, builder.distributesEffects { builder.add(builder.separate { display(&$0) }) } else { display(&builder) }
+    }
     /// Returns the path from the frontmost node that shows something at `point` (in coordinates of the root, before transform effects
     /// around the node) up to this node, innermost first; empty if no node is hit.
     func hitTest(_ point: CGPoint) -> [RenderNode] {

@@ -108,7 +108,7 @@ final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectR
 
     override func display(_ builder: inout DisplayListBuilder) {
         let matrix = matrix(transform.presented, in: presentedFrame)
-        if matrix.isIdentity { return child.display(&builder) }
+        if matrix.isIdentity { return child.paint(&builder) }
         builder.group(matrix.affine.map { .transform($0) } ?? .projection(matrix)) { child.display(&$0) }
     }
 

@@ -148,7 +148,7 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// Returns a node wrapped in the effects of a range, the last one outermost.
     private func draw(_ node: RenderNode, in frame: CGRect, with range: Range<Int>, _ builder: inout DisplayListBuilder) {
-        guard let last = range.last else { return node.display(&builder) }
+        guard let last = range.last else { return node.paint(&builder) }
         let rest = range.dropLast()
         let presence = parts[last].presence.presented.value
         guard presence != 1 else { return draw(node, in: frame, with: rest, &builder) }
