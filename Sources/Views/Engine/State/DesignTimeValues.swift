@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Xcode's previews.
+
 /// The values of literals that changed after code was compiled.
 ///
 /// A live preview compiles a file a second time, with a call around each literal in the body of a function. When only such literals change, the compiled code
