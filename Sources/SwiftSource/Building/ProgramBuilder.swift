@@ -133,7 +133,10 @@ package struct ProgramBuilder: Sendable {
             if !model.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: model, path: "\(source.path)/EaselDataModel.swift")) }
         }
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
-        var identity = toolchain.identity + [Self.macros, Self.widgetMacros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets
+        var identity =
+            toolchain.identity + [
+                Self.macros, Self.widgetMacros, Self.controllerMacros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: [])),
+            ] + assets
         if makesLibrary { identity.append("library") }
         let name = makesLibrary ? ProgramCache.libraryName : ProgramCache.executableName
         var program = try cache.program(key: ProgramCache.key(of: source, identity: identity), name: name) { folder in
@@ -157,7 +160,7 @@ package struct ProgramBuilder: Sendable {
                 let place = work.appending(path: "\(index)")
                 let compiler = ModuleCompiler(
                     toolchain: toolchain, cache: objects, folder: place, module: renamed(module), imports: results,
-                    ourFiles: [(Self.clockFile, text + assets)] + Self.macroFiles(for: module.files))
+                    ourFiles: [(Self.clockFile, text + assets)] + Self.macroFiles(for: module.files, on: source.target.platform))
                 do {
                     results.append(try compiler.compile())
                 } catch let refusal as ModuleCompiler.Refusal

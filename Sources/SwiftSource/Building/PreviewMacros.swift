@@ -1,3 +1,5 @@
+import Display
+
 extension ProgramBuilder {
     /// `#Preview` of widgets and Live Activities, for modules that import WidgetKit. A macro of the module itself would hide those of an imported module.
     static let widgetMacros = """
@@ -42,9 +44,36 @@ extension ProgramBuilder {
 
         """
 
+    /// `#Preview` of views and controllers of UIKit, for modules with previews that mention them: with more declarations to choose from, messages about a
+    /// preview's errors are less exact.
+    static let controllerMacros = """
+        import SwiftUI
+        import UIKit
+
+        @freestanding(declaration)
+        macro Preview(
+            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+        ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+        @freestanding(declaration)
+        macro Preview(
+            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
+        ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+        """
+
     /// Returns the files with the macros that the files of a module see.
-    static func macroFiles(for files: [SwiftSource.File]) -> [(name: String, text: String)] {
-        let hasWidgets = files.contains { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes).contains("WidgetKit") }
+    static func macroFiles(for files: [SwiftSource.File], on platform: SystemPalette.Platform) -> [(name: String, text: String)] {
+        let hasWidgets = files.contains { ImportScan.possibleImports(in: $0.compiledText).contains("WidgetKit") }
+        let hasControllers = platform == .iOS && files.contains { mentionsUIKit($0.compiledText) }
         return [("EaselMacros.swift", macros)] + (hasWidgets ? [("EaselWidgetMacros.swift", widgetMacros)] : [])
+            + (hasControllers ? [("EaselControllerMacros.swift", controllerMacros)] : [])
+    }
+
+    /// Whether a file has previews, and names of UIKit's views or controllers.
+    private static func mentionsUIKit(_ text: [UInt8]) -> Bool {
+        let words = CodeScanner.tokens(of: text)
+        guard zip(words, words.dropFirst()).contains(where: { $0.isMark("#") && $1.isName("Preview") }) else { return false }
+        return words.contains { $0.kind == .name && ($0.text == "UIKit" || $0.text.hasSuffix("ViewController") || $0.text.hasPrefix("UIView")) }
     }
 }
