@@ -48,6 +48,11 @@ struct DisplayListBuilder {
 
     mutating func add(_ item: DisplayItem) {
         guard item.isPaintable else { return }
+        guard distributesEffects else {
+            items.append(item)
+            count += 1
+            return
+        }
         items.append(distributed.reversed().reduce(item) { .group($1, [$0]) })
         count += 1 + distributed.count
     }

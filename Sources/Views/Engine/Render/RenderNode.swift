@@ -101,7 +101,7 @@ class RenderNode {
     var isOneView: Bool { false }
     /// Appends the node's display items, those of a single view as one for effects that apply to each view.
     final func paint(_ builder: inout DisplayListBuilder) {
-        if isOneView, builder.distributesEffects { builder.add(builder.separate { display(&$0) }) } else { display(&builder) }
+        if builder.distributesEffects, isOneView { builder.add(builder.separate { display(&$0) }) } else { display(&builder) }
     }
     /// Returns the path from the frontmost node that shows something at `point` (in coordinates of the root, before transform effects
     /// around the node) up to this node, innermost first; empty if no node is hit.
