@@ -124,7 +124,7 @@ open class CXCall: NSObject, @unchecked Sendable {
     open var hasConnected: Bool { false }
     open var hasEnded: Bool { true }
 }
-/// Observes the calls, of which there are none.
+/// Observes calls. This machine has no calls.
 open class CXCallObserver: NSObject, @unchecked Sendable {
     open var calls: [CXCall] { [] }
     open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {}

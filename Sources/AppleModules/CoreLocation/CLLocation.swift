@@ -257,7 +257,7 @@ public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 /// The distance of a beacon.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
-/// A beacon nearby. There are none.
+/// A beacon nearby. No beacon is ever found.
 open class CLBeacon: NSObject, @unchecked Sendable {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var major: NSNumber { 0 }

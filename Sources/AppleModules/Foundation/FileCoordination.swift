@@ -64,7 +64,7 @@ open class NSFileCoordinator: NSObject {
     open func cancel() {}
 }
 
-/// Finds files in the cloud, of which there are none.
+/// Finds files in the cloud. It never finds any.
 open class NSMetadataQuery: NSObject {
     open var searchScopes: [Any] = []
     open var predicate: NSPredicate?

@@ -7,7 +7,7 @@ import Views
 
 // Drawing has no game controllers: none connects, and no button is pressed.
 
-/// A game controller. There are none.
+/// A game controller. No controller ever connects.
 open class GCController: NSObject, @unchecked Sendable {
     public class func controllers() -> [GCController] { [] }
     public class var current: GCController? { nil }
@@ -95,7 +95,7 @@ open class GCMicroGamepad: NSObject, @unchecked Sendable {
     open var reportsAbsoluteDpadValues = false
     open var allowsRotation = false
 }
-/// A keyboard for games. There is none.
+/// A keyboard for games. No keyboard ever connects.
 open class GCKeyboard: NSObject, @unchecked Sendable {
     public class var coalesced: GCKeyboard? { nil }
     open var keyboardInput: GCKeyboardInput? { nil }

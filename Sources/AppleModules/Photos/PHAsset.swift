@@ -151,7 +151,7 @@ public typealias PHImageRequestOptionsResizeMode = PHImageRequestOptions.ResizeM
 public typealias PHImageRequestID = Int32
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// Loads the images of assets. There are none.
+/// Loads the images of assets. The library has no assets.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let shared = PHImageManager()
     public class func `default`() -> PHImageManager { shared }
@@ -191,7 +191,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     ) -> PHImageRequestID { requestImageDataAndOrientation(for: asset, options: options, resultHandler: resultHandler) }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
-/// Loads the images of many assets. There are none.
+/// Loads the images of many assets. The library has no assets.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     public override init() {}
     open var allowsCachingHighQualityImages = true

@@ -195,7 +195,7 @@ public final class UIWindowScene: UIScene {
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
     public var traitCollection: UITraitCollection { .current }
     public var isFullScreen: Bool { true }
-    /// The limits of a window's size, which the canvas ignores. There are none on a phone.
+    /// The limits of a window's size, which the canvas ignores. A phone has no limits.
     public var sizeRestrictions: UISceneSizeRestrictions? { nil }
     public var effectiveGeometry: Geometry { Geometry() }
     /// The shape of a scene.
