@@ -92,6 +92,11 @@ final class AppBundleTests: Sendable {
                     }
                 }
                 extension Color { static let taken = Color.red }
+                public struct Stamp {
+                    public let date: Date, id: UUID, locale: Locale
+                    public init(date: Date = Date(), id: UUID = UUID(), locale: Locale = .current) { (self.date, self.id, self.locale) = (date, id, locale) }
+                    @inlinable public func isPast(_ other: Date = .now) -> Bool { date < other && Date() > date }
+                }
                 @main struct Demo: App { var body: some Scene { WindowGroup { ContentView() } } }
                 struct ContentView: View {
                     let n: N = try! Bundle.main.decode("numbers.json")
@@ -104,6 +109,7 @@ final class AppBundleTests: Sendable {
                             Text(1234.5.formatted())
                             Text(UserDefaults.standard.string(forKey: "name") ?? "")
                             Text(Locale.current.identifier)
+                            Text("\\(Stamp().date == Date()) \\(Stamp().isPast())")
                             Text("s\\(Date().timeIntervalSince(Calendar.current.startOfDay(for: Date())))")
                             Color(uiColor: UIColor(resource: .taken)).frame(height: 1)
                         }
@@ -113,11 +119,11 @@ final class AppBundleTests: Sendable {
             ]) { $1 })
         var environment = ProcessInfo.processInfo.environment
         environment["XDG_CACHE_HOME"] = folder.appending(path: "cache").path
-        let builder = try ProgramBuilder(environment: environment, command: URL(filePath: "/")) { _ in }
+        let builder = try ProgramBuilder(environment: environment, command: URL(filePath: "/")) { Issue.record("\($0)") }
         var source = try SwiftSource(path: folder.appending(path: "App").path)
         let program = try builder.program(of: &source)
-        #expect(try texts(program, source, locale: nil) == ["hello", "n42", "v2.5", "hello", "1,234.5", "Ann", "en_US", "s0.000000"])
-        #expect(try texts(program, source, locale: "de_DE") == ["Hallo", "n42", "v2.5", "Hallo", "1.234,5", "Ann", "de_DE", "s0,000000"])
+        #expect(try texts(program, source, locale: nil) == ["hello", "n42", "v2.5", "hello", "1,234.5", "Ann", "en_US", "true false", "s0.000000"])
+        #expect(try texts(program, source, locale: "de_DE") == ["Hallo", "n42", "v2.5", "Hallo", "1.234,5", "Ann", "de_DE", "true false", "s0,000000"])
     }
 
     /// Returns the texts of a program in its bundle.

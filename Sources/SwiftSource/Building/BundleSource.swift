@@ -10,81 +10,81 @@ extension ProgramBuilder {
         public typealias NumberFormatter = AppleFoundation._NumberFormatter
 
         extension Bundle {
-            nonisolated func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+            @usableFromInline nonisolated func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
                 SwiftUI._SceneStrings.string(key, value: value, table: tableName, bundle: self)
             }
-            nonisolated var localizations: [String] { SwiftUI._SceneStrings.localizations(of: self) }
-            nonisolated var preferredLocalizations: [String] { SwiftUI._SceneStrings.preferredLocalizations(of: self) }
-            nonisolated var developmentLocalization: String? { SwiftUI._SceneStrings.developmentLanguage }
+            @usableFromInline nonisolated var localizations: [String] { SwiftUI._SceneStrings.localizations(of: self) }
+            @usableFromInline nonisolated var preferredLocalizations: [String] { SwiftUI._SceneStrings.preferredLocalizations(of: self) }
+            @usableFromInline nonisolated var developmentLocalization: String? { SwiftUI._SceneStrings.developmentLanguage }
         }
 
-        nonisolated func NSLocalizedString(
+        @usableFromInline nonisolated func NSLocalizedString(
             _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
         ) -> String {
             SwiftUI._SceneStrings.string(key, value: value, table: tableName, bundle: bundle)
         }
 
         extension Locale {
-            nonisolated static var current: Locale { SwiftUI._SceneStrings.locale }
-            nonisolated static var autoupdatingCurrent: Locale { SwiftUI._SceneStrings.locale }
-            nonisolated static var preferredLanguages: [String] { SwiftUI._SceneStrings.preferredLanguages }
+            @usableFromInline nonisolated static var current: Locale { SwiftUI._SceneStrings.locale }
+            @usableFromInline nonisolated static var autoupdatingCurrent: Locale { SwiftUI._SceneStrings.locale }
+            @usableFromInline nonisolated static var preferredLanguages: [String] { SwiftUI._SceneStrings.preferredLanguages }
         }
 
         extension Calendar {
-            nonisolated static var current: Calendar { SwiftUI._SceneStrings.calendar }
-            nonisolated static var autoupdatingCurrent: Calendar { SwiftUI._SceneStrings.calendar }
+            @usableFromInline nonisolated static var current: Calendar { SwiftUI._SceneStrings.calendar }
+            @usableFromInline nonisolated static var autoupdatingCurrent: Calendar { SwiftUI._SceneStrings.calendar }
         }
 
         extension Duration {
-            nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+            @usableFromInline nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
                 SwiftUI._SceneStrings.localized(format).format(self)
             }
         }
 
         extension String {
-            nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
+            @usableFromInline nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
                 self = SwiftUI._SceneStrings.formatted(format, locale: nil, arguments)
             }
-            nonisolated static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+            @usableFromInline nonisolated static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
                 SwiftUI._SceneStrings.formatted(format, locale: SwiftUI._SceneStrings.locale, arguments)
             }
         }
 
         extension Date {
-            nonisolated func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
+            @usableFromInline nonisolated func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
                 SwiftUI._SceneStrings.localized(format).format(self)
             }
-            nonisolated func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+            @usableFromInline nonisolated func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
                 FormatStyle(date: date, time: time, locale: SwiftUI._SceneStrings.locale).format(self)
             }
-            nonisolated func formatted() -> String {
+            @usableFromInline nonisolated func formatted() -> String {
                 FormatStyle(date: .numeric, time: .shortened, locale: SwiftUI._SceneStrings.locale).format(self)
             }
         }
 
         extension BinaryInteger {
-            nonisolated func formatted() -> String { IntegerFormatStyle<Self>(locale: SwiftUI._SceneStrings.locale).format(self) }
-            nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+            @usableFromInline nonisolated func formatted() -> String { IntegerFormatStyle<Self>(locale: SwiftUI._SceneStrings.locale).format(self) }
+            @usableFromInline nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
                 SwiftUI._SceneStrings.localized(format).format(self)
             }
-            nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+            @usableFromInline nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
                 SwiftUI._SceneStrings.localized(format).format(S.FormatInput(self))
             }
         }
 
         extension BinaryFloatingPoint {
-            nonisolated func formatted() -> String { FloatingPointFormatStyle<Self>(locale: SwiftUI._SceneStrings.locale).format(self) }
-            nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+            @usableFromInline nonisolated func formatted() -> String { FloatingPointFormatStyle<Self>(locale: SwiftUI._SceneStrings.locale).format(self) }
+            @usableFromInline nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
                 SwiftUI._SceneStrings.localized(format).format(self)
             }
-            nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
+            @usableFromInline nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
                 SwiftUI._SceneStrings.localized(format).format(S.FormatInput(self))
             }
         }
 
         extension Decimal {
-            nonisolated func formatted() -> String { Decimal.FormatStyle(locale: SwiftUI._SceneStrings.locale).format(self) }
-            nonisolated func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+            @usableFromInline nonisolated func formatted() -> String { Decimal.FormatStyle(locale: SwiftUI._SceneStrings.locale).format(self) }
+            @usableFromInline nonisolated func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
                 SwiftUI._SceneStrings.localized(format).format(self)
             }
         }

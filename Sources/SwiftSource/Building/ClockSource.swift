@@ -4,26 +4,26 @@ extension ProgramBuilder {
 
     /// Declarations that are compiled together with the user's files. In a module, its own declarations take precedence over imported ones, so these replace
     /// the calls of Foundation and Dispatch that read the time or wait. Declarations of another module could not do that. They are `nonisolated`, also where the
-    /// module's own declarations belong to the main actor.
+    /// module's own declarations belong to the main actor, and `@usableFromInline`, so that public functions can use them in default arguments.
     static let clock = """
-        import Dispatch
-        import Foundation
-        import FoundationNetworking
+        public import Dispatch
+        public import Foundation
+        public import FoundationNetworking
         import SwiftUI
 
         nonisolated extension Date {
-            init() { self = SwiftUI._SceneTime.date }
-            init(timeIntervalSinceNow interval: TimeInterval) { self = SwiftUI._SceneTime.date.addingTimeInterval(interval) }
-            static var now: Date { SwiftUI._SceneTime.date }
-            var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SwiftUI._SceneTime.date) }
+            @usableFromInline init() { self = SwiftUI._SceneTime.date }
+            @usableFromInline init(timeIntervalSinceNow interval: TimeInterval) { self = SwiftUI._SceneTime.date.addingTimeInterval(interval) }
+            @usableFromInline static var now: Date { SwiftUI._SceneTime.date }
+            @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SwiftUI._SceneTime.date) }
         }
 
         nonisolated extension ProcessInfo {
-            var systemUptime: TimeInterval { Double(SwiftUI._SceneTime.dispatchTime.uptimeNanoseconds) / 1e9 }
+            @usableFromInline var systemUptime: TimeInterval { Double(SwiftUI._SceneTime.dispatchTime.uptimeNanoseconds) / 1e9 }
         }
 
         nonisolated extension DispatchTime {
-            static func now() -> DispatchTime { SwiftUI._SceneTime.dispatchTime }
+            @usableFromInline static func now() -> DispatchTime { SwiftUI._SceneTime.dispatchTime }
 
             fileprivate var secondsFromNow: Double {
                 if self == .distantFuture { return .infinity }
@@ -32,7 +32,7 @@ extension ProgramBuilder {
         }
 
         nonisolated extension DispatchQueue {
-            func async(
+            @usableFromInline func async(
                 group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
@@ -44,54 +44,56 @@ extension ProgramBuilder {
                 }
             }
 
-            func async(execute work: DispatchWorkItem) {
+            @usableFromInline func async(execute work: DispatchWorkItem) {
                 nonisolated(unsafe) let work = work
                 SwiftUI._SceneTime.perform(on: self, after: 0) { work.perform() }
             }
 
-            func async(group: DispatchGroup, execute work: DispatchWorkItem) {
+            @usableFromInline func async(group: DispatchGroup, execute work: DispatchWorkItem) {
                 nonisolated(unsafe) let work = work
                 async(group: group) { work.perform() }
             }
 
-            func asyncAfter(
+            @usableFromInline func asyncAfter(
                 deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
                 SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work() }
             }
 
-            func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+            @usableFromInline func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
                 SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work() }
             }
 
-            func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+            @usableFromInline func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
                 nonisolated(unsafe) let work = work
                 SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work.perform() }
             }
         }
 
         nonisolated extension DispatchGroup {
-            func notify(
+            @usableFromInline func notify(
                 qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
                 execute work: @escaping @convention(block) () -> Void
             ) {
                 notify(queue: queue, execute: work)
             }
 
-            func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
+            @usableFromInline func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
                 nonisolated(unsafe) let item = DispatchWorkItem(block: work)
                 notify(queue: .main, work: DispatchWorkItem { SwiftUI._SceneTime.perform(on: queue, after: 0) { item.perform() } })
             }
         }
 
         nonisolated extension Timer {
-            convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+            @usableFromInline convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
                 self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
             }
 
             @discardableResult
-            static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
+            @usableFromInline static func scheduledTimer(
+                withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+            ) -> Timer {
                 let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
                 SwiftUI._SceneTime.schedule(timer)
                 return timer
@@ -99,30 +101,30 @@ extension ProgramBuilder {
         }
 
         nonisolated extension RunLoop {
-            func add(_ timer: Timer, forMode mode: RunLoop.Mode) { SwiftUI._SceneTime.schedule(timer) }
+            @usableFromInline func add(_ timer: Timer, forMode mode: RunLoop.Mode) { SwiftUI._SceneTime.schedule(timer) }
         }
 
         nonisolated extension Thread {
-            static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI._SceneTime.pass(interval) }
-            static func sleep(until date: Date) { SwiftUI._SceneTime.pass(date.timeIntervalSinceNow) }
+            @usableFromInline static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI._SceneTime.pass(interval) }
+            @usableFromInline static func sleep(until date: Date) { SwiftUI._SceneTime.pass(date.timeIntervalSinceNow) }
         }
 
         // Linux has no setter.
         nonisolated extension FoundationNetworking.URLSessionConfiguration {
-            var waitsForConnectivity: Bool {
+            @usableFromInline var waitsForConnectivity: Bool {
                 get { false }
                 set {}
             }
         }
 
         @discardableResult
-        nonisolated func sleep(_ seconds: UInt32) -> UInt32 {
+        @usableFromInline nonisolated func sleep(_ seconds: UInt32) -> UInt32 {
             SwiftUI._SceneTime.pass(Double(seconds))
             return 0
         }
 
         @discardableResult
-        nonisolated func usleep(_ microseconds: UInt32) -> Int32 {
+        @usableFromInline nonisolated func usleep(_ microseconds: UInt32) -> Int32 {
             SwiftUI._SceneTime.pass(Double(microseconds) / 1e6)
             return 0
         }
@@ -136,5 +138,5 @@ extension ProgramBuilder {
         (clock + bundle + rewriting, true), (clock + rewriting, true), (imports + bundle + rewriting, false), (rewriting, false),
     ]
 
-    private static let imports = "import Foundation\nimport SwiftUI\n"
+    private static let imports = "public import Foundation\nimport SwiftUI\n"
 }

@@ -4,68 +4,68 @@ extension ProgramBuilder {
     /// The standard library's own declarations are methods of protocols, which all use the system's generator: they can only be seeded by redeclaring them.
     static let random = """
 
-        nonisolated struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
-            init() {}
-            mutating func next() -> UInt64 { SwiftUI._SceneRandom.next() }
+        @usableFromInline nonisolated struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+            @usableFromInline init() {}
+            @usableFromInline mutating func next() -> UInt64 { SwiftUI._SceneRandom.next() }
         }
 
         nonisolated extension FixedWidthInteger {
-            static func random(in range: Range<Self>) -> Self {
+            @usableFromInline static func random(in range: Range<Self>) -> Self {
                 var generator = SystemRandomNumberGenerator()
                 return random(in: range, using: &generator)
             }
-            static func random(in range: ClosedRange<Self>) -> Self {
+            @usableFromInline static func random(in range: ClosedRange<Self>) -> Self {
                 var generator = SystemRandomNumberGenerator()
                 return random(in: range, using: &generator)
             }
         }
 
         nonisolated extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-            static func random(in range: Range<Self>) -> Self {
+            @usableFromInline static func random(in range: Range<Self>) -> Self {
                 var generator = SystemRandomNumberGenerator()
                 return random(in: range, using: &generator)
             }
-            static func random(in range: ClosedRange<Self>) -> Self {
+            @usableFromInline static func random(in range: ClosedRange<Self>) -> Self {
                 var generator = SystemRandomNumberGenerator()
                 return random(in: range, using: &generator)
             }
         }
 
         nonisolated extension Bool {
-            static func random() -> Bool {
+            @usableFromInline static func random() -> Bool {
                 var generator = SystemRandomNumberGenerator()
                 return random(using: &generator)
             }
         }
 
         nonisolated extension Sequence {
-            func shuffled() -> [Element] {
+            @usableFromInline func shuffled() -> [Element] {
                 var generator = SystemRandomNumberGenerator()
                 return shuffled(using: &generator)
             }
         }
 
         nonisolated extension MutableCollection where Self: RandomAccessCollection {
-            mutating func shuffle() {
+            @usableFromInline mutating func shuffle() {
                 var generator = SystemRandomNumberGenerator()
                 shuffle(using: &generator)
             }
         }
 
         nonisolated extension Collection {
-            func randomElement() -> Element? {
+            @usableFromInline func randomElement() -> Element? {
                 var generator = SystemRandomNumberGenerator()
                 return randomElement(using: &generator)
             }
         }
 
         nonisolated extension UUID {
-            init() { self = SwiftUI._SceneRandom.uuid }
+            @usableFromInline init() { self = SwiftUI._SceneRandom.uuid }
         }
 
-        nonisolated func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: SwiftUI._SceneRandom.next()) }
-        nonisolated func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
-        nonisolated func drand48() -> Double { Double.random(in: 0..<1) }
+        @usableFromInline nonisolated func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: SwiftUI._SceneRandom.next()) }
+        @usableFromInline nonisolated func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
+        @usableFromInline nonisolated func drand48() -> Double { Double.random(in: 0..<1) }
 
         """
 

@@ -30,3 +30,12 @@ public struct Tag: View {
             .background(Color.brand, in: Capsule())
     }
 }
+
+/// A day in the language of the reader; packages have such default arguments, which the package's users call.
+public struct Day {
+    public let text: String
+
+    public init(_ date: Date = Date(), id: UUID = UUID(), locale: Locale = .current, calendar: Calendar = .current) {
+        text = date.formatted(Date.FormatStyle(date: .long, locale: locale, calendar: calendar))
+    }
+}

@@ -41,7 +41,7 @@ struct RecipeList: View {
         NavigationStack {
             ScrollView {
                 LazyVStack(spacing: 0) { ForEach(model.recipes) { RecipeCard(recipe: $0) } }
-                Text(model.date, style: .date).font(.footnote)
+                Text(Day(model.date).text).font(.footnote)
             }
             .background(Color(.systemGroupedBackground))
             .navigationTitle("Recipes")
