@@ -75,22 +75,21 @@ import Geometry
     }
 
     package func shape(_ request: TextRequest) -> ShapedText {
+        var request = request
+        // Infinity and NaN count as unlimited.
+        if let width = request.width, !width.isFinite { request.width = nil }
+        if let height = request.height, !(height < .infinity) { request.height = nil }
         if let known = young[request] {
             memoryHits += 1
             return known
         }
-        shapeCount += 1
         if !missedFonts, request.runs.contains(where: { !$0.string.isEmpty }) { missedFonts = Self.pangoLock.withLock { !hasFonts } }
         let text: ShapedText
         if let known = old[request] {
             memoryHits += 1
-            shapeCount -= 1
             text = known
         } else {
-            text = Self.pangoLock.withLock {
-                var layout = TextLayout(request, shaper: self)
-                return layout.shapedText()
-            }
+            text = fitting(request) ?? layOut(request)
         }
         guard memoryLimit > 0 else { return text }
         if young.count >= max(1, memoryLimit / 2) {
@@ -99,6 +98,44 @@ import Geometry
         }
         young[request] = text
         return text
+    }
+
+    private func layOut(_ request: TextRequest) -> ShapedText {
+        shapeCount += 1
+        return Self.pangoLock.withLock {
+            var layout = TextLayout(request, shaper: self)
+            return layout.shapedText()
+        }
+    }
+
+    /// Returns the text without limits, or without a limit for its height, if it lies within those of a request: it looks the same there.
+    ///
+    /// Layout requests a text in many sizes that it doesn't need, and often without limits: this way only one of them is laid out.
+    private func fitting(_ request: TextRequest) -> ShapedText? {
+        guard memoryLimit > 0 else { return nil }
+        if let width = request.width, Self.mayFit(request, in: width) {
+            var free = request
+            (free.width, free.height) = (nil, nil)
+            let text = shape(free)
+            if !text.isTruncated, text.size.width <= width, Self.fits(text, in: request.height) { return text }
+        }
+        guard request.height != nil else { return nil }
+        var tall = request
+        tall.height = nil
+        let text = shape(tall)
+        return Self.fits(text, in: request.height) ? text : nil
+    }
+
+    /// Whether all lines of a text are kept in a height. One line always is.
+    private static func fits(_ text: ShapedText, in height: CGFloat?) -> Bool {
+        guard let height, text.lineCount > 1 else { return true }
+        return text.size.height <= height
+    }
+
+    /// Whether a text may fit into a width without line breaks: few texts need less than a fifth of an em for each byte.
+    private static func mayFit(_ request: TextRequest, in width: CGFloat) -> Bool {
+        guard width > 0 else { return false }
+        return request.runs.reduce(0) { $0 + CGFloat($1.string.utf8.count) * $1.font.size } * 0.2 <= width
     }
 
     /// Lends Pango's context; it must not leave the closure.

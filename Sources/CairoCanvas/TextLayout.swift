@@ -90,7 +90,8 @@ struct TextLayout {
     /// Hyphenates the words that are broken because they are too long for a line; returns whether there are any.
     /// Source: Documentation/Semantics/Text.md#line-breaking.
     private mutating func hyphenate(_ lines: [PangoLayoutBox.Line], width: CGFloat) -> Bool {
-        guard hyphenated.breaksWords(lines), let hyphenator = Hyphenator.english else { return false }
+        // Nothing fits in a width of 0, which stacks propose to find out how narrow a text can be.
+        guard width > 0, hyphenated.breaksWords(lines), let hyphenator = Hyphenator.english else { return false }
         var next = hyphenated
         let (plain, spans) = (next.plain, next.plainSpans)
         let hasHyphens = next.hyphenate(lines, with: hyphenator) { bytes in

@@ -159,13 +159,25 @@ public struct _StackLayoutCache {
                     available.subtractUnlessNaN(-shortest(elements, order[position], minor))
                 }
             }
-            if range.count > 1 { sort(elements, range, minor) }
-            var count = CGFloat(range.count)
-            for position in range {
-                let share = available / count
-                available.subtractUnlessNaN(size(elements, order[position], share > 0 ? share : 0, minor))
-                count -= 1
+            let start = available
+            let unmeasured = range.count > 1 ? sort(elements, range, minor, measuringAll: false) : nil
+            share(&available, elements, range, minor)
+            if let unmeasured, children[unmeasured].size[axis] == .infinity {
+                // Its shortest length may be infinite, too: then it isn't the last one.
+                _ = sort(elements, range, minor, measuringAll: true)
+                available = start
+                share(&available, elements, range, minor)
             }
+        }
+    }
+
+    /// Offers each child of a group its share of the length that is left.
+    private mutating func share(_ available: inout CGFloat, _ elements: [any LayoutElement], _ range: Range<Int>, _ minor: CGFloat?) {
+        var count = CGFloat(range.count)
+        for position in range {
+            let share = available / count
+            available.subtractUnlessNaN(size(elements, order[position], share > 0 ? share : 0, minor))
+            count -= 1
         }
     }
 
@@ -196,22 +208,39 @@ public struct _StackLayoutCache {
     }
 
     /// Sorts a group by flexibility. A child whose shortest length is infinite counts as inflexible.
-    private mutating func sort(_ elements: [any LayoutElement], _ range: Range<Int>, _ minor: CGFloat?) {
+    ///
+    /// The shortest lengths of texts are expensive. They aren't needed for the only child of finite length, nor for the only one of infinite length: these two
+    /// come in this order.
+    ///
+    /// - Parameter measuringAll: whether all shortest lengths are needed nevertheless.
+    /// - Returns: the child of infinite length, if its shortest length wasn't measured.
+    private mutating func sort(_ elements: [any LayoutElement], _ range: Range<Int>, _ minor: CGFloat?, measuringAll: Bool) -> Int? {
         sortKeys.removeAll(keepingCapacity: true)
         var isSorted = true
+        var infinite = 0
+        for position in range where longest(elements, order[position], minor) == .infinity { infinite += 1 }
+        var unmeasured: Int?
         for position in range {
             let index = order[position]
-            let shortest = shortest(elements, index, minor)
-            let flexibility = longest(elements, index, minor) - shortest
-            let key = SortKey(flexibility: flexibility.isNaN ? 0 : flexibility, shortest: shortest, index: index)
+            let longest = longest(elements, index, minor)
+            let isOnly = longest == .infinity ? infinite == 1 : infinite == range.count - 1
+            var key = SortKey(flexibility: longest == .infinity ? .infinity : 0, shortest: 0, index: index)
+            if !isOnly || measuringAll || longest.isNaN {
+                key.shortest = shortest(elements, index, minor)
+                let flexibility = longest - key.shortest
+                key.flexibility = flexibility.isNaN ? 0 : flexibility
+            } else if longest == .infinity, !children[index].fills {
+                unmeasured = index
+            }
             if let last = sortKeys.last { isSorted = isSorted && SortKey.precedes(last, key) }
             sortKeys.append(key)
         }
-        if isSorted { return }
+        if isSorted { return unmeasured }
         sortKeys.sort(by: SortKey.precedes)
         for (position, key) in zip(range, sortKeys) {
             order[position] = key.index
         }
+        return unmeasured
     }
 
     /// Aligns the measured children across the stack and computes the stack's size. The position of the guide itself, 0, is part of the extent.

@@ -131,4 +131,31 @@ struct LayoutProtocolTests {
         }
         #expect(largestCount(root) <= 9)
     }
+
+    /// The shortest length of a child is measured only if it decides about the order.
+    @Test func shortestLengthsAreMeasuredIfTheyMatter() {
+        final class Log { var proposals: [CGFloat?] = [] }
+        func child(_ shortest: CGFloat, _ longest: CGFloat) -> (box: Box, log: Log) {
+            let log = Log()
+            let rule = { (proposal: ProposedViewSize) in
+                log.proposals.append(proposal.width)
+                return CGSize(width: min(max(proposal.width ?? longest, shortest), longest), height: 10)
+            }
+            return (Box("", .leaf(rule)), log)
+        }
+        /// Returns the last proposals.
+        func widths(_ children: [(box: Box, log: Log)], _ width: CGFloat) -> [CGFloat?] {
+            _ = LayoutBox(HStackLayout(spacing: 0), children: children.map(\.box)).sizeThatFits(ProposedViewSize(width: width, height: 10))
+            return children.map { $0.log.proposals.last ?? nil }
+        }
+        let (text, filler) = (child(10, 40), child(5, .infinity))
+        #expect(widths([filler, text], 100) == [60, 50])
+        #expect(text.log.proposals == [.infinity, 50] && filler.log.proposals == [.infinity, 60])
+        // Of two, the one with the larger minimum is first.
+        #expect(widths([child(0, .infinity), child(80, .infinity)], 100) == [20, 50])
+        // The less flexible of two is first.
+        #expect(widths([child(0, 60), child(50, 60), child(0, .infinity)], 100) == [25, 33.333333333333336, 25])
+        // A child that is always infinite is inflexible, and so the first one.
+        #expect(widths([child(10, 60), child(.infinity, .infinity)], 100).first == 0)
+    }
 }
