@@ -76,3 +76,47 @@ public func _verifyInlineSnapshot<Value>(
 
 /// The class of tests; an earlier name of `XCTestCase`.
 public typealias SnapshotTestCase = XCTestCase
+
+// Versions before 1.17 had a Boolean for what to record. It has no default value, so that calls without it are those of `AssertSnapshot.swift`.
+
+/// Checks a value's snapshot, and records it if `recording` is true.
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record recording: Bool,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    assertSnapshot(
+        matching: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
+
+/// Checks a value by several strategies, whose keys are the names of the snapshots, and records them if `recording` is true.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>], record recording: Bool, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshots(
+        matching: try value(), as: strategies, record: recording, timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line,
+        column: column)
+}
+
+/// Checks a value by several strategies, whose snapshots are numbered, and records them if `recording` is true.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>], record recording: Bool, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshots(
+        matching: try value(), as: strategies, record: recording, timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line,
+        column: column)
+}
+
+/// Compares a value's snapshot with its reference, and records it if `recording` is true.
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record recording: Bool,
+    snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+    verifySnapshot(
+        matching: try value(), as: snapshotting, named: name, record: recording, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+}

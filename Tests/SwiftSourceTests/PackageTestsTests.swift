@@ -68,7 +68,7 @@ final class PackageTestsTests {
         let third = try run(["--filter", "RecipeCardTests/testCard"])
         #expect(third.status != 0)
         // The message begins with the original file.
-        #expect(third.text.contains("\(package)/Tests/RecipesTests/RecipeCardTests.swift:12: error: RecipeCardTests.testCard"), "\(third.text)")
+        #expect(third.text.contains("\(package)/Tests/RecipesTests/RecipeCardTests.swift:23: error: RecipeCardTests.testCard"), "\(third.text)")
         #expect(third.text.contains("pixels differ (0.59 %), largest perceptual difference"))
         #expect(third.text.contains("first at 251.5,30 (19x17 points)."))
         #expect(FileManager.default.fileExists(atPath: folder.appending(path: "artifacts/RecipeCardTests/testCard.1.difference.png").path))

@@ -38,13 +38,15 @@ struct MirroredPackage {
             let excluded = target.exclude.map { "\(place)/\($0)" }
             let files = Self.files(below: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
             var swiftFiles: [SwiftSource.File] = []
+            let tests = target.type == "test" ? files.filter { $0.hasSuffix(".swift") } : []
+            let setUps = IsolatedSetUps(in: tests.compactMap { path in FileManager.default.contents(atPath: path).map { [UInt8]($0) } })
             for path in files {
                 let ending = ResourceFiles.ending(of: path)
                 if ending == "swift", !ResourceFiles.name(of: path).hasPrefix("Package") || place != folder {
                     let file = try SwiftSource.File(path: path, for: self.target)
                     swiftFiles.append(file)
                     expected.insert(root + path)
-                    try Self.write(Self.located(file.rewritten ?? file.bytes, path), to: root + path)
+                    try Self.write(Self.located(setUps.rewritten(file.rewritten ?? file.bytes), path), to: root + path)
                 } else if Self.foreign.contains(ending) {
                     expected.insert(root + path)
                     try Self.link(path, from: root + path)

@@ -92,6 +92,22 @@ package struct PackageTests {
         return ["--package-path", "\(work)/root\(folder)", "--scratch-path", "\(work)/build"] + search.flatMap { ["-Xswiftc", $0] }
     }
 
+    /// Removes what was compiled with another version of Easel's library or of the compiler: SwiftPM doesn't notice that these changed.
+    private func dropObjectsOfOtherLibrary() throws {
+        let identity = Data(toolchain.identity.joined(separator: "\n").utf8)
+        let file = "\(work)/library"
+        guard FileManager.default.contents(atPath: file) != identity else { return }
+        let build = "\(work)/build"
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? [] where !Self.downloads.contains(name) {
+            try FileManager.default.removeItem(atPath: "\(build)/\(name)")
+        }
+        try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+        try AtomicFile.write(Array(identity), to: file)
+    }
+
+    /// The parts of SwiftPM's folder that don't depend on the library.
+    private static let downloads: Set<String> = ["artifacts", "checkouts", "registry", "repositories", "workspace-state.json"]
+
     /// Links the modules with Apple's names into one folder.
     private func linkModules() throws {
         let place = "\(work)/modules"
@@ -111,6 +127,7 @@ package struct PackageTests {
     /// Builds the tests, with fewer of Easel's declarations in targets that have some of them themselves.
     private func build(_ main: TestedPackage) throws {
         var clocks: [String: Int] = [:]
+        try dropObjectsOfOtherLibrary()
         try linkModules()
         while true {
             try mirror(main, clocks)

@@ -6,10 +6,21 @@ import XCTest
 
 @MainActor
 final class RecipeCardTests: XCTestCase {
-    private let card = RecipeCard(recipe: Recipe.samples[0])
+    private var card: RecipeCard!
+    private let isRecordingLocally = false
+
+    override func setUp() {
+        super.setUp()
+        card = RecipeCard(recipe: Recipe.samples[0])
+    }
+
+    override func tearDownWithError() throws {
+        card = nil
+        try super.tearDownWithError()
+    }
 
     func testCard() {
-        assertSnapshot(of: card.frame(width: 300), as: .image)
+        assertSnapshot(of: card.frame(width: 300), as: .image, record: isRecordingLocally)
     }
 
     func testDevices() {
