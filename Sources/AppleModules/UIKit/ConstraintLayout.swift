@@ -156,7 +156,7 @@ struct ConstraintProblem: Sendable {
         self.crossed = crossed.filter { $0.rule.first.part == .size && $0.rule.second?.part == .size && $0.rule.multiplier != 0 }
         ranks = views.map { (($0.hugging(.horizontal), $0.resistance(.horizontal)), ($0.hugging(.vertical), $0.resistance(.vertical))) }
         fixed = views.map {
-            let size = $0.intrinsicContentSize
+            let size = $0.ownIntrinsicSize
             return (size.width < 0 ? nil : size.width, size.height < 0 ? nil : size.height)
         }
         isMeasured = views.map(\.hasNaturalSize)
@@ -201,7 +201,7 @@ extension UIView {
     fileprivate var fillsHeight: Bool { frame.height == 0 || autoresizingMask.contains(.flexibleHeight) }
 
     /// Whether the content has a natural size.
-    fileprivate var hasNaturalSize: Bool {
+    var hasNaturalSize: Bool {
         switch self {
         case let text as UITextView: !text.isScrollEnabled
         case is UIScrollView, is UIVisualEffectView: false

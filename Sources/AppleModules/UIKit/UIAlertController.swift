@@ -1,6 +1,7 @@
 import Easel
+import Views
 
-/// A message with buttons. It isn't presented: drawing has one screen.
+/// A message with buttons. It isn't presented, because drawing has one screen; its view can be drawn.
 open class UIAlertController: UIViewController {
     /// The appearance of a message.
     public enum Style: Int, Sendable { case actionSheet, alert }
@@ -23,6 +24,27 @@ open class UIAlertController: UIViewController {
         let field = UITextField(frame: .zero)
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
+    }
+
+    package override func drawn() -> AnyView? {
+        loadOnce()
+        return AnyView(DialogPicture(title: title, message: message, actions: AnyView(buttons), isSheet: preferredStyle == .actionSheet))
+    }
+
+    @ViewBuilder private var buttons: some View {
+        ForEach(Array((textFields ?? []).enumerated()), id: \.offset) { _, field in
+            TextField(field.placeholder ?? "", text: .constant(field.text ?? ""))
+        }
+        ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
+            let role: ButtonRole? = action.style == .destructive ? .destructive : action.style == .cancel ? .cancel : nil
+            Button(action.title ?? "", role: role) {}.disabled(!action.isEnabled)
+        }
+    }
+
+    private lazy var ownView: UIView! = HostView { [weak self] in self?.drawn() }
+    open override var view: UIView! {
+        get { ownView }
+        set { ownView = newValue }
     }
 }
 

@@ -231,10 +231,6 @@ extension UIView {
         let outer = superview?.origin ?? .zero
         return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
     }
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { sizeThatFits(targetSize) }
     nonisolated public static var layoutFittingCompressedSize: CGSize { .zero }
     nonisolated public static var layoutFittingExpandedSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
 }

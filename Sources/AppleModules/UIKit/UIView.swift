@@ -199,8 +199,23 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     open func draw(_ rect: CGRect) {}
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// The size of the content, such as a text, within a size; that of the frame for a view without such content.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) ?? frame.size }
+    /// The size of the content, such as that of a text in one line; `noIntrinsicMetric` for a view without such content.
+    open var intrinsicContentSize: CGSize { (measuresContent ? pictureSize(.unspecified) : nil) ?? Self.noIntrinsicSize }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that the constraints and the contents give the view; that of the target along an axis with a priority above `fittingSizeLevel`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let level = UILayoutPriority.fittingSizeLevel.rawValue
+        let isFixed = (horizontalFittingPriority.rawValue > level, verticalFittingPriority.rawValue > level)
+        let proposal = ProposedViewSize(fitting: targetSize)
+        let size = pictureSize(ProposedViewSize(width: proposal.width, height: isFixed.1 ? targetSize.height : nil)) ?? frame.size
+        return CGSize(width: isFixed.0 ? targetSize.width : size.width, height: isFixed.1 ? targetSize.height : size.height)
+    }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
     open var gestureRecognizers: [UIGestureRecognizer]?

@@ -98,6 +98,19 @@ open class UIViewController: UIResponder {
         viewIsAppearing(false)
         if !hadFrame && view.superview != nil { view.frame = .zero }
     }
+    private var isAppearing: Bool?
+    /// Begins a change of the view's visibility, as containers and tests do. A view appears when it is loaded.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        loadOnce()
+        if !isAppearing { viewWillDisappear(animated) }
+        self.isAppearing = isAppearing
+    }
+    /// Ends the change that `beginAppearanceTransition(_:animated:)` began.
+    open func endAppearanceTransition() {
+        guard let isAppearing else { return }
+        self.isAppearing = nil
+        if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+    }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -193,7 +206,8 @@ open class UIHostingController<Content: View>: UIViewController {
     public var sizingOptions: UIHostingControllerSizingOptions = []
     /// The parts of the safe area that the view respects.
     public var safeAreaRegions: SafeAreaRegions = .all
-    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+    /// The size that the root view takes within a size.
+    open func sizeThatFits(in size: CGSize) -> CGSize { hostView.sizeThatFits(size) }
     package override func drawn() -> AnyView? {
         loadOnce()
         return AnyView(rootView)
@@ -212,8 +226,8 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 }
 
-/// The view of a hosting controller.
-private final class HostView: UIView, DrawnView {
+/// The view of a controller with SwiftUI's drawing.
+final class HostView: UIView, DrawnView {
     private let content: @MainActor () -> AnyView?
     init(_ content: @escaping @MainActor () -> AnyView?) {
         self.content = content
@@ -221,6 +235,8 @@ private final class HostView: UIView, DrawnView {
     }
     nonisolated required init?(coder: NSCoder) { nil }
     var ownPicture: AnyView? { content() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize(ProposedViewSize(size)).map { $0.limited(to: size) } ?? size }
+    override var intrinsicContentSize: CGSize { pictureSize(.unspecified) ?? Self.noIntrinsicSize }
 }
 
 /// The view of a user's controller, at its assigned size.

@@ -161,7 +161,7 @@ private struct DialogButton: View {
 }
 
 /// An alert: title, message, and fields above its buttons.
-private struct AlertCard: View {
+struct AlertCard: View {
     let content: DialogContent
     let dismiss: () -> Void
     @State private var buttons = DialogButtons()
@@ -186,7 +186,7 @@ private struct AlertCard: View {
 }
 
 /// An action sheet: title, message, and actions on one background, and the action that cancels on another.
-private struct ActionSheetCard: View {
+struct ActionSheetCard: View {
     let content: DialogContent
     let dismiss: () -> Void
     @State private var buttons = DialogButtons()
