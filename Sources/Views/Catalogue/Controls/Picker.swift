@@ -140,7 +140,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         opening(
             HStack(spacing: 8) {
                 if !isLabelHidden {
-                    label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).modifier(ControlLabel())
+                    label.titled.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).modifier(ControlLabel())
                     Spacer(minLength: 0)
                 }
                 value
@@ -158,7 +158,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         } label: {
             HStack(spacing: 8) {
                 if !isLabelHidden {
-                    label
+                    label.titled
                     Spacer(minLength: 0)
                 }
                 selected.foregroundColor(Color(provider: .system(.secondary)))

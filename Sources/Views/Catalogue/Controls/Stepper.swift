@@ -9,7 +9,7 @@ public struct Stepper<Label: View>: View {
     public var body: some View {
         HStack(spacing: 8) {
             if !isLabelHidden {
-                label
+                label.titled
                 Spacer(minLength: 0)
             }
             StepperPlate(increment: steps.increment(), decrement: steps.decrement(), onEditingChanged: steps.onEditingChanged)
