@@ -155,7 +155,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         let rect = frame.presented(of: self)
         // A row that is being removed is no longer among the others.
         if !isLeaving { lastNeighbours = (neighbor(-1) != nil, neighbor(1) != nil) }
-        let isApart = (environment.listSpacing.row ?? 0) > 0
+        let isApart = (environment.listSpacing.row ?? 0) > 0 || look.isColumn
         let (above, below) = isApart ? (false, false) : lastNeighbours
         let radius = look.cornerRadius
         let card =
