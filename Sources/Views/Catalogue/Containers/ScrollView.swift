@@ -362,6 +362,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         let environment = owner.inputs.environment
         let frame = shownFrame.presented(of: self)
+    override var isOneView: Bool { true }
+
         if environment.isScrollClipDisabled {
             child.display(&builder)
         } else {

@@ -18,7 +18,7 @@ public struct ColorPicker<Label: View>: View {
                 label.titled.modifier(ControlLabel())
                 Spacer(minLength: 0)
             }
-            ColorWell(color: selection.wrappedValue).opacity(isEnabled ? 1 : 0.5)
+            ColorWell(color: selection.wrappedValue).systemView(opacity: isEnabled ? 1 : 0.5)
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
     }

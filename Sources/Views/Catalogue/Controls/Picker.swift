@@ -106,7 +106,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .backgroundPreferenceValue(PickerTagsKey.self) { tags in
                 SegmentsBackground(count: tags.count, look: look, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
             }
-            .opacity(isEnabled ? 1 : 0.5)
+            .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 
     private func segmentTitles(_ title: TextLook, _ painted: PaintedOptions) -> some View {

@@ -48,6 +48,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(_ScrollModifier(axes: .vertical))
         .modifier(_ScrollGestureModifier())
         .background(ground)
+        .systemView()
     }
 }
 
