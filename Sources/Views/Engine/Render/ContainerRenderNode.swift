@@ -114,9 +114,8 @@ class ContainerRenderNode: RenderNode {
         /// Whether the cached items differ from the items that would be made now.
         var keepsStaleItems: Bool {
             guard let keptItems else { return false }
-            var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
-            displayChildren(&builder)
-            return builder.items != keptItems.items
+            let builder = DisplayListBuilder(time: graph.time, reusesItems: false, effects: keptItems.effects)
+            return builder.finished { displayChildren(&$0) }.items != keptItems.items
         }
     #endif
 

@@ -9,10 +9,13 @@ struct DisplayListBuilder {
     /// Whether unchanged containers may add their cached items.
     let reusesItems: Bool
 
-    /// - Parameter expectedCount: the number of items to reserve capacity for.
-    init(time: Double, reusesItems: Bool = true, expectedCount: Int = 0) {
+    /// - Parameters:
+    ///   - expectedCount: the number of items to reserve capacity for.
+    ///   - effects: the effects that each view gets on its own.
+    init(time: Double, reusesItems: Bool = true, expectedCount: Int = 0, effects: [DisplayEffect] = []) {
         self.time = time
         self.reusesItems = reusesItems
+        distributed = effects
         items.reserveCapacity(expectedCount)
     }
 
@@ -31,8 +34,7 @@ struct DisplayListBuilder {
 
     /// Returns the items that `body` adds, with this builder's effects, without adding them.
     func finished(_ body: (inout DisplayListBuilder) -> Void) -> Items {
-        var inner = DisplayListBuilder(time: time, reusesItems: reusesItems)
-        inner.distributed = distributed
+        var inner = DisplayListBuilder(time: time, reusesItems: reusesItems, effects: distributed)
         body(&inner)
         return Items(items: inner.items, count: inner.count, effects: distributed)
     }
