@@ -36,6 +36,8 @@ import Geometry
         var scale: CGFloat = 1
         /// The space after each character in ems.
         var tracking: CGFloat = 0
+        /// The factor by which the glyphs are wider than the font's.
+        var stretch: CGFloat = 1
         /// Whether the font is Inter in SF's stead, whose tracking depends on the characters.
         var isInter = false
         /// Whether the font is the one that the user owns.
@@ -74,7 +76,8 @@ import Geometry
             return system(font, missing: "\(substitute.family) (package \(substitute.package))")
         }
         return Resolution(
-            family: substitute.family, weight: font.weight, isItalic: font.isItalic, scale: substitute.scale, tracking: substitute.tracking)
+            family: substitute.family, weight: font.weight, isItalic: font.isItalic, scale: substitute.scale, tracking: substitute.tracking,
+            stretch: substitute.stretch)
     }
 
     private func system(_ font: FontDescriptor, missing: String? = nil) -> Resolution {

@@ -357,7 +357,8 @@ struct ShapingRun {
         unsafe pango_font_description_set_absolute_size(description, size * scale * Double(PANGO_SCALE))
         unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(font.weight, 100), 1000))))
         unsafe pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        if run.font.stretch != 1 { unsafe pango_font_description_set_stretch(description, FontStretch.pangoValue(run.font.stretch)) }
+        let stretch = run.font.stretch == 1 ? font.stretch : run.font.stretch
+        if stretch != 1 { unsafe pango_font_description_set_stretch(description, FontStretch.pangoValue(stretch)) }
         if let variations { unsafe pango_font_description_set_variations(description, variations) }
         return unsafe description
     }
@@ -367,7 +368,8 @@ struct ShapingRun {
 enum FontStretch {
     /// The factors by which Pango's steps widen glyphs.
     private static let steps: [(PangoStretch, percent: Int32, factor: CGFloat)] = [
-        (PANGO_STRETCH_EXTRA_CONDENSED, 63, 0.72), (PANGO_STRETCH_CONDENSED, 75, 0.86), (PANGO_STRETCH_EXPANDED, 125, 1.2),
+        (PANGO_STRETCH_EXTRA_CONDENSED, 63, 0.72), (PANGO_STRETCH_CONDENSED, 75, 0.86), (PANGO_STRETCH_SEMI_CONDENSED, 87, 0.92),
+        (PANGO_STRETCH_EXPANDED, 125, 1.2),
     ]
 
     /// Returns Pango's step for a factor.

@@ -97,11 +97,67 @@ import Testing
         #expect(shadows(VStack { card }.frame(width: 100).shadow(radius: 4)) == [1, 1])
         #expect(shadows(card.compositingGroup().shadow(radius: 4)) == [1])
         #expect(shadows(card.cornerRadius(8).shadow(radius: 4)) == [1])
-        #expect(shadows(card.opacity(0.5).shadow(radius: 4)) == [1])
+        // An opacity is no group: the text and its background are faded and cast shadows each on its own.
+        #expect(shadows(card.opacity(0.5).shadow(radius: 4)) == [1, 1])
         // The second shadow is that of the view with the first one.
         #expect(shadows(Color.red.shadow(radius: 4).shadow(radius: 2)) == [1, 1])
         // The parts of a symbol are one view.
         #expect(shadows(Image(systemName: "rainbow").shadow(radius: 4)) == [3])
+    }
+
+    /// The effects around each item that isn't a group, outermost first.
+    private func effects(_ items: [DisplayItem], inside outer: [String] = []) -> [String] {
+        items.flatMap { item -> [String] in
+            guard case .group(let effect, let items) = item else { return [outer.joined(separator: " ")] }
+            let name =
+                switch effect {
+                case .opacity(let opacity): "opacity \(opacity)"
+                case .blend(let mode): "\(mode)"
+                case .shadow: "shadow"
+                case .transform: "transform"
+                case .clip: "clip"
+                case .isolated: "group"
+                case .filter: "filter"
+                case .blur: "blur"
+                default: "?"
+                }
+            // A group of several items is marked, to tell it from effects on each of them.
+            return effects(items, inside: outer + [items.count > 1 ? name + "+" : name])
+        }
+    }
+
+    private func effects(_ view: some View) -> [String] { effects(host(view).displayList().items) }
+
+    @Test func opacityAndBlendModesApplyToEachViewAndToGroupsAsAWhole() {
+        let card = Color.red.frame(width: 40, height: 40).overlay { Color.blue.frame(width: 20, height: 20) }
+        #expect(effects(card.opacity(0.5)) == ["opacity 0.5", "opacity 0.5"])
+        #expect(effects(VStack { card }.padding().opacity(0.5).opacity(0.5)) == ["opacity 0.25", "opacity 0.25"])
+        #expect(effects(card.compositingGroup().opacity(0.5)) == ["opacity 0.5 group+", "opacity 0.5 group+"])
+        #expect(effects(card.cornerRadius(8).opacity(0.5)) == ["opacity 0.5 clip+", "opacity 0.5 clip+"])
+        #expect(effects(card.rotationEffect(.degrees(30)).opacity(0.5)) == ["opacity 0.5 transform", "opacity 0.5 transform"])
+        #expect(effects(card.rotationEffect(.degrees(30))) == ["transform+", "transform+"])
+        #expect(effects(card.grayscale(1).opacity(0.5)) == ["opacity 0.5 filter", "opacity 0.5 filter"])
+        #expect(effects(card.blendMode(.multiply)) == ["multiply", "multiply"])
+        // Whatever the order, the faded view is blended.
+        #expect(effects(card.blendMode(.multiply).opacity(0.5)) == ["multiply opacity 0.5", "multiply opacity 0.5"])
+        #expect(effects(card.opacity(0.5).blendMode(.multiply)) == ["multiply opacity 0.5", "multiply opacity 0.5"])
+        #expect(effects(card.blendMode(.screen).blendMode(.multiply)) == ["screen", "screen"])
+        #expect(effects(card.opacity(0.5).shadow(radius: 2)) == ["opacity 0.5 shadow", "opacity 0.5 shadow"])
+    }
+
+    /// Views that the system draws are faded as a whole: a list and a switch don't show what lies below their parts.
+    @Test func viewsOfTheSystemAreFadedAsAWhole() {
+        func isWhole(_ view: some View) -> Bool {
+            let items = host(view.opacity(0.5)).displayList().items
+            return items.count == 1 && items.allSatisfy { if case .group(.opacity(0.5), _) = $0 { true } else { false } }
+        }
+        for view in [
+            AnyView(List { Text("a") }), AnyView(ScrollView { Text("a") }.scrollClipDisabled()), AnyView(Toggle("", isOn: .constant(true)).labelsHidden()),
+            AnyView(Slider(value: .constant(0.5))), AnyView(NavigationStack { Text("a") }),
+            AnyView(TextField("a", text: .constant("")).textFieldStyle(.roundedBorder)),
+        ] {
+            #expect(isWhole(view))
+        }
     }
 
     @Test func aShadowOverKeptItemsAppliesToEachView() {

@@ -146,3 +146,52 @@ import Testing
             ])
     }
 }
+
+/// Labels of controls with several views (Documentation/Semantics/Controls.md#labels).
+@MainActor struct ControlTitleTests {
+    private func boxes(_ view: some View) -> (title: CGRect?, subtitle: CGRect?) {
+        let texts = host(view, width: 300).layoutListing().filter { $0.name == "Text" }
+        return (texts.first { $0.label == "Title" }?.rect, texts.first { $0.label == "Sub" }?.rect)
+    }
+
+    @Test func severalViewsAreATitleAndSubtitles() throws {
+        @ViewBuilder func label() -> some View {
+            Text("Title")
+            Text("Sub")
+        }
+        let views: [AnyView] = [
+            AnyView(Toggle(isOn: .constant(true)) { label() }),
+            AnyView(
+                Stepper {
+                    label()
+                } onIncrement: {
+                } onDecrement: {
+                }),
+            AnyView(
+                LabeledContent {
+                    Text("1")
+                } label: {
+                    label()
+                }),
+            AnyView(
+                Label {
+                    label()
+                } icon: {
+                    Image(systemName: "star")
+                }),
+            AnyView(
+                List {
+                    Picker(selection: .constant(1)) {
+                        Text("1").tag(1)
+                    } label: {
+                        label()
+                    }
+                }),
+        ]
+        for view in views {
+            let (title, subtitle) = boxes(view)
+            let (above, below) = (try #require(title), try #require(subtitle))
+            #expect(above.minX == below.minX && below.minY == above.maxY + 2 && below.height < above.height)
+        }
+    }
+}

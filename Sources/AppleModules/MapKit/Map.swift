@@ -23,9 +23,9 @@ public struct Map<Content: View>: View {
             .environment(\.mapProjection, projection(proxy))
             .frame(width: proxy.size.width, height: proxy.size.height)
             .onPreferenceChange(MapPlacesKey.self) { found = $0 }
+            .background(MapGround().ignoresSafeArea())
+            .clipShape(WithSafeArea(insets: proxy.safeAreaInsets))
         }
-        .background(MapGround())
-        .clipped()
         .warned("Map is drawn as a plain background with its annotations in place")
     }
 
@@ -48,6 +48,17 @@ public struct Map<Content: View>: View {
             span: MKCoordinateSpan(
                 latitudeDelta: max(0.01, (north - south) * 1.4),
                 longitudeDelta: max(0.01, (east - west) * 1.4)))
+    }
+}
+
+/// The rect of a view and of the safe area's margins beside it, below which a map extends.
+private struct WithSafeArea: Shape {
+    let insets: EdgeInsets
+    func path(in rect: CGRect) -> Path {
+        Path(
+            CGRect(
+                x: rect.minX - insets.leading, y: rect.minY - insets.top, width: rect.width + insets.leading + insets.trailing,
+                height: rect.height + insets.top + insets.bottom))
     }
 }
 

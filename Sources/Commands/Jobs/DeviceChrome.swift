@@ -6,6 +6,9 @@ struct DeviceChrome: View {
     private let content: AnyView
     private let insets: EdgeInsets
     private let isTablet: Bool
+    @State private var hidden: HiddenSystemParts = []
+    @State private var barScheme: ColorScheme?
+    @Environment(\.colorScheme) private var scheme
 
     /// - Parameters:
     ///   - content: the app's view.
@@ -15,21 +18,23 @@ struct DeviceChrome: View {
     }
 
     var body: some View {
-        ZStack {
-            content
-            VStack(spacing: 0) {
-                if insets.top > 0 { statusBar.frame(height: insets.top) }
-                Spacer(minLength: 0)
-                if insets.bottom > 0 {
-                    Capsule().frame(width: isTablet ? 300 : 139, height: 5).padding(.bottom, isTablet ? 7 : 8)
+        content
+            .onHiddenSystemParts { hidden = $0 }
+            .onStatusBarScheme { barScheme = $0 }
+            .windowOverlay(isStatusBar: barScheme == nil) {
+                if insets.top > 0, !hidden.contains(.statusBar) {
+                    part(statusBar.frame(height: insets.top), .top).environment(\.colorScheme, barScheme ?? scheme)
                 }
             }
-            .foregroundStyle(.primary)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .ignoresSafeArea()
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
-        }
+            .windowOverlay {
+                if insets.bottom > 0, !hidden.contains(.homeIndicator) {
+                    part(Capsule().frame(width: isTablet ? 300 : 139, height: 5).padding(.bottom, isTablet ? 7 : 8), .bottom)
+                }
+            }
+    }
+
+    private func part(_ view: some View, _ alignment: Alignment) -> some View {
+        view.foregroundStyle(.primary).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment).accessibilityHidden(true)
     }
 
     /// A status bar without a camera cutout is a single line of small text.

@@ -79,6 +79,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     private var placedRange: CGSize?
     /// The frame on screen, which moves with animations of views around it.
     private var shownFrame = AnimatedFrame()
+    /// The views inside whose lengths depend on the scroll view's; nil if there are none.
+    var relativeFrames: RelativeFrameContainer?
     override var name: String { "ScrollView" }
     override var inspectionKind: InspectedView.Kind { .scroll(window: window) }
 
@@ -338,6 +340,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
 
     override func commitChildren() {
         super.commitChildren()
+        relativeFrames?.follow(viewSize.proposal, margins: margins, in: graph)
         let trackers = owner.inputs.environment.barTrackers.trackers
         guard axes.contains(.vertical), !trackers.isEmpty else { return }
         let insets = adjacentSafeAreaInsets
@@ -358,6 +361,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         let (left, right) = owner.inputs.environment.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         return CGRect(x: frame.minX - left, y: frame.minY - insets.top, width: frame.width + left + right, height: frame.height + insets.vertical)
     }
+
+    override var isOneView: Bool { true }
 
     override func display(_ builder: inout DisplayListBuilder) {
         let environment = owner.inputs.environment

@@ -15,10 +15,10 @@ public struct ColorPicker<Label: View>: View {
     public var body: some View {
         HStack(spacing: 8) {
             if !isLabelHidden, Label.self != EmptyView.self {
-                label.modifier(ControlLabel())
+                label.titled.modifier(ControlLabel())
                 Spacer(minLength: 0)
             }
-            ColorWell(color: selection.wrappedValue).opacity(isEnabled ? 1 : 0.5)
+            ColorWell(color: selection.wrappedValue).systemView(opacity: isEnabled ? 1 : 0.5)
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
     }

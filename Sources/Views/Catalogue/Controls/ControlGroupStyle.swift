@@ -100,7 +100,7 @@ struct SegmentedControls<Content: View>: View {
             .lineLimit(1)
             .containerButtonStyle(SegmentButtonStyle())
             .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-            .opacity(isEnabled ? 1 : 0.5)
+            .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 }
 

@@ -31,7 +31,7 @@ public struct DatePicker<Label: View>: View {
 
     public var body: some View {
         let configuration = DatePickerStyleConfiguration(
-            label: .init(body: AnyView(label), isEmpty: Label.self == EmptyView.self), selection: selection, minimumDate: bounds.lower,
+            label: .init(body: label.titled, isEmpty: Label.self == EmptyView.self), selection: selection, minimumDate: bounds.lower,
             maximumDate: bounds.upper, displayedComponents: components)
         let drawn = style?.makeBody(configuration) ?? AnyView(DefaultDatePickerStyle().makeBody(configuration: configuration))
         return drawn.environment(\.datePickerStyle, style?.outer)

@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        let configuration = LabelStyleConfiguration(title: .init(body: AnyView(title)), icon: .init(body: AnyView(icon)))
+        let configuration = LabelStyleConfiguration(title: .init(body: title.titled), icon: .init(body: AnyView(icon)))
         let drawn =
             style?.makeBody(configuration)
             ?? (isInBar ? AnyView(configuration.icon) : AnyView(DefaultLabelStyle().makeBody(configuration: configuration)))

@@ -11,7 +11,7 @@ extension LabeledContent: View where Label: View, Content: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }
 
     public var body: some View {
-        let configuration = LabeledContentStyleConfiguration(label: .init(body: AnyView(label)), content: .init(body: AnyView(content)))
+        let configuration = LabeledContentStyleConfiguration(label: .init(body: label.titled), content: .init(body: AnyView(content)))
         let drawn = style?.makeBody(configuration) ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
         return drawn.environment(\.labeledContentStyle, style?.outer)
     }
@@ -80,8 +80,7 @@ private struct LabeledRow: View {
     var body: some View {
         HStack(spacing: 8) {
             if !isLabelHidden {
-                // Several texts are a title and its subtitles.
-                VStack(alignment: .leading, spacing: 2) { configuration.label }
+                configuration.label
                 Spacer(minLength: 0)
             }
             configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)

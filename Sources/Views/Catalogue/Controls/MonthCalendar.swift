@@ -63,7 +63,7 @@ struct MonthCalendar: View {
                 }
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 
     private var color: Color { tint ?? .accentColor }

@@ -106,7 +106,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .backgroundPreferenceValue(PickerTagsKey.self) { tags in
                 SegmentsBackground(count: tags.count, look: look, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
             }
-            .opacity(isEnabled ? 1 : 0.5)
+            .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 
     private func segmentTitles(_ title: TextLook, _ painted: PaintedOptions) -> some View {
@@ -140,7 +140,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         opening(
             HStack(spacing: 8) {
                 if !isLabelHidden {
-                    label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).modifier(ControlLabel())
+                    label.titled.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).modifier(ControlLabel())
                     Spacer(minLength: 0)
                 }
                 value
@@ -158,7 +158,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         } label: {
             HStack(spacing: 8) {
                 if !isLabelHidden {
-                    label
+                    label.titled
                     Spacer(minLength: 0)
                 }
                 selected.foregroundColor(Color(provider: .system(.secondary)))

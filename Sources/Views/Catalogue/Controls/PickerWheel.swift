@@ -53,7 +53,7 @@ struct PickerWheel<Options: View>: View {
             .lineLimit(1)
             .background { if hasBand { WheelBand() } }
             .clipped()
-            .opacity(isEnabled ? 1 : 0.5)
+            .systemView(opacity: isEnabled ? 1 : 0.5)
             .onPreferenceChange(PickerTagsKey.self) { tags = $0 }
             .contentShape(Rectangle())
             .simultaneousGesture(drag)

@@ -125,7 +125,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: Self.spacing) {
             VisibleLabel { configuration.label }
-            CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: Self.height)
+            CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: Self.height).systemView()
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
         .modifier(_EnvironmentModifier { if let tint { ($0.tint, $0.tintStyle) = (tint, nil) } })

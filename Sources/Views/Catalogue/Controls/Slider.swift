@@ -43,7 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             maximumLabel
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
-        .opacity(isEnabled ? 1 : 0.5)
+        .systemView(opacity: isEnabled ? 1 : 0.5)
         .modifier(_SliderModifier(share: share))
     }
 

@@ -9,7 +9,7 @@ public struct Stepper<Label: View>: View {
     public var body: some View {
         HStack(spacing: 8) {
             if !isLabelHidden {
-                label
+                label.titled
                 Spacer(minLength: 0)
             }
             StepperPlate(increment: steps.increment(), decrement: steps.decrement(), onEditingChanged: steps.onEditingChanged)
@@ -60,7 +60,7 @@ private struct StepperPlate: View {
         }
         .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
         .overlay { Capsule(style: .circular).fill(Color(provider: .system(.fill))).frame(width: 1, height: 18) }
-        .opacity(isEnabled ? 1 : 0.5)
+        .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 
     /// - Parameter dx: the distance of the sign from the middle of its half, in points.

@@ -25,6 +25,7 @@ final class TextInputRenderNode: GestureRenderNode {
         followWish()
     }
 
+    override var isOneView: Bool { true }
     var text: Binding<String> { modifier.text }
 
     func setModifier(_ modifier: _TextInputModifier) {

@@ -4,7 +4,8 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: ListSelection?
-    @Environment(\.listLook) private var look
+    @Environment(\.listLook) private var style
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.listSpacing) private var spacing
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.editMode) private var editMode
@@ -16,7 +17,16 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         self.selection = selection
     }
 
+    private var ground: Color {
+        guard background != .hidden else { return Color.clear }
+        // The sidebar of an iPad is lighter than the page in the dark.
+        return Color(provider: .system(look.isColumn && scheme == .dark ? .groupedCell : look.isGrouped ? .groupedBackground : .background))
+    }
+
+    private var look: _ListLook { style.shown(in: sizeClass) }
+
     public var body: some View {
+        let look = look
         ListStack(
             arrangement: ListLayout(
                 hasMargins: look.hasMargins, sectionSpacing: spacing.section?.points(look) ?? look.sectionSpacing, rowSpacing: spacing.row ?? 0,
@@ -29,10 +39,16 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         )
         .environment(\.listSpacing.section, nil)
         .environment(\.scrollPlan, ScrollPlan())
-        .modifier(_EnvironmentModifier { $0.clearScrollSettings() })
+        .modifier(
+            _EnvironmentModifier {
+                $0.clearScrollSettings()
+                if look.isColumn { $0.listLook = look }
+            }
+        )
         .modifier(_ScrollModifier(axes: .vertical))
         .modifier(_ScrollGestureModifier())
-        .background(background == .hidden ? Color.clear : Color(provider: .system(look.isGrouped ? .groupedBackground : .background)))
+        .background(ground)
+        .systemView()
     }
 }
 

@@ -155,7 +155,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         let rect = frame.presented(of: self)
         // A row that is being removed is no longer among the others.
         if !isLeaving { lastNeighbours = (neighbor(-1) != nil, neighbor(1) != nil) }
-        let isApart = (environment.listSpacing.row ?? 0) > 0
+        let isApart = (environment.listSpacing.row ?? 0) > 0 || look.isColumn
         let (above, below) = isApart ? (false, false) : lastNeighbours
         let radius = look.cornerRadius
         let card =
@@ -260,6 +260,8 @@ extension RenderNode {
     fileprivate var firstTextForSeparator: TextRenderNode? {
         if layoutValue(HidesTextsFromSeparatorKey.self) { return nil }
         if let text = self as? TextRenderNode { return text.size.width > 0 ? text : nil }
+        // As for alignment guides, an overlay or a background doesn't count: the initials on an avatar's disk are no text of the row.
+        if let secondary = self as? SecondaryRenderNode { return secondary.child.firstTextForSeparator }
         var found: TextRenderNode?
         forEachChild { if found == nil { found = $0.firstTextForSeparator } }
         return found

@@ -24,6 +24,8 @@ public struct _ListLook: Equatable, Sendable {
     var isGrouped: Bool
     /// Whether headers are large, and sections can be collapsed.
     var isSidebar = false
+    /// Whether rows lie on the list's background without separators, and a selected one on a rounded ground, as in the sidebar of an iPad.
+    var isColumn = false
     /// Whether headers stay at the top while their section scrolls.
     var pinsHeaders: Bool { !isGrouped }
 
@@ -31,6 +33,11 @@ public struct _ListLook: Equatable, Sendable {
     static let grouped = _ListLook(hasCards: true, hasMargins: false, cornerRadius: 0, sectionSpacing: 35, isGrouped: true)
     static let insetGrouped = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true)
     static let sidebar = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true)
+    static let sidebarColumn = _ListLook(
+        hasCards: false, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true, isColumn: true)
+
+    /// Returns the look for a list in this environment: a sidebar has cards where the width is compact only.
+    func shown(in sizeClass: UserInterfaceSizeClass?) -> _ListLook { isSidebar && sizeClass == .regular ? .sidebarColumn : self }
 
     /// Returns the distance from a row's edges to its content for a row of this width. Cards in lists that are at least 414 points wide have the larger one.
     func rowInset(width: CGFloat) -> CGFloat { hasMargins ? (width >= 374 ? 20 : 16) : ListLayout.margin(width: width) }

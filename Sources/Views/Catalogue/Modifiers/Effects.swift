@@ -1,6 +1,7 @@
-/// Composites the view and multiplies it by an opacity.
+/// Multiplies each view inside by an opacity.
 struct _OpacityEffect: DisplayEffectModifier, Equatable {
     var opacity: Double
+    var isSystemView = false
 
     // Same scaling as `UnitScaled`.
     var animatableData: Double {
@@ -84,7 +85,6 @@ struct _ShadowEffect: DisplayEffectModifier, Equatable {
     }
 
     var name: String { "shadow" }
-    static var appliesToEachView: Bool { true }
     static var readsEnvironment: Bool { true }
     func resolved(in environment: EnvironmentValues) -> Self {
         var copy = self
@@ -97,8 +97,10 @@ struct _ShadowEffect: DisplayEffectModifier, Equatable {
 }
 
 extension View {
-    /// Fades the view as a whole, from 0 (invisible) to 1.
+    /// Fades each view inside on its own, or a group such as a clipped view as a whole, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+    /// Fades a view that the system draws as a whole, and makes it a single view for the effects around it (Documentation/Semantics/Drawing.md#groups).
+    func systemView(opacity: Double = 1) -> some View { modifier(_OpacityEffect(opacity: opacity, isSystemView: true)) }
     /// Hides the view, but keeps its space in the layout.
     public func hidden() -> some View { modifier(_HiddenModifier()) }
     /// Clips the view to `shape`, drawn in the view's frame.

@@ -196,7 +196,7 @@ class VisualEffectRenderNode: WrapperRenderNode {
         guard let last = steps.last else { return child.paint(&builder) }
         if case .platter(let share) = last.kind, share > 0 { builder.add(platter(min(share, 1), in: rect)) }
         guard let effect = last.effect(in: rect) else { return display(steps.dropLast(), in: rect, &builder) }
-        builder.group(effect) { display(steps.dropLast(), in: rect, &$0) }
+        builder.apply(effect) { display(steps.dropLast(), in: rect, &$0) }
     }
 }
 

@@ -44,6 +44,7 @@ struct NavigationBar: View {
             }
             .foregroundStyleIfPresent(options.foreground)
             .environment(\.colorScheme, barScheme)
+            .preference(key: StatusBarSchemeKey.self, value: barScheme == colorScheme ? nil : barScheme)
             .preference(key: HasNavigationBarKey.self, value: true)
         }
     }

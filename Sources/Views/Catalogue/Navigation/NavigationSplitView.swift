@@ -117,7 +117,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         let showsContent = hasContent && shown != .detailOnly
         HStack(spacing: 0) {
             if showsSidebar {
-                column(sidebar, isFirst: true).modifier(SplitColumnWidth(standard: 320)).transition(.move(edge: .leading))
+                column(sidebar.environment(\.listLook, .sidebar), isFirst: true).modifier(SplitColumnWidth(standard: 320)).transition(.move(edge: .leading))
                 ColumnLine()
             }
             if showsContent {

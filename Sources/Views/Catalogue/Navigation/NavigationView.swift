@@ -77,6 +77,7 @@ struct NavigationPages<Content: View>: View {
         .onChange(of: path.values) { _, new in
             if Transaction.current.disablesAnimations { shownPath = new } else { withAnimation(presentationAnimation) { shownPath = new } }
         }
+        .systemView()
     }
 }
 

@@ -6,8 +6,9 @@ enum SymbolColors {
         "trash.fill": .red, "moon.fill": .indigo, "moon.stars.fill": .indigo, "checkmark.seal.fill": .blue,
         "checkmark.circle.fill": .green, "xmark.circle.fill": .red, "exclamationmark.triangle.fill": .yellow, "exclamationmark.circle.fill": .red,
         "plus.circle.fill": .green, "minus.circle.fill": .red, "exclamationmark.octagon.fill": .red, "xmark.octagon.fill": .red, "lightbulb.fill": .yellow,
-        "flag.fill": .orange, "battery.100": .green, "snowflake": .cyan, "person.crop.circle.fill": .gray, "phone.fill": .green, "message.fill": .green,
-        "video.fill": .green, "envelope.fill": .blue, "cart.fill": .blue, "location.fill": .blue, "paperplane.fill": .blue, "giftcard.fill": .red,
+        "flag.fill": .orange, "battery.100": .green, "snow": .cyan, "snowflake": .cyan, "person.crop.circle.fill": .gray, "phone.fill": .green,
+        "message.fill": .green, "video.fill": .green, "envelope.fill": .blue, "cart.fill": .blue, "location.fill": .blue, "paperplane.fill": .blue,
+        "giftcard.fill": .red,
         "checkmark.shield.fill": .green, "xmark.shield.fill": .red, "alarm.fill": .red, "mic.fill": .red, "tornado": .gray, "wind": .gray,
     ]
     /// The colors of a rainbow's arcs, from outside.

@@ -4,7 +4,6 @@ extension SymbolIcons {
         trash trash trash-fill
         trash.slash @delete_forever @delete_forever
         square.and.pencil pencil-square
-        pencil pencil-fill =77
         pencil.tip pen
         pencil.line @border_color
         pencil.and.outline @border_color

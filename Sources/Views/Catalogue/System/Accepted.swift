@@ -73,12 +73,12 @@ extension View {
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
     /// Names an activity for measurements of user interaction. Does not affect drawing.
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-    /// Hides the status bar, which isn't drawn.
-    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    /// Hides the status bar, which isn't drawn.
-    public func statusBar(hidden: Bool) -> some View { self }
-    /// Hides the overlays of the system, which aren't drawn.
-    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+    /// Hides the status bar, which is drawn only around views that are shown as on a device.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { hidesSystemParts(hidden ? .statusBar : []) }
+    /// Hides the status bar, which is drawn only around views that are shown as on a device.
+    public func statusBar(hidden: Bool) -> some View { hidesSystemParts(hidden ? .statusBar : []) }
+    /// Hides the home indicator, which is drawn only around views that are shown as on a device.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { hidesSystemParts(visibility == .hidden ? .homeIndicator : []) }
     /// Sets the edges whose system gestures wait. Does not affect drawing.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     /// Runs an action when the app is opened with a URL, which never happens.

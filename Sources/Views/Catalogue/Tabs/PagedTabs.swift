@@ -96,7 +96,8 @@ private struct PageDots: View {
             }
             .padding(.horizontal, 10)
             .frame(height: Self.height)
-            .background { if look == .always { Capsule().fill(Material.ultraThin) } }
+            // The dots are white on any page, so the capsule has to be darker than a white one: an estimate.
+            .background { if look == .always { Capsule().fill(Color(provider: .system(.fill))) } }
             .padding(.bottom, 10)
         }
     }

@@ -54,6 +54,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         .onPreferenceChange(BarSettingsKey.self) { model.settings = $0 }
         .preference(key: TabEntriesKey.self, value: [])
         .transformPreference(BarSettingsKey.self) { $0.tabs = BarOptions() }
+        .systemView()
     }
 }
 

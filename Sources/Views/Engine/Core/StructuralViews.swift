@@ -44,10 +44,12 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 /// The statements of a builder, for views that show only some of them.
 protocol SeveralViews {
     var first: any ErasedView { get }
+    var others: [any ErasedView] { get }
 }
 
 extension TupleView: SeveralViews {
     var first: any ErasedView { elements.first ?? ErasedViewBox(view: EmptyView()) }
+    var others: [any ErasedView] { Array(elements.dropFirst()) }
 }
 
 private final class TupleNode<T>: _ViewNode<TupleView<T>> {

@@ -114,9 +114,8 @@ class ContainerRenderNode: RenderNode {
         /// Whether the cached items differ from the items that would be made now.
         var keepsStaleItems: Bool {
             guard let keptItems else { return false }
-            var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
-            displayChildren(&builder)
-            return builder.items != keptItems.items
+            let builder = DisplayListBuilder(time: graph.time, reusesItems: false, effects: keptItems.effects)
+            return builder.finished { displayChildren(&$0) }.items != keptItems.items
         }
     #endif
 
@@ -162,7 +161,7 @@ class ContainerRenderNode: RenderNode {
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        guard builder.reusesItems, !builder.distributesEffects else { return displayChildren(&builder) }
+        guard builder.reusesItems else { return displayChildren(&builder) }
         // A moving effect around the node changes the items inside without marking the node as changed.
         let latest = max(displayStamp.generation, owner.displayStamp.generation, graphState.latestFullChange)
         let isUnchanged = latest < graphState.displayGeneration && effect == nil && !graphState.showsForeignNodes
@@ -171,9 +170,10 @@ class ContainerRenderNode: RenderNode {
             return displayChildren(&builder)
         }
         // Cached from the second list on: a still has no use for a cache, nor does a container that changes in every frame.
-        let items = keptItems ?? builder.separate { displayChildren(&$0) }
+        // Items kept with other effects around them are made again.
+        let items = keptItems.flatMap { builder.areFinished($0) ? $0 : nil } ?? builder.finished { displayChildren(&$0) }
         keptItems = items
-        builder.add(items)
+        builder.addFinished(items)
     }
 
     private func displayChildren(_ builder: inout DisplayListBuilder) {

@@ -6,8 +6,8 @@ nonisolated protocol DisplayEffectModifier: RenderModifier, Animatable {
     var name: String { get }
     /// Whether `effect(in:)` depends on its rect; only then is the rect tracked.
     static var dependsOnRect: Bool { get }
-    /// Whether each view inside gets the effect on its own, instead of all together (Documentation/Semantics/Drawing.md#groups).
-    static var appliesToEachView: Bool { get }
+    /// Whether the view is one that the system draws, which gets this effect and those around it as a whole (Documentation/Semantics/Drawing.md#groups).
+    var isSystemView: Bool { get }
     /// Whether a shape of the effect is mirrored in the rect.
     var isMirroredInRect: Bool { get }
     /// Returns the effect with its colors resolved in an environment. Called again when the environment changes, if `readsEnvironment` is set.
@@ -24,7 +24,7 @@ nonisolated protocol DisplayEffectModifier: RenderModifier, Animatable {
 
 extension DisplayEffectModifier {
     static var dependsOnRect: Bool { false }
-    static var appliesToEachView: Bool { false }
+    var isSystemView: Bool { false }
     var isMirroredInRect: Bool { false }
     func resolved(in environment: EnvironmentValues) -> Self { self }
     var isVisible: Bool { true }
@@ -57,6 +57,9 @@ final class EffectRenderNode<Effect: DisplayEffectModifier>: WrapperRenderNode {
         super.init(owner: owner, child: child)
     }
 
+    override var isOneView: Bool { effectProperty.model.isSystemView }
+    override var isListed: Bool { !effectProperty.model.isSystemView }
+
     func setEffect(_ effect: Effect) {
         if !effect.draws(like: effectProperty.model) { displayDidChange() }
         effectProperty.set(effect, in: owner)
@@ -72,8 +75,7 @@ final class EffectRenderNode<Effect: DisplayEffectModifier>: WrapperRenderNode {
             Effect.dependsOnRect
             ? ContainerPlace.of(self, frame: rect, isMirrored: effect.isMirroredInRect) { effect.effect(in: rect) } : effect.effect(in: rect)
         guard let shown = change else { return child.paint(&builder) }
-        if Effect.appliesToEachView { return builder.distribute(shown) { child.paint(&$0) } }
-        builder.group(shown) { child.display(&$0) }
+        if effect.isSystemView { builder.group(shown) { child.display(&$0) } } else { builder.apply(shown) { child.paint(&$0) } }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {

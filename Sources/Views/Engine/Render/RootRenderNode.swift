@@ -5,6 +5,12 @@ protocol Portal: RenderNode {
     var isShown: Bool { get }
     /// Whether it blocks events to the views behind it.
     var isModal: Bool { get }
+    /// Whether it is drawn in front of all others, however late they are added.
+    var staysInFront: Bool { get }
+}
+
+extension Portal {
+    var staysInFront: Bool { false }
 }
 
 /// Draws the root view differently while something is presented above it.
@@ -61,7 +67,8 @@ final class RootRenderNode: RenderNode {
     override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
 
     func addPortal(_ portal: any Portal) {
-        portals.append(portal)
+        let end = portals.endIndex
+        portals.insert(portal, at: portal.staysInFront ? end : portals.firstIndex(where: \.staysInFront) ?? end)
         adopt(portal)
         portal.place(at: .zero, proposal: ProposedViewSize(graph.configuration.size))
     }

@@ -109,7 +109,7 @@ final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectR
     override func display(_ builder: inout DisplayListBuilder) {
         let matrix = matrix(transform.presented, in: presentedFrame)
         if matrix.isIdentity { return child.paint(&builder) }
-        builder.group(matrix.affine.map { .transform($0) } ?? .projection(matrix)) { child.display(&$0) }
+        builder.apply(matrix.affine.map { .transform($0) } ?? .projection(matrix)) { child.paint(&$0) }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {

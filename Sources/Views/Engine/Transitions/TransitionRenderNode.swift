@@ -154,11 +154,11 @@ final class TransitionRenderNode: WrapperRenderNode {
         guard presence != 1 else { return draw(node, in: frame, with: rest, &builder) }
         if case .opacity = parts[last].effect.kind {
             let opacity = min(max(presence, 0), 1)
-            if opacity > 0 { builder.group(.opacity(opacity)) { draw(node, in: frame, with: rest, &$0) } }
+            if opacity > 0 { builder.apply(.opacity(opacity)) { draw(node, in: frame, with: rest, &$0) } }
         } else if case .drawn(let drawing, _) = parts[last].effect.kind {
             drawing(node, frame, presence, &builder) { draw(node, in: frame, with: rest, &$0) }
         } else if let transform = transform(of: parts[last], in: frame) {
-            builder.group(.transform(transform)) { draw(node, in: frame, with: rest, &$0) }
+            builder.apply(.transform(transform)) { draw(node, in: frame, with: rest, &$0) }
         } else {
             draw(node, in: frame, with: rest, &builder)
         }

@@ -19,7 +19,7 @@ public struct Toggle<Label: View>: View {
 
     public var body: some View {
         let configuration = ToggleStyleConfiguration(
-            label: .init(body: AnyView(label)), isOn: state.isOn, isMixed: state.isMixed())
+            label: .init(body: label.titled), isOn: state.isOn, isMixed: state.isMixed())
         guard menu == nil else {
             return AnyView(
                 MenuItemButton(role: nil, state: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, label: label) {

@@ -117,7 +117,7 @@ struct Switch: View {
             }
             // The thumb's shadow stays inside.
             .clipShape(Capsule(style: .continuous))
-            .opacity(isEnabled ? 1 : 0.5)
+            .systemView(opacity: isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
             .modifier(_SwitchModifier(isOn: $isOn))
             .frame(width: 49, alignment: .leading)

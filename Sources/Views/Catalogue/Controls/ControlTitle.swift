@@ -1,0 +1,23 @@
+extension View {
+    /// The view as the label of a control: of several views, the first is the title, and the others are subtitles below it
+    /// (Documentation/Semantics/Controls.md#labels).
+    var titled: AnyView {
+        guard let several = self as? any SeveralViews else { return AnyView(self) }
+        return AnyView(ControlTitle(title: AnyView(erased: several.first), subtitles: several.others.map { AnyView(erased: $0) }))
+    }
+}
+
+/// A title with smaller and fainter subtitles.
+private struct ControlTitle: View {
+    let title: AnyView
+    let subtitles: [AnyView]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            title
+            ForEach(subtitles.indices, id: \.self) { subtitles[$0] }
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Views
+
+/// Lists in the sidebar style (Documentation/Semantics/Controls.md#split-views).
+@MainActor struct SidebarStyleTests {
+    private var rows: some View {
+        List(selection: .constant(1)) {
+            Text("a").tag(1)
+            Text("b").tag(2)
+        }
+    }
+
+    /// The number of paths that cover a row or lie below it as a line.
+    private func grounds(_ view: some View, _ sizeClass: UserInterfaceSizeClass) -> (rows: Int, lines: Int) {
+        let fills = host(view.environment(\.horizontalSizeClass, sizeClass), width: 400, height: 300).fills
+        return (fills.filter { $0.height == 44 }.count, fills.filter { $0.height <= 1 }.count)
+    }
+
+    @Test func onlyTheSelectedRowHasAGroundWhereTheWidthIsRegular() {
+        #expect(grounds(rows.listStyle(.sidebar), .regular) == (1, 0))
+        #expect(grounds(rows.listStyle(.sidebar), .compact) == (3, 1))
+        #expect(grounds(rows.listStyle(.insetGrouped), .regular) == (3, 1))
+    }
+
+    @Test func listsInASidebarHaveItsStyle() {
+        let split = NavigationSplitView {
+            rows
+        } detail: {
+            Color.clear
+        }
+        let graph = host(split.environment(\.horizontalSizeClass, .regular), width: 900, height: 600)
+        #expect(graph.fills.filter { $0.height == 44 && $0.width < 320 }.count == 1)
+    }
+}
