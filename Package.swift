@@ -67,7 +67,7 @@ let appleModules = [
     "AppleHealthKit",
     "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleMetal", "AppleMusic",
     "AppleNetwork", "AppleOS",
-    "ApplePersonalData", "ApplePhotos", "AppleQuartzCore", "AppleRealityKit", "AppleSafariServices", "AppleSecurity", "AppleServices", "AppleSIMD",
+    "ApplePersonalData", "ApplePhotos", "AppleQuartzCore", "AppleRare", "AppleRealityKit", "AppleSafariServices", "AppleSecurity", "AppleServices", "AppleSIMD",
     "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications", "AppleWeather",
     "AppleWebKit", "AppleWidgetKit",
 ]
@@ -157,12 +157,12 @@ let package = Package(
         apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),
         apple("AppKit", ["AppleCoreGraphics", "AppleUIKit", "Display", "Easel", "Views"]),
         apple("OS", []),
-        apple("Foundation", ["Combine", "Easel"]),
+        apple("Foundation", ["CDeflate", "Combine", "Easel"]),
         apple("QuartzCore", ["Easel"]),
         apple("SwiftData", ["Easel", "Views"]),
         apple("UniformTypeIdentifiers", []),
         apple("ActivityKit", ["Easel"]),
-        apple("AppIntents", ["Easel"]),
+        apple("AppIntents", ["AppleFoundation", "AppleUniformTypeIdentifiers", "Easel"]),
         apple("BackgroundTasks", []),
         apple("CryptoKit", ["Easel"]),
         apple("HealthKit", ["AppleFoundation", "Easel"]),
@@ -175,10 +175,17 @@ let package = Package(
         apple("CoreData", ["AppleFoundation", "Combine", "Easel", "Views"]),
         apple("CoreHaptics", []),
         apple("CoreImage", ["AppleCoreGraphics", "AppleUIKit", "Display", "Easel", "ImageCodec", "Views"]),
-        apple("CoreMotion", ["Easel"]),
+        apple("CoreMotion", ["AppleFoundation", "Easel"]),
         apple("CoreTransferable", ["AppleUniformTypeIdentifiers", "Easel"]),
         // PDFKit, QuickLook, LinkPresentation, PencilKit, and VisionKit.
-        apple("Documents", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel", "Views"]),
+        apple("Documents", ["AppleAnalysis", "AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel", "Views"]),
+        // Modules that few apps import.
+        apple(
+            "Rare",
+            [
+                "AppleAVFoundation", "AppleActivityKit", "AppleAppIntents", "AppleCoreGraphics", "AppleFoundation", "AppleSIMD", "AppleThreeD", "AppleUIKit",
+                "AppleUniformTypeIdentifiers", "Easel", "Views",
+            ]),
         // EventKit and Contacts, with their controllers.
         apple("PersonalData", ["AppleCoreGraphics", "AppleCoreLocation", "AppleFoundation", "AppleUIKit", "Easel"]),
         apple("CloudKit", ["AppleCoreLocation", "AppleFoundation"]),
@@ -266,7 +273,8 @@ let package = Package(
                 "AppleCoreGraphics", "AppleCoreImage", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleDocuments", "AppleFoundation",
                 "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleMapKit", "AppleMusic", "AppleOS",
                 "ApplePersonalData",
-                "ApplePhotos", "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit",
+                "ApplePhotos", "AppleRare", "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit",
+                "AppleUIKit",
                 "AppleWeather", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
         tests("AgentServerTests", ["AgentServer", "Commands", "Display", "PNGCodec"]),

@@ -136,4 +136,20 @@ import Testing
         #expect(model.styles.entries.map(\.name) == ["b", "a"])
         #expect(model.styles.style("a") == AnyShapeStyle(Color.green))
     }
+
+    @Test func scalesChooseSymbolsAndDashes() {
+        var settings = ChartSettings()
+        settings.symbols = ["b": SymbolKind(.square)]
+        settings.lineStyles = ["b": StrokeStyle(dash: [9])]
+        let model = model(settings) {
+            ForEach(["a", "b"], id: \.self) {
+                LineMark(x: .value("x", 1), y: .value("y", 2)).symbol(by: .value("k", $0)).lineStyle(by: .value("k", $0))
+            }
+        }
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        #expect(model.styles.symbol("b").path(unit) == SymbolKind(.square).path(unit))
+        #expect(model.styles.symbol("a").path(unit) == SymbolKind(.circle).path(unit))
+        #expect(model.styles.dash("b") == [9])
+        #expect(model.styles.dash("a") == [])
+    }
 }

@@ -39,4 +39,20 @@ import Testing
         #expect(warnings(chart(.automatic, AxisValueLabel(multiLabelAlignment: .center))) == ["multiLabelAlignment"])
         #expect(warnings(chart(.automatic, AxisValueLabel(offsetsMarks: true))) == ["offsetsMarks"])
     }
+
+    private struct Opener: View {
+        @Environment(\.openWindow) private var openWindow
+        var body: some View { Color.red.onAppear { openWindow(id: "editor") } }
+    }
+
+    @Test func anotherWindowWarnsWhereAppsHaveSeveral() {
+        func warnings(width: Double) -> [String] {
+            let size = CGSize(width: width, height: 900)
+            let graph = ViewGraph(root: Opener(), configuration: ViewHostConfiguration(size: size, scale: 1), textShaper: NoText())
+            graph.settle()
+            return graph.warnings.filter { $0.contains("openWindow") }
+        }
+        #expect(warnings(width: 390) == [])
+        #expect(warnings(width: 834) == ["openWindow(id: \"editor\") is accepted, and not drawn"])
+    }
 }

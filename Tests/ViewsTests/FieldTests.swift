@@ -96,6 +96,31 @@ import Testing
         #expect(graph.texts.prefix(2) == ["ab", "line"])
     }
 
+    @Test func typedCharactersHaveTheAttributesBeforeThem() throws {
+        final class Box { var text = AttributedString() }
+        struct Note: View {
+            let box: Box
+            @State var text: AttributedString
+            @State var selection = AttributedTextSelection()
+            init(_ box: Box) {
+                self.box = box
+                var start = AttributedString("ab")
+                start.font = .headline
+                _text = State(initialValue: start)
+            }
+            var body: some View {
+                TextEditor(text: $text, selection: $selection).named("note").onChange(of: text, initial: true) { box.text = text }
+            }
+        }
+        let box = Box()
+        let graph = host(Note(box), width: 300, height: 100)
+        #expect(graph.texts == ["ab"])
+        try graph.perform(.type("c", into: .identifier("note"), duration: 0))
+        graph.settle()
+        #expect(String(box.text.characters) == "abc")
+        #expect(box.text.runs.count == 1 && box.text.runs.first?.font == .headline)
+    }
+
     private struct Focusing: View {
         enum Part: Hashable { case field, view }
         @FocusState var part: Part?

@@ -308,6 +308,23 @@ import Testing
         }
     }
 
+    @Test func aTitledWindowPresentsItsDefaultValue() {
+        struct Presenting: App {
+            var body: some Scene {
+                WindowGroup("Note", id: "note", for: Int.self) { $number in
+                    Text("number \(number)")
+                } defaultValue: {
+                    7
+                }
+            }
+        }
+        struct Empty: App {
+            var body: some Scene { WindowGroup("Note", for: Int.self) { $number in Text(number == nil ? "none" : "some") } }
+        }
+        #expect(host(AppContent(Presenting()), width: 200, height: 200).texts == ["number 7"])
+        #expect(host(AppContent(Empty()), width: 200, height: 200).texts == ["none"])
+    }
+
     @Test func anAlertSceneLiesAboveTheWindow() throws {
         let graph = host(AppContent(Alerting()), width: 400, height: 600)
         graph.step(to: 1)

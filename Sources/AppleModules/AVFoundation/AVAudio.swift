@@ -8,6 +8,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public private(set) var url: URL?
     public private(set) var isPlaying = false
     open weak var delegate: (any AVAudioPlayerDelegate)?
+    open var deviceCurrentTime: TimeInterval { 0 }
+    open var format: AVAudioFormat { AVAudioFormat(44_100, 2) }
+    open var settings: [String: Any] { [:] }
     open var volume: Float = 1
     open var rate: Float = 1
     open var pan: Float = 0
@@ -172,6 +175,16 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     /// The position at which speech stops.
     public enum Boundary: Int, Sendable { case immediate, word }
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    open var usesApplicationAudioSession = true
+    open var mixToTelephonyUplink = false
+    /// Never calls the closure: Easel makes no sounds.
+    open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void) {}
+    open class func requestPersonalVoiceAuthorization(completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void) {
+        handler(.unsupported)
+    }
+    open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
+    /// The user's decision about their own voice.
+    public enum PersonalVoiceAuthorizationStatus: UInt, Sendable { case notDetermined, denied, unsupported, authorized }
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
     open func speak(_ utterance: AVSpeechUtterance) {}

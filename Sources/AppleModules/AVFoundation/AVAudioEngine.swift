@@ -19,8 +19,18 @@ public typealias AVAudioFramePosition = Int64
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioChannelCount = UInt32
 
+/// Sound in memory.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {}
+/// The way in which sound is made faster or slower.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+    public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+    public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+}
 /// Samples in memory: floating-point numbers, one row for each channel.
-@safe open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+@safe open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     public let format: AVAudioFormat
     public let frameCapacity: AVAudioFrameCount
     open var frameLength: AVAudioFrameCount = 0

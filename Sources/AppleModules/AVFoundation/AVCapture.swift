@@ -10,6 +10,13 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// The side of a camera.
     public enum Position: Int, Sendable { case unspecified, back, front }
     open var hasTorch: Bool { false }
+    /// The angles at which a camera's image is level.
+    public final class RotationCoordinator: NSObject, @unchecked Sendable {
+        public let device: AVCaptureDevice?
+        public init(device: AVCaptureDevice, previewLayer: CALayer?) { self.device = device }
+        public var videoRotationAngleForHorizonLevelPreview: CGFloat { 90 }
+        public var videoRotationAngleForHorizonLevelCapture: CGFloat { 90 }
+    }
     open var torchMode = TorchMode.off
     override init() {}
     open var localizedName: String { "" }

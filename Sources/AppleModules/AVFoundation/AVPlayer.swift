@@ -55,6 +55,15 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var preferredForwardBufferDuration: TimeInterval = 0
     open var isPlaybackLikelyToKeepUp: Bool { false }
     open var isPlaybackBufferEmpty: Bool { true }
+    open var isPlaybackBufferFull: Bool { false }
+    open var loadedTimeRanges: [NSValue] { [] }
+    open var seekableTimeRanges: [NSValue] { [] }
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    open var preferredPeakBitRate = 0.0
+    open var preferredMaximumResolution = CGSize.zero
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    open var tracks: [Any] { [] }
+    open func cancelPendingSeeks() {}
     open var presentationSize: CGSize { .zero }
     open func seek(to time: CMTime) {}
     open func currentTime() -> CMTime { .zero }

@@ -41,6 +41,9 @@ public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
     public var areActivitiesEnabled: Bool { false }
     public var frequentPushesEnabled: Bool { false }
+    /// Changes of the permission, which never happen.
+    public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+    public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 /// A Live Activity. Lock screens aren't drawn, so none starts.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {

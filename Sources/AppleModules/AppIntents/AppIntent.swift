@@ -1,3 +1,4 @@
+import AppleUniformTypeIdentifiers
 import Easel
 import Foundation
 
@@ -27,6 +28,19 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
+    /// Continues, because there is no user to answer.
+    public func requestConfirmation() async throws {}
+    public func requestConfirmation(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true
+    ) async throws {}
+    public func requestConfirmation<Result: IntentResult>(
+        result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+    ) async throws {}
+    public func requestConfirmation<Content: View>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog,
+        @ViewBuilder content: () -> Content
+    ) async throws {}
     /// Runs the intent.
     public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
@@ -107,8 +121,44 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
 
     public init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) { value = defaultValue }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        controlStyle: IntentParameterControlStyle, inclusiveRange: (Int, Int)? = nil, requestValueDialog: IntentDialog? = nil
+    ) { self.init(title: title, description: description, default: defaultValue) }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        controlStyle: IntentParameterControlStyle = .field, inclusiveRange: (lowerBound: Double, upperBound: Double), requestValueDialog: IntentDialog? = nil
+    ) { self.init(title: title, description: description, default: defaultValue) }
+    /// Creates a parameter whose values a provider offers.
+    public convenience init<Options: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, optionsProvider: Options
+    ) { self.init(title: title, description: description, default: defaultValue) }
+    /// Creates a parameter whose values a query finds.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, query: Query
+    ) { self.init(title: title, description: description, default: defaultValue) }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(title: title, description: description) }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(title: title, description: description) }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
+    ) where Value == String { self.init(title: title, description: description, default: defaultValue) }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil,
+        kind: DateKind, requestValueDialog: IntentDialog? = nil
+    ) where Value == Date { self.init(title: title, description: description, default: defaultValue) }
+    /// The parts of a date that a user gives.
+    public enum DateKind: Sendable { case date, time, dateTime }
     public convenience init(wrappedValue: Value, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil) {
         self.init(title: title, description: description, default: wrappedValue)
     }
@@ -116,6 +166,10 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         inclusiveRange: (Int, Int), requestValueDialog: IntentDialog? = nil
     ) { self.init(title: title, description: description, default: defaultValue) }
+    /// Returns the first of the values, because there is no user to answer.
+    public func requestDisambiguation(among values: [Value], dialog: IntentDialog? = nil) async throws -> Value { values.first ?? wrappedValue }
+    /// Returns true, because there is no user to answer.
+    public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { true }
     /// Returns the value, because there is no user to answer.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
     public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }

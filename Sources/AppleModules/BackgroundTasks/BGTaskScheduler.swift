@@ -43,3 +43,12 @@ public final class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public var requiresNetworkConnectivity = false
     public var requiresExternalPower = false
 }
+/// A request for work that continues after the app was left. No task runs.
+public final class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public let title: String
+    public let subtitle: String
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(identifier: identifier)
+    }
+}

@@ -165,7 +165,9 @@ private struct MarkView: View {
             }
         }
         .frame(width: plotSize.width, height: plotSize.height, alignment: .topLeading)
-        .blur(radius: item.mark.blurRadius).opacity(item.mark.opacity).offset(item.mark.offset)
+        .blur(radius: item.mark.blurRadius)
+        .modifier(MarkShadow(shadow: item.mark.shadow))
+        .opacity(item.mark.opacity).offset(item.mark.offset)
         .accessibilityElement(children: .ignore).accessibilityLabel(item.mark.accessibilityLabel ?? Text(""))
         .accessibilityValue(item.mark.accessibilityValue ?? Text("")).accessibilityHidden(item.mark.isAccessibilityHidden)
     }
@@ -213,5 +215,13 @@ private struct AnnotationLayout: Layout {
             if annotation.fitsY { y = max(0, min(y, bounds.height - size.height)) }
             subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: ProposedViewSize(size))
         }
+    }
+}
+
+/// The shadow of a mark; none leaves the mark as it is.
+private struct MarkShadow: ViewModifier {
+    let shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
+    func body(content: Content) -> some View {
+        if let shadow { content.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y) } else { content }
     }
 }

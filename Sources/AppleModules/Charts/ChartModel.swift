@@ -166,6 +166,7 @@ struct SeriesStyles {
     private(set) var symbolKeys: [String] = []
     private(set) var dashKeys: [String] = []
     private let settings: StyleScale
+    private let scales: ChartSettings
     /// The numbers among the keys.
     private let numbers: [String: Double]
 
@@ -173,6 +174,7 @@ struct SeriesStyles {
 
     init(marks: [PlotMark], settings: ChartSettings) {
         self.settings = settings.styles
+        scales = settings
         numbers = Dictionary(marks.compactMap { mark in mark.styleKey.flatMap { key in key.number.map { (key.value, $0) } } }) { first, _ in first }
         let used = marks.compactMap(\.styleKey?.value).uniqued()
         colorKeys = settings.styles.domain.map { domain in domain + used.filter { !domain.contains($0) } } ?? used
@@ -190,9 +192,16 @@ struct SeriesStyles {
         return AnyShapeStyle(Self.palette[index % Self.palette.count])
     }
 
-    func symbol(_ key: String) -> SymbolKind { .series(symbolKeys.firstIndex(of: key) ?? 0) }
+    func symbol(_ key: String) -> SymbolKind {
+        if let symbol = scales.symbols[key] { return symbol }
+        let index = symbolKeys.firstIndex(of: key) ?? 0
+        return scales.symbolRange.isEmpty ? .series(index) : scales.symbolRange[index % scales.symbolRange.count]
+    }
 
     func dash(_ key: String) -> [CGFloat] {
+        if let style = scales.lineStyles[key] { return style.dash }
+        let range = scales.lineStyleRange
+        if !range.isEmpty { return range[(dashKeys.firstIndex(of: key) ?? 0) % range.count].dash }
         let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
         return dashes[(dashKeys.firstIndex(of: key) ?? 0) % dashes.count]
     }

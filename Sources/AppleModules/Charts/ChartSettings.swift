@@ -37,6 +37,10 @@ struct ChartSettings {
     var xScale = ScaleSettings()
     var yScale = ScaleSettings()
     var styles = StyleScale()
+    var symbols: [String: SymbolKind] = [:]
+    var symbolRange: [SymbolKind] = []
+    var lineStyles: [String: StrokeStyle] = [:]
+    var lineStyleRange: [StrokeStyle] = []
     var legend = Legend()
     var titles: [Title] = []
     var plotStyle: ((AnyView) -> AnyView)?

@@ -56,6 +56,11 @@ extension ChartContent {
     /// Blurs the marks.
     public func blur(radius: CGFloat) -> some ChartContent { changed { $0.blurRadius += radius } }
 
+    /// Draws a shadow behind the marks.
+    public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        changed { $0.shadow = $0.shadow ?? (color, radius, x, y) }
+    }
+
     /// Places the bars of series side by side.
     public func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent {
         changed {

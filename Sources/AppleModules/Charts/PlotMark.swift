@@ -53,6 +53,7 @@ struct PlotMark {
     var alignsStyle = false
     var zIndex: Double?
     var blurRadius: CGFloat = 0
+    var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
     var annotations: [PlotAnnotation] = []
     var accessibilityLabel: Text?
     var accessibilityValue: Text?

@@ -47,6 +47,11 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         completionHandler(nil, failure)
     }
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw failure }
+    open func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged,
+        atomically: Bool = true
+    ) async throws -> (saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]) { throw failure }
     open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }

@@ -131,3 +131,32 @@ public struct CKError: Error, Sendable {
     public static var partialFailure: Code { .partialFailure }
     public static var zoneNotFound: Code { .zoneNotFound }
 }
+/// A record that other people may see.
+open class CKShare: CKRecord, @unchecked Sendable {
+    /// What people may do.
+    public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
+    /// A person who takes part.
+    open class Participant: NSObject, @unchecked Sendable {
+        override init() {}
+        open var permission = ParticipantPermission.none
+    }
+    /// A share that a user has accepted.
+    open class Metadata: NSObject, @unchecked Sendable {
+        override init() {}
+        open var share: CKShare { CKShare(recordZoneID: .default) }
+        open var containerIdentifier: String { "" }
+    }
+    /// The names of a share's own values.
+    public enum SystemFieldKey {
+        public static let title = "cloudkit.title"
+        public static let thumbnailImageData = "cloudkit.thumbnailImageData"
+        public static let shareType = "cloudkit.type"
+    }
+    public init(rootRecord: CKRecord, shareID: CKRecord.ID = CKRecord.ID()) { super.init(recordType: "cloudkit.share", recordID: shareID) }
+    public init(recordZoneID: CKRecordZone.ID) {
+        super.init(recordType: "cloudkit.share", recordID: CKRecord.ID(recordName: "cloudkit.zoneshare", zoneID: recordZoneID))
+    }
+    open var publicPermission = ParticipantPermission.none
+    open var url: URL? { nil }
+    open var participants: [Participant] { [] }
+}

@@ -77,6 +77,9 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The space's name.
     public let name: String?
 
+    /// The number of components of a color without its opacity.
+    public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+
     init(model: Model, name: String) { (self.model, self.name) = (model, name) }
 
     /// Creates a space by name; nil for an unknown space.

@@ -179,6 +179,19 @@ public final class CGContext {
         get { .default }
         set {}
     }
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        guard byTiling, rect.width > 0, rect.height > 0 else { return draw(image, in: rect) }
+        let area = state.context.clipBoundingRect
+        for row in Int(floor((area.minY - rect.minY) / rect.height))..<Int(ceil((area.maxY - rect.minY) / rect.height)) {
+            for column in Int(floor((area.minX - rect.minX) / rect.width))..<Int(ceil((area.maxX - rect.minX) / rect.width)) {
+                draw(image, in: rect.offsetBy(dx: CGFloat(column) * rect.width, dy: CGFloat(row) * rect.height))
+            }
+        }
+    }
+    /// Replaces the path with the outline of its stroke.
+    public func replacePathWithStrokedPath() { outline = outline.strokedPath(state.style) }
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
         let context = state.context
         let area = Path(context.clipBoundingRect)
@@ -222,6 +235,16 @@ public final class CGGradient {
     /// Creates a gradient; nil without colors. Without locations, the colors are evenly spaced.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
         self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
+    }
+    /// Creates a gradient of the components of colors; nil without colors.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let width = space.numberOfComponents + 1
+        let colors = (0..<max(count, 0)).compactMap { index in
+            CGColor(colorSpace: space, components: (0..<width).map { unsafe components[index * width + $0] })
+        }
+        self.init(colorsSpace: space, colors: colors, locations: unsafe locations.map { locations in (0..<count).map { unsafe locations[$0] } })
     }
     /// Creates a gradient; nil without colors. Without locations, the colors are evenly spaced.
     public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {

@@ -10,6 +10,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// In meters per second; negative if unknown.
 public typealias CLLocationSpeed = Double
+public typealias CLLocationSpeedAccuracy = Double
+public typealias CLLocationDirectionAccuracy = Double
 /// In degrees from north; negative if unknown.
 public typealias CLLocationDirection = Double
 
@@ -48,6 +50,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
+    public let speedAccuracy: CLLocationSpeedAccuracy = -1
+    public let courseAccuracy: CLLocationDirectionAccuracy = -1
+    public var sourceInformation: CLLocationSourceInformation? { nil }
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1,
@@ -157,7 +163,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
-    init(identifier: String) { self.identifier = identifier }
+    public init(identifier: String = "") { self.identifier = identifier }
 }
 /// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
@@ -330,5 +336,18 @@ public final class CLServiceSession: Sendable {
     /// The permission that the app needs.
     public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
     public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String? = nil) {}
+    public func invalidate() {}
+}
+/// The origin of a location.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    public let isSimulatedBySoftware: Bool
+    public let isProducedByAccessory: Bool
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+    }
+}
+/// Keeps location updates running in the background. None arrive.
+public final class CLBackgroundActivitySession: NSObject, Sendable {
+    public override init() {}
     public func invalidate() {}
 }

@@ -6,6 +6,9 @@ open class CMAttitude: NSObject, @unchecked Sendable {
     open var roll: Double { 0 }
     open var pitch: Double { 0 }
     open var yaw: Double { 0 }
+    open var quaternion: CMQuaternion { CMQuaternion(x: 0, y: 0, z: 0, w: 1) }
+    open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+    open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 /// An acceleration, in units of gravity.
 public struct CMAcceleration: Sendable {
@@ -31,6 +34,8 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     open var gravity: CMAcceleration { CMAcceleration(z: -1) }
     open var userAcceleration: CMAcceleration { CMAcceleration() }
     open var rotationRate: CMRotationRate { CMRotationRate() }
+    open var heading: Double { -1 }
+    open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
 }
 /// An acceleration at a time.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
@@ -45,6 +50,8 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+    public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+    public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
 }
 /// Measures the device's motion. There are no sensors: nothing is measured.
@@ -57,6 +64,18 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isAccelerometerAvailable: Bool { false }
     open var isAccelerometerActive: Bool { false }
     open var isGyroAvailable: Bool { false }
+    open var isGyroActive: Bool { false }
+    open var isMagnetometerAvailable: Bool { false }
+    open var isMagnetometerActive: Bool { false }
+    open var magnetometerUpdateInterval: TimeInterval = 0
+    open var showsDeviceMovementDisplay = false
+    open var magnetometerData: CMMagnetometerData? { nil }
+    open func startMagnetometerUpdates() {}
+    open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void) {}
+    open func stopMagnetometerUpdates() {}
+    open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void) {}
+    open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+    public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
     open var deviceMotion: CMDeviceMotion? { nil }
     open var accelerometerData: CMAccelerometerData? { nil }
     open var gyroData: CMGyroData? { nil }
@@ -75,6 +94,9 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 /// Counts steps. There are no sensors: nothing is counted.
 open class CMPedometer: NSObject, @unchecked Sendable {
     public class func isStepCountingAvailable() -> Bool { false }
+    public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+    open func startEventUpdates(handler: @escaping @Sendable (CMPedometerEvent?, (any Error)?) -> Void) {}
+    open func stopEventUpdates() {}
     public class func isDistanceAvailable() -> Bool { false }
     public class func isFloorCountingAvailable() -> Bool { false }
     public class func isPaceAvailable() -> Bool { false }

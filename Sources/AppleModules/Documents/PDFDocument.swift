@@ -160,3 +160,23 @@ open class PDFDestination: NSObject, @unchecked Sendable {
     public let point: CGPoint
     public init(page: PDFPage, at point: CGPoint) { (self.page, self.point) = (page, point) }
 }
+/// A fact about a document.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+    public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+    public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+    public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+    public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
+    public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+    public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
+}
+extension PDFPage {
+    /// Draws the page's image; a page of a file is white.
+    public func draw(with box: PDFDisplayBox, to context: CGContext) {
+        let area = bounds(for: box)
+        guard let image = thumbnail(of: area.size, for: box).cgImage else { return }
+        context.draw(image, in: area)
+    }
+}

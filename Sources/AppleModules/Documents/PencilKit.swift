@@ -86,6 +86,9 @@ open class PKToolPicker: NSObject {
     open var selectedTool: any PKTool = PKInkingTool(.pen)
     open var isVisible: Bool { isShown }
     open var isRulerActive = false
+    open var showsDrawingPolicyControls = true
+    open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open class func shared(for window: UIWindow) -> PKToolPicker? { PKToolPicker() }
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) { isShown = visible }
     open func addObserver(_ observer: any PKToolPickerObserver) {}

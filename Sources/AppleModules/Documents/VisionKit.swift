@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleAnalysis
 import AppleUIKit
 import Easel
 import Foundation
@@ -36,7 +37,7 @@ open class DataScannerViewController: UIViewController {
     public struct RecognizedDataType: Hashable, Sendable {
         private let name: String
         public static func text(languages: [String] = [], textContentType: TextContentType? = nil) -> RecognizedDataType { RecognizedDataType(name: "text") }
-        public static func barcode(symbologies: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "barcode") }
+        public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType { RecognizedDataType(name: "barcode") }
     }
     /// The kind of a text.
     public enum TextContentType: Sendable {

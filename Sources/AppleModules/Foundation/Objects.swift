@@ -64,6 +64,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var targetContentIdentifier: String?
     open var isEligibleForPublicIndexing = false
     open var needsSave = false
+    open var suggestedInvocationPhrase: String?
     open var referrerURL: URL?
     open var expirationDate: Date?
     open var requiredUserInfoKeys: Set<String>?

@@ -126,4 +126,13 @@ open class SKPhysicsWorld: NSObject {
     open var speed: CGFloat = 1
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?
     nonisolated override init() {}
+    // Bodies don't move, so joints hold nothing.
+    open func add(_ joint: SKPhysicsJoint) {}
+    open func remove(_ joint: SKPhysicsJoint) {}
+    open func removeAllJoints() {}
+    open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
+    open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
+    open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { nil }
+    open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }

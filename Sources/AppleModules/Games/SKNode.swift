@@ -18,7 +18,10 @@ open class SKNode: UIResponder {
     open var isUserInteractionEnabled = false
     open var userData: NSMutableDictionary?
     open var physicsBody: SKPhysicsBody?
-    open var constraints: [Any]?
+    open var constraints: [SKConstraint]?
+    open var reachConstraints: Any?
+    open var attributeValues: [String: SKAttributeValue] = [:]
+    open func setValue(_ value: SKAttributeValue, forAttribute key: String) { attributeValues[key] = value }
     open private(set) var children: [SKNode] = []
     open private(set) weak var parent: SKNode?
     private var actions: [String: SKAction] = [:]
@@ -147,6 +150,12 @@ open class SKSpriteNode: SKNode {
     open var colorBlendFactor: CGFloat = 0
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var blendMode = SKBlendMode.alpha
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var normalTexture: SKTexture?
+    open var lightingBitMask: UInt32 = 0
+    open var shadowCastBitMask: UInt32 = 0
+    open var shadowedBitMask: UInt32 = 0
+    open var shader: SKShader?
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
         (self.texture, self.color, self.size) = (texture, color, size)
         super.init()
@@ -268,6 +277,10 @@ open class SKCameraNode: SKNode {}
 /// A node with an effect. Its children are drawn without the effect.
 open class SKEffectNode: SKNode {
     open var shouldEnableEffects = true
+    open var filter: Any?
+    open var shouldCenterFilter = true
+    open var blendMode = SKBlendMode.alpha
+    open var shader: SKShader?
     open var shouldRasterize = false
 }
 /// A node with a mask. Its children are drawn without the mask.
@@ -282,6 +295,23 @@ open class SKLightNode: SKNode {
 /// Particles. They aren't drawn.
 open class SKEmitterNode: SKNode {
     open var particleTexture: SKTexture?
+    open var particleColorSequence: SKKeyframeSequence?
+    open var particleAlphaSequence: SKKeyframeSequence?
+    open var particleScaleSequence: SKKeyframeSequence?
+    open var particleAlphaRange: CGFloat = 0
+    open var particleRotation: CGFloat = 0
+    open var particleRotationRange: CGFloat = 0
+    open var particleRotationSpeed: CGFloat = 0
+    open var particlePosition = CGPoint.zero
+    open var particleZPosition: CGFloat = 0
+    open var particleBlendMode = SKBlendMode.alpha
+    open var particleColorRedRange: CGFloat = 0
+    open var particleColorGreenRange: CGFloat = 0
+    open var particleColorBlueRange: CGFloat = 0
+    open var particleColorAlphaRange: CGFloat = 0
+    open var particleColorBlendFactorSequence: SKKeyframeSequence?
+    open var particleAction: SKAction?
+    open var fieldBitMask: UInt32 = 0
     open var particleBirthRate: CGFloat = 0
     open var numParticlesToEmit = 0
     open var particleLifetime: CGFloat = 0
@@ -296,7 +326,6 @@ open class SKEmitterNode: SKNode {
     open var particleScale: CGFloat = 1
     open var particleScaleRange: CGFloat = 0
     open var particleScaleSpeed: CGFloat = 0
-    open var particleRotation: CGFloat = 0
     open var particleSize = CGSize.zero
     open var emissionAngle: CGFloat = 0
     open var emissionAngleRange: CGFloat = 0

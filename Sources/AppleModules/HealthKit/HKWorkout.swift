@@ -88,3 +88,44 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         return HKWorkout(activityType: configuration.activityType, start: start, end: end)
     }
 }
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
+public let HKMetadataKeyHeartRateMotionContext = "HKHeartRateMotionContext"
+public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
+public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
+/// The rings of a day. There are none.
+open class HKActivitySummary: NSObject, @unchecked Sendable {
+    public override init() {}
+    open var activeEnergyBurned: HKQuantity { HKQuantity(unit: .kilocalorie(), doubleValue: 0) }
+    open var activeEnergyBurnedGoal: HKQuantity { HKQuantity(unit: .kilocalorie(), doubleValue: 0) }
+    open var appleExerciseTime: HKQuantity { HKQuantity(unit: .minute(), doubleValue: 0) }
+    open var appleExerciseTimeGoal: HKQuantity { HKQuantity(unit: .minute(), doubleValue: 0) }
+    open var appleStandHours: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
+    open var appleStandHoursGoal: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
+    open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
+}
+/// Finds the rings of days. It finds none.
+open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+    open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+    public init(predicate: NSPredicate?, resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void) {
+        self.handler = handler
+    }
+    override func run() { handler(self, [], nil) }
+}
+/// Whether the user still has to decide.
+public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
+extension HKHealthStore {
+    public func statusForAuthorizationRequest(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws
+        -> HKAuthorizationRequestStatus
+    {
+        .shouldRequest
+    }
+    public func getRequestStatusForAuthorization(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+        completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    ) { completion(.shouldRequest, nil) }
+}

@@ -46,7 +46,13 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
     public var boundingMapRect: MKMapRect { MKMapRect(around: coordinates) }
 }
 /// An area on a map.
-open class MKPolygon: MKPolyline, @unchecked Sendable {}
+open class MKPolygon: MKPolyline, @unchecked Sendable {
+    public private(set) var interiorPolygons: [MKPolygon]?
+    public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]?) {
+        self.init(coordinates: coords, count: count)
+        self.interiorPolygons = interiorPolygons
+    }
+}
 /// A circle on a map.
 open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
@@ -234,9 +240,8 @@ open class MKMapView: UIView {
     open var showsPointsOfInterest = true
     open var showsZoomControls = false
     open var showsPitchControl = false
-    open var showsLargeContentViewer = false
     open var isPitchButtonVisible = false
-    open var selectableMapFeatures = 0
+    open var selectableMapFeatures: MKMapFeatureOptions = []
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }

@@ -127,6 +127,13 @@ public final class MKMapItem: NSObject, @unchecked Sendable {
     @discardableResult public static func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
     public var pointOfInterestCategory: MKPointOfInterestCategory?
     public var timeZone: TimeZone?
+    public var identifier: Identifier? { nil }
+    public var address: MKAddress? { nil }
+    /// The identity of a place.
+    public struct Identifier: RawRepresentable, Hashable, Codable, Sendable {
+        public let rawValue: String
+        public init?(rawValue: String) { self.rawValue = rawValue }
+    }
     public var isCurrentLocation: Bool { false }
     public var location: CLLocation { CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude) }
 }

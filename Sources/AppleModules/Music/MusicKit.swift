@@ -105,6 +105,8 @@ public struct MusicSubscription: Sendable {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool
     /// - Throws: `MusicTokenRequestError.permissionDenied`.
+    /// Changes of the subscription, which never happen.
+    public static var subscriptionUpdates: AsyncStream<MusicSubscription> { AsyncStream { $0.finish() } }
     public static var current: MusicSubscription { get async throws { throw MusicTokenRequestError.permissionDenied } }
 }
 /// Plays music. There is no sound.
@@ -114,7 +116,14 @@ public class MusicPlayer: @unchecked Sendable {
     /// The state of a player.
     public final class State: ObservableObject, @unchecked Sendable {
         public var playbackStatus: PlaybackStatus { .stopped }
+        public var repeatMode: RepeatMode?
+        public var shuffleMode: ShuffleMode?
+        public var playbackRate: Float = 1
     }
+    /// Whether music begins again.
+    public enum RepeatMode: Sendable { case none, one, all }
+    /// Whether the order of songs is random.
+    public enum ShuffleMode: Sendable { case off, songs }
     public let state = State()
     public var playbackTime: TimeInterval = 0
     public var isPreparedToPlay: Bool { false }
@@ -131,6 +140,15 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
     /// The items to play.
     public final class Queue: ObservableObject, ExpressibleByArrayLiteral, @unchecked Sendable {
         public init(arrayLiteral elements: Song...) {}
+        /// An item of a queue. There is none.
+        public struct Entry: Identifiable, Hashable, Sendable {
+            public let id: String
+            public let title: String
+            public let subtitle: String?
+            public let artwork: Artwork?
+        }
+        public var currentEntry: Entry? { nil }
+        public var entries: [Entry] { [] }
         public init<S: Sequence>(for playableItems: S) where S.Element: MusicItem {}
     }
     public static let shared = ApplicationMusicPlayer()

@@ -241,3 +241,17 @@ extension PHPhotoLibrary {
     public func presentLimitedLibraryPicker(from controller: UIViewController) {}
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
+/// A file of a photo. The library is empty.
+open class PHAssetResource: NSObject, @unchecked Sendable {
+    override init() {}
+    open var type: PHAssetResourceType { .photo }
+    open var originalFilename: String { "" }
+    open var uniformTypeIdentifier: String { "" }
+    open var assetLocalIdentifier: String { "" }
+    open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+}
+/// A folder of albums. The library is empty.
+open class PHCollectionList: PHObject, @unchecked Sendable {
+    open var localizedTitle: String? { nil }
+    open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}

@@ -67,6 +67,24 @@ open class Entity {
     public func setPosition(_ position: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.position = position }
     public func move(to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval) { self.transform = transform }
     public func generateCollisionShapes(recursive: Bool) {}
+    public var availableAnimations: [AnimationResource] { [] }
+    @discardableResult public func playAnimation(_ animation: AnimationResource, transitionDuration: TimeInterval = 0, startsPaused: Bool = false)
+        -> AnimationPlaybackController
+    { AnimationPlaybackController() }
+    public func stopAllAnimations(recursive: Bool = true) {}
+    public func visualBounds(recursive: Bool = true, relativeTo referenceEntity: Entity?) -> BoundingBox { BoundingBox() }
+    public func clone(recursive: Bool) -> Self { Self() }
+    public func setScale(_ scale: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.scale = scale }
+    public func setOrientation(_ orientation: simd_quatf, relativeTo referenceEntity: Entity?) { self.orientation = orientation }
+    public func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
+        if let parent { parent.addChild(self) } else { removeFromParent() }
+    }
+    public var scene: ARView.Scene? { nil }
+    public var isActive: Bool { isEnabled }
+    /// - Throws: an error, because Easel reads no files of scenes.
+    public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw CocoaError(.fileReadUnsupportedScheme) }
+    /// - Throws: an error, because Easel reads no files of scenes.
+    public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity { throw CocoaError(.fileReadUnsupportedScheme) }
     public func look(at target: SIMD3<Float>, from position: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.position = position }
 }
 /// The form of a thing.
@@ -77,6 +95,10 @@ public struct MeshResource: Sendable {
         MeshResource()
     }
     public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
+    public static func generateText(
+        _ string: String, extrusionDepth: Float = 0.25, font: UIFont = .systemFont(ofSize: 12), containerFrame: CGRect = .zero,
+        alignment: NSTextAlignment = .left, lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    ) -> MeshResource { MeshResource() }
     public static func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
     public static func generatePlane(width: Float, height: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
     public static func generateCone(height: Float, radius: Float) -> MeshResource { MeshResource() }
@@ -139,21 +161,30 @@ public final class AnchorEntity: Entity {
     }
 }
 /// An entity with light.
-public final class DirectionalLight: Entity {}
+public final class DirectionalLight: Entity {
+    public var light = DirectionalLightComponent()
+}
 /// An entity with a camera.
 public final class PerspectiveCamera: Entity {}
 
 /// The content of a view.
 @MainActor @preconcurrency
 public struct RealityViewContent {
+    public var camera = RealityViewCamera.virtual
+    public var entities: [Entity] { [] }
     public func add(_ entity: Entity) {}
     public func remove(_ entity: Entity) {}
+    public func subscribe<E>(to event: E.Type, on sourceObject: Entity? = nil, _ handler: @escaping (E) -> Void) -> EventSubscription { EventSubscription() }
 }
 public typealias RealityViewCameraContent = RealityViewContent
 /// A view of entities. It isn't drawn.
 public struct RealityView: View {
     public init(
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil
+    ) {}
+    public init<Placeholder: View>(
+        make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil,
+        @ViewBuilder placeholder: () -> Placeholder
     ) {}
     public var body: some View { RepresentedPlaceholder(name: "RealityView", framework: "RealityKit") }
 }
@@ -162,6 +193,9 @@ public struct Model3D: View {
     private let name: String
     public init(named name: String, bundle: Bundle? = nil) { self.name = name }
     public init(url: URL) { name = url.lastPathComponent }
+    public init<Model: View, Placeholder: View>(
+        named name: String, bundle: Bundle? = nil, @ViewBuilder content: @escaping (ResolvedModel3D) -> Model, @ViewBuilder placeholder: () -> Placeholder
+    ) { self.name = name }
     public var body: some View { RepresentedPlaceholder(name: "Model3D \(name)", framework: "RealityKit") }
 }
 /// A view of entities in the surroundings. It isn't drawn.
@@ -169,7 +203,7 @@ open class ARView: UIView {
     /// The entities of a view.
     @MainActor @preconcurrency
     public final class Scene {
-        public private(set) var anchors: [Entity] = []
+        public var anchors: [Entity] = []
         nonisolated init() {}
         public func addAnchor(_ anchor: AnchorEntity) { anchors.append(anchor) }
         public func removeAnchor(_ anchor: AnchorEntity) { anchors.removeAll { $0 === anchor } }
@@ -183,4 +217,73 @@ open class ARView: UIView {
     public convenience init(frame: CGRect, cameraMode: CameraMode, automaticallyConfigureSession: Bool) { self.init(frame: frame) }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func entity(at point: CGPoint) -> Entity? { nil }
+    /// The surroundings of a view.
+    public struct Environment {
+        /// What lies behind the entities.
+        public enum Background {
+            case cameraFeed
+            case color(UIColor)
+            case skybox(EnvironmentResource)
+        }
+        public var background = Background.cameraFeed
+        public var lighting = ImageBasedLight()
+        /// The light of the surroundings.
+        public struct ImageBasedLight {
+            public var resource: EnvironmentResource?
+            public var intensityExponent: Float = 1
+        }
+    }
+    /// What a view shows for its developer.
+    public struct DebugOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let none: DebugOptions = []
+        public static let showPhysics = DebugOptions(rawValue: 1)
+        public static let showStatistics = DebugOptions(rawValue: 2)
+        public static let showAnchorOrigins = DebugOptions(rawValue: 4)
+        public static let showAnchorGeometry = DebugOptions(rawValue: 8)
+        public static let showWorldOrigin = DebugOptions(rawValue: 16)
+        public static let showFeaturePoints = DebugOptions(rawValue: 32)
+        public static let showSceneUnderstanding = DebugOptions(rawValue: 64)
+    }
+    /// What a view leaves out to be faster.
+    public struct RenderOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let disableMotionBlur = RenderOptions(rawValue: 1)
+        public static let disableDepthOfField = RenderOptions(rawValue: 2)
+        public static let disableHDR = RenderOptions(rawValue: 4)
+        public static let disableGroundingShadows = RenderOptions(rawValue: 8)
+        public static let disablePersonOcclusion = RenderOptions(rawValue: 16)
+    }
+    /// The gestures on an entity.
+    public struct EntityGestures: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let translation = EntityGestures(rawValue: 1)
+        public static let rotation = EntityGestures(rawValue: 2)
+        public static let scale = EntityGestures(rawValue: 4)
+        public static let all: EntityGestures = [.translation, .rotation, .scale]
+    }
+    open var environment: Environment {
+        get { Environment() }
+        set {}
+    }
+    open var debugOptions: DebugOptions {
+        get { [] }
+        set {}
+    }
+    open var renderOptions: RenderOptions {
+        get { [] }
+        set {}
+    }
+    open var automaticallyConfigureSession: Bool {
+        get { true }
+        set {}
+    }
+    // There is no camera: nothing is found in the surroundings.
+    @discardableResult open func installGestures(_ gestures: EntityGestures = .all, for entity: any HasCollision) -> [UIGestureRecognizer] { [] }
+    open func raycast(from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment) -> [ARRaycastResult] { [] }
+    open func hitTest(_ point: CGPoint) -> [Any] { [] }
+    open func snapshot(saveToHDR: Bool, completion: @escaping (UIImage?) -> Void) { completion(nil) }
 }

@@ -40,6 +40,8 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 /// A command of the lock screen or of headphones, which never arrives.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
+    open var localizedTitle = ""
+    open var localizedShortTitle = ""
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?) {}
@@ -72,6 +74,8 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let seekForwardCommand = MPRemoteCommand()
     public let seekBackwardCommand = MPRemoteCommand()
     public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
     public let likeCommand = MPRemoteCommand()
 }
@@ -117,7 +121,26 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     open class func playlists() -> MPMediaQuery { MPMediaQuery() }
     open var items: [MPMediaItem]? { [] }
     open var collections: [MPMediaItemCollection]? { [] }
+    open var filterPredicates: Set<MPMediaPredicate>?
+    open func addFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
+    open func removeFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates?.remove(predicate) }
 }
+/// A condition for music.
+open class MPMediaPredicate: NSObject, @unchecked Sendable {}
+/// A condition for a property of music.
+open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
+    public let property: String
+    public let value: Any?
+    public init(value: Any?, forProperty property: String) { (self.value, self.property) = (value, property) }
+}
+/// Whether music begins again.
+public enum MPRepeatType: Int, Sendable { case off, one, all }
+/// Whether the order of music is random.
+public enum MPShuffleType: Int, Sendable { case off, items, collections }
+/// A command for the repetition.
+open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable { open var currentRepeatType = MPRepeatType.off }
+/// A command for the order.
+open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable { open var currentShuffleType = MPShuffleType.off }
 /// The state of a player.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
 /// Plays the user's music; the library is empty.
@@ -134,6 +157,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open func skipToNextItem() {}
     open func skipToPreviousItem() {}
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
+    open func setQueue(with query: MPMediaQuery) {}
     open func setQueue(with storeIDs: [String]) {}
     open func beginGeneratingPlaybackNotifications() {}
     open func endGeneratingPlaybackNotifications() {}
@@ -149,6 +173,17 @@ open class MPMediaPickerController: UIViewController {
     open var allowsPickingMultipleItems = false
     open var showsCloudItems = true
     open var prompt: String?
+    public convenience init(mediaTypes: MPMediaType) { self.init(nibName: nil, bundle: nil) }
+}
+/// Kinds of media.
+public struct MPMediaType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let music = MPMediaType(rawValue: 1)
+    public static let podcast = MPMediaType(rawValue: 2)
+    public static let audioBook = MPMediaType(rawValue: 4)
+    public static let anyAudio = MPMediaType(rawValue: 0xFF)
+    public static let any = MPMediaType(rawValue: .max)
 }
 /// Reacts to the choice of music.
 @MainActor @preconcurrency

@@ -74,7 +74,17 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// The length of a period.
     public struct SubscriptionPeriod: Hashable, Sendable {
         /// The unit of a period.
-        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public enum Unit: Hashable, Sendable {
+            case day, week, month, year
+            public var localizedDescription: String {
+                switch self {
+                case .day: "Day"
+                case .week: "Week"
+                case .month: "Month"
+                case .year: "Year"
+                }
+            }
+        }
         public let unit: Unit
         public let value: Int
     }

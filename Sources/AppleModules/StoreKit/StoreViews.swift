@@ -125,6 +125,10 @@ extension View {
     public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
     public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
+    /// Accepts the symbol of each offer. The store is empty.
+    public func subscriptionStoreControlIcon<Icon: View>(@ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon) -> some View { self }
+    /// Accepts options for purchases. No purchase begins.
+    public func inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>)?) -> some View { self }
     public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
     public func onInAppPurchaseCompletion(perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?) -> some View { self }
 }

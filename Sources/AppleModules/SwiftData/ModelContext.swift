@@ -156,6 +156,15 @@ public struct ModelConfiguration: Sendable {
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
     ) { self.name = name ?? "default" }
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) { name = "default" }
+    /// Creates a configuration with a file, which stays unused: models are in memory.
+    public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic) {
+        (self.name, self.url) = (name ?? url.deletingPathExtension().lastPathComponent, url)
+    }
+    public init(for types: any PersistentModel.Type..., url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic) {
+        (name, self.url) = (url.deletingPathExtension().lastPathComponent, url)
+    }
+    /// The file that would hold the models on a device.
+    public private(set) var url = URL.applicationSupportDirectory.appending(path: "default.store")
 
     /// A folder that apps share.
     public struct GroupContainer: Sendable {

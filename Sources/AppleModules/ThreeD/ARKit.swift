@@ -159,3 +159,26 @@ open class ARCoachingOverlayView: UIView {
     open var activatesAutomatically = true
     open func setActive(_ active: Bool, animated: Bool) {}
 }
+/// A ray into the surroundings.
+open class ARRaycastQuery: NSObject, @unchecked Sendable {
+    /// What a ray can meet.
+    public enum Target: Int, Sendable { case existingPlaneGeometry, existingPlaneInfinite, estimatedPlane }
+    /// The direction of the planes that a ray can meet.
+    public enum TargetAlignment: Int, Sendable { case horizontal, vertical, any }
+    public let origin: simd_float3
+    public let direction: simd_float3
+    public let target: Target
+    public let targetAlignment: TargetAlignment
+    public init(origin: simd_float3, direction: simd_float3, allowing target: Target, alignment: TargetAlignment) {
+        (self.origin, self.direction, self.target, targetAlignment) = (origin, direction, target, alignment)
+    }
+}
+/// A point where a ray meets the surroundings. There is no camera, so none does.
+open class ARRaycastResult: NSObject, @unchecked Sendable {
+    override init() {}
+    open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
+    open var anchor: ARAnchor? { nil }
+}
+extension ARSession {
+    public func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
+}

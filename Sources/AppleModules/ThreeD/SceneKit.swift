@@ -18,6 +18,8 @@ public struct SCNVector3: Hashable, Sendable {
     public init(_ x: Float, _ y: Float, _ z: Float) { (self.x, self.y, self.z) = (x, y, z) }
     public init(_ x: Double, _ y: Double, _ z: Double) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
     public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
+    /// Integer literals prefer this initializer; otherwise, they would fit all of the others equally.
+    public init(_ x: Int, _ y: Int, _ z: Int) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
     public init(_ v: SIMD3<Float>) { (x, y, z) = (v.x, v.y, v.z) }
 }
 /// A vector of four numbers.

@@ -113,7 +113,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open var drawsAsynchronously = false
     open var isDoubleSided = true
-    open var edgeAntialiasingMask: UInt32 = 15
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
     open var minificationFilter = CALayerContentsFilter.linear
     open var magnificationFilter = CALayerContentsFilter.linear
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -168,3 +168,58 @@ private struct ObjectEditor<Document: ReferenceFileDocument, Content: View>: Vie
         }
     }
 }
+
+/// The first screen of an app with documents. A document is drawn instead, unless the app has no other scene.
+public struct DocumentGroupLaunchScene<Actions: View>: Scene, PrimitiveScene {
+    private let screen: AnyView
+
+    public init(_ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions) {
+        self.init(title: Text(title), actions: actions(), background: AnyView(Color(uiColor: .systemGroupedBackground)), above: AnyView(EmptyView()))
+    }
+    public init<Background: View>(_ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> Background) {
+        self.init(title: Text(title), actions: actions(), background: AnyView(background()), above: AnyView(EmptyView()))
+    }
+    public init<Background: View, Overlay: View>(
+        _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> Background,
+        @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Overlay
+    ) {
+        let above = GeometryReader { overlayAccessoryView(DocumentLaunchGeometryProxy(size: $0.size)) }
+        self.init(title: Text(title), actions: actions(), background: AnyView(background()), above: AnyView(above))
+    }
+    public init<Background: View, Over: View, Under: View>(
+        _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> Background,
+        @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Over,
+        @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Under
+    ) {
+        let below = background().overlay { GeometryReader { backgroundAccessoryView(DocumentLaunchGeometryProxy(size: $0.size)) } }
+        let above = GeometryReader { overlayAccessoryView(DocumentLaunchGeometryProxy(size: $0.size)) }
+        self.init(title: Text(title), actions: actions(), background: AnyView(below), above: AnyView(above))
+    }
+    private init(title: Text, actions: Actions, background: AnyView, above: AnyView) {
+        let card = VStack(spacing: 16) {
+            title.font(.title.bold())
+            actions.buttonStyle(.borderedProminent)
+        }
+        screen = AnyView(
+            card.padding(24).background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
+                .frame(maxWidth: .infinity, maxHeight: .infinity).background { background.ignoresSafeArea() }.overlay { above })
+    }
+    public static func _content(of scene: Self) -> AnyView { scene.screen }
+    public static var _rank: _SceneRank { .secondary }
+}
+/// The frames of the first screen's parts.
+public struct DocumentLaunchGeometryProxy: Sendable {
+    let size: CGSize
+    public var frame: CGRect { CGRect(origin: .zero, size: size) }
+    public var titleViewFrame: CGRect { CGRect(x: 0, y: size.height / 2 - 60, width: size.width, height: 120) }
+}
+/// The button that creates a document.
+public struct NewDocumentButton: View {
+    private let title: Text
+    public init() { title = Text("Create Document") }
+    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    public init<D: FileDocument>(_ titleKey: LocalizedStringKey = "Create Document", for documentType: D.Type, contentType: UTType? = nil) {
+        title = Text(titleKey)
+    }
+    public var body: some View { Button(action: {}) { title } }
+}

@@ -71,6 +71,11 @@ extension View {
     public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
     /// Sets a message of the file dialogs inside, which iOS doesn't show.
     public func fileDialogMessage(_ message: Text?) -> some View { self }
+    /// Sets a message of the file dialogs inside, which iOS doesn't show.
+    public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+    /// Sets a message of the file dialogs inside, which iOS doesn't show.
+    @_disfavoredOverload
+    public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
 
     private func fileBrowser(_ browser: FileBrowser, _ isPresented: Binding<Bool>) -> some View {
         sheet(isPresented: isPresented) { browser }

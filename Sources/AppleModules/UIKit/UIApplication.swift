@@ -84,6 +84,14 @@ public final class UITouch: NSObject {
     public var tapCount: Int { 1 }
     public var force: CGFloat { 0 }
     public var maximumPossibleForce: CGFloat { 0 }
+    public var majorRadius: CGFloat { 0 }
+    public var majorRadiusTolerance: CGFloat { 0 }
+    public var altitudeAngle: CGFloat { .pi / 2 }
+    public var window: UIWindow? { nil }
+    public var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    public func preciseLocation(in view: UIView?) -> CGPoint { .zero }
     public var timestamp: TimeInterval { 0 }
     public var view: UIView? { nil }
     public func location(in view: UIResponder?) -> CGPoint { .zero }
@@ -250,8 +258,11 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     nonisolated public override init() {}
     nonisolated public init(style: FeedbackStyle) {}
+    public init(style: FeedbackStyle, view: UIView) {}
     public func impactOccurred() {}
     public func impactOccurred(intensity: CGFloat) {}
+    public func impactOccurred(at location: CGPoint) {}
+    public func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Gives the feedback of a result.
@@ -329,6 +340,8 @@ public enum UIAccessibility {
     public static var shouldDifferentiateWithoutColor: Bool { false }
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var isAssistiveTouchRunning: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var buttonShapesEnabled: Bool { false }
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(

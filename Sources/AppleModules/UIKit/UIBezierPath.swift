@@ -115,6 +115,24 @@ open class UIBezierPath: NSObject, NSCopying {
         context.addPath(cgPath)
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
+    /// Fills the path in the current drawing context.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        fill()
+        context.restoreGState()
+    }
+    /// Strokes the path in the current drawing context.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        stroke()
+        context.restoreGState()
+    }
     /// Strokes the path in the current drawing context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }

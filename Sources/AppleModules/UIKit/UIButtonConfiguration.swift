@@ -26,6 +26,16 @@ extension UIButton {
         public var buttonSize = Size.medium
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         public var showsActivityIndicator = false
+        public var attributedSubtitle: AttributedString?
+        public var indicator = Indicator.automatic
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var automaticallyUpdateForSelection = true
+        public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The mark of a button with a menu. It isn't drawn.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
+        /// The look on a Mac.
+        public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
         public var background = UIBackgroundConfiguration()
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -37,6 +47,11 @@ extension UIButton {
         public static func filled() -> Configuration { Configuration(look: .filled) }
         public static func bordered() -> Configuration { Configuration(look: .gray) }
         public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+        /// Material in place of glass, which UIKit's buttons don't have here.
+        public static func glass() -> Configuration { Configuration(look: .gray) }
+        public static func prominentGlass() -> Configuration { Configuration(look: .filled) }
+        public static func clearGlass() -> Configuration { Configuration(look: .gray) }
+        public static func prominentClearGlass() -> Configuration { Configuration(look: .filled) }
         public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
     }
 }

@@ -24,6 +24,8 @@ open class UILabel: UIView {
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    open var showsExpansionTextWhenTruncated = false
     open func drawText(in rect: CGRect) {}
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
     open var adjustsFontSizeToFitWidth = false
@@ -60,6 +62,8 @@ open class UIImageView: UIView {
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var isAnimating: Bool { false }
     open func startAnimating() {}
     open func stopAnimating() {}
@@ -290,6 +294,10 @@ open class UITextField: UIControl {
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    public let inputAssistantItem = UITextInputAssistantItem()
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var background: UIImage?

@@ -82,4 +82,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 /// Recognizes a pointer above a view.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open var zOffset: CGFloat { 0 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}

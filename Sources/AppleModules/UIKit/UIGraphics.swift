@@ -24,6 +24,19 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point.
     public var scale: CGFloat = SceneHost.values.scale
     public var opaque = false
+    /// The colors of an image. All images have those of sRGB.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
+    public var preferredRange = Range.automatic
+    public var supportsHighDynamicRange: Bool { false }
+    /// The area of the drawing.
+    public internal(set) var bounds = CGRect.zero
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
@@ -50,7 +63,10 @@ public final class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
 
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, self.format) = (size, format) }
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        (self.size, self.format) = (size, format)
+        format.bounds = CGRect(origin: .zero, size: size)
+    }
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(size: bounds.size, format: format) }
 

@@ -19,6 +19,8 @@ open class UIButton: UIControl {
     open var changesSelectionAsPrimaryAction = false
     open var isPointerInteractionEnabled = false
     open var role = Role.normal
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// The purpose of a button.
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
     open var isHovered: Bool { false }

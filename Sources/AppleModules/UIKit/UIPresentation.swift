@@ -345,6 +345,7 @@ open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor = UIColor.black
     open var supportsAlpha = true
+    open var maximumLinearExposure: CGFloat = 1
 }
 /// Reacts to a picked color.
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: AnyObject {}

@@ -88,6 +88,13 @@ open class UITextView: UIScrollView {
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var borderStyle = BorderStyle.none
+    /// The frame around a text.
+    public enum BorderStyle: Int, Sendable { case none, roundedRect }
+    public let inputAssistantItem = UITextInputAssistantItem()
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false
     open var adjustsFontForContentSizeCategory = false

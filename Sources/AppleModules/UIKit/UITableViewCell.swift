@@ -175,6 +175,9 @@ public struct UIBackgroundConfiguration {
     public var strokeWidth: CGFloat = 0
     public var visualEffect: UIVisualEffect?
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

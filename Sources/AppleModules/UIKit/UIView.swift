@@ -73,6 +73,12 @@ open class UIView: UIResponder {
     /// The change of a view's tint behind a presented view.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
     open var mask: UIView?
+    open var contentScaleFactor = UIScreen.main.scale
+    open var focusGroupIdentifier: String?
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var showsLargeContentViewer = false
+    open var scalesLargeContentImage = false
     open var interactions: [any UIInteraction] = []
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }

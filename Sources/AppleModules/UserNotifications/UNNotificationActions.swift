@@ -61,3 +61,27 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         options: UNNotificationCategoryOptions = []
     ) { self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options) }
 }
+/// Changes a notification before it is shown. None arrive.
+open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
+    public override init() {}
+    open func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+        contentHandler(request.content)
+    }
+    open func serviceExtensionTimeWillExpire() {}
+}
+/// A source of a notification's content.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
+extension UNNotificationContent {
+    public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
+}
+/// When a notification's text is hidden.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+/// How a notification is shown.
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+extension UNNotificationSettings {
+    public var alertStyle: UNAlertStyle { .none }
+    public var showPreviewsSetting: UNShowPreviewsSetting { .whenAuthenticated }
+    public var criticalAlertSetting: UNNotificationSetting { .disabled }
+    public var carPlaySetting: UNNotificationSetting { .notSupported }
+    public var providesAppNotificationSettings: Bool { false }
+}

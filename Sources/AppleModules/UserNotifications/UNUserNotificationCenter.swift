@@ -20,6 +20,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 /// The appearance of a notification while the app runs.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -40,6 +42,10 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     public var soundSetting: UNNotificationSetting { .disabled }
     public var lockScreenSetting: UNNotificationSetting { .disabled }
     public var notificationCenterSetting: UNNotificationSetting { .disabled }
+    public var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    public var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    public var directMessagesSetting: UNNotificationSetting { .disabled }
+    public var announcementSetting: UNNotificationSetting { .disabled }
 }
 
 /// The app's notifications. Requests are kept, but not delivered.
@@ -90,6 +96,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(lock.withLock { categories })
     }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
@@ -134,6 +141,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var attachments: [UNNotificationAttachment] = []
         var level = UNNotificationInterruptionLevel.active
         var score = 0.0
+        var target: String?
+        var launchImage = ""
+        var filter: String?
     }
     open var title: String { values.title }
     open var subtitle: String { values.subtitle }
@@ -146,9 +156,24 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var attachments: [UNNotificationAttachment] { values.attachments }
     open var interruptionLevel: UNNotificationInterruptionLevel { values.level }
     open var relevanceScore: Double { values.score }
+    open var targetContentIdentifier: String? { values.target }
+    open var launchImageName: String { values.launchImage }
+    open var filterCriteria: String? { values.filter }
 }
 /// The text of a notification, which can change.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    open override var targetContentIdentifier: String? {
+        get { values.target }
+        set { values.target = newValue }
+    }
+    open override var launchImageName: String {
+        get { values.launchImage }
+        set { values.launchImage = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { values.filter }
+        set { values.filter = newValue }
+    }
     open override var title: String {
         get { values.title }
         set { values.title = newValue }

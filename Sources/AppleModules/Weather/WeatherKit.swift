@@ -156,6 +156,11 @@ public struct Wind: Sendable {
     public enum CompassDirection: String, Sendable, Codable, CaseIterable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south, southSouthwest, southwest,
             westSouthwest, west, westNorthwest, northwest, northNorthwest
+        /// The initials of the direction, such as "NNE".
+        public var abbreviation: String {
+            let names = ["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
+            return names[Self.allCases.firstIndex(of: self) ?? 0]
+        }
     }
     public var compassDirection: CompassDirection
     public var direction: Measurement<UnitAngle>

@@ -116,3 +116,26 @@ public struct WKError: Error, Hashable, Sendable {
     public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
     public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
 }
+/// Rules that block content. Pages aren't loaded.
+@MainActor @preconcurrency
+open class WKContentRuleList: NSObject {
+    nonisolated override init() {}
+    open var identifier: String! { "" }
+}
+/// Compiles rules that block content. Pages aren't loaded, so it compiles none.
+@MainActor @preconcurrency
+open class WKContentRuleListStore: NSObject {
+    nonisolated override init() {}
+    private static let shared = WKContentRuleListStore()
+    open class func `default`() -> WKContentRuleListStore! { shared }
+    open func compileContentRuleList(
+        forIdentifier identifier: String!, encodedContentRuleList: String!, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    open func lookUpContentRuleList(forIdentifier identifier: String!, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void) {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+    }
+}
+extension WKUserContentController {
+    public func add(_ contentRuleList: WKContentRuleList) {}
+    public func removeAllContentRuleLists() {}
+}

@@ -65,6 +65,10 @@ open class WKWebView: UIView {
     @discardableResult
     open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? { WKNavigation() }
     open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "" }
+    /// - Throws: an error, because pages aren't loaded.
+    open func takeSnapshot(configuration snapshotConfiguration: WKSnapshotConfiguration?) async throws -> UIImage { throw CocoaError(.featureUnsupported) }
+    /// - Throws: an error, because pages aren't loaded.
+    open func pdf(configuration pdfConfiguration: WKPDFConfiguration = .init()) async throws -> Data { throw CocoaError(.featureUnsupported) }
     open func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void) {}
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil) {}
 }

@@ -49,6 +49,8 @@ extension Scene {
 
     /// Adds menu commands, which lie outside the drawn content.
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+    /// Replaces all menu commands, which lie outside the drawn content.
+    public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
     /// Removes all menu commands, which lie outside the drawn content.
     public func commandsRemoved() -> some Scene { self }
     /// Sets the size of a new window on macOS; `--size` sets that of the canvas.
@@ -121,10 +123,14 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     /// A toolbar in the title bar.
     nonisolated public static var unified: Self { Self() }
+    /// A toolbar in the title bar.
+    nonisolated public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     /// A low toolbar in the title bar.
     nonisolated public static var unifiedCompact: Self { Self() }
+    /// A low toolbar in the title bar.
+    nonisolated public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     /// A toolbar below the title bar.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Windows with the same content; one of them is drawn.
 public struct WindowGroup<Content: View>: PrimitiveScene {
-    private let content: Content
+    let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }

@@ -1,14 +1,38 @@
 /// A text input of any number of lines, which scrolls. It fills the proposed space.
 public struct TextEditor: View {
     private let text: Binding<String>
+    /// The text with attributes, of which `text` is the characters.
+    private var attributed: Binding<AttributedString>?
     @Environment(\.textEditorStyle) private var style
 
     public init(text: Binding<String>) { self.text = text }
     /// - Parameter selection: the selected characters. Not drawn: typing appends.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
 
+    /// - Parameter selection: the selected characters. Not drawn: typing appends.
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        attributed = text
+        self.text = Binding {
+            String(text.wrappedValue.characters)
+        } set: { new in
+            let old = String(text.wrappedValue.characters)
+            if new.hasPrefix(old) {
+                // What is typed has the attributes of the end.
+                let last = text.wrappedValue.runs.last?.attributes ?? AttributeContainer()
+                text.wrappedValue.append(AttributedString(String(new.dropFirst(old.count)), attributes: last))
+            } else if old.hasPrefix(new) {
+                let end = text.wrappedValue.characters.index(text.wrappedValue.startIndex, offsetBy: new.count)
+                text.wrappedValue.removeSubrange(end..<text.wrappedValue.endIndex)
+            } else {
+                text.wrappedValue = AttributedString(new)
+            }
+        }
+    }
+
     public var body: some View {
-        if let style {
+        if let attributed {
+            TextEditorBody(text: text, attributed: attributed.wrappedValue)
+        } else if let style {
             style.makeBody(TextEditorStyleConfiguration(text: text)).environment(\.textEditorStyle, style.outer)
         } else {
             TextEditorBody(text: text)
@@ -19,6 +43,7 @@ public struct TextEditor: View {
 /// The text, 8 points from the top and 5 from the sides, on the background color (Documentation/Semantics/Controls.md#text-fields).
 private struct TextEditorBody: View {
     let text: Binding<String>
+    var attributed: AttributedString?
     @State private var isFocused = false
     @Environment(\.fieldFocus) private var fieldFocus
     @Environment(\.isEnabled) private var isEnabled
@@ -30,7 +55,7 @@ private struct TextEditorBody: View {
 
     var body: some View {
         ScrollView {
-            Text(verbatim: shown)
+            shownText
                 .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
                 .overlay(alignment: text.wrappedValue.isEmpty ? .leading : .bottomTrailing) {
                     if isFocused { Caret().frame(height: 20).offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
@@ -48,6 +73,10 @@ private struct TextEditorBody: View {
         .layoutValue(key: HidesTextsFromSeparatorKey.self, value: true)
     }
 
+    private var shownText: Text {
+        guard let attributed, !text.wrappedValue.isEmpty, !text.wrappedValue.hasSuffix("\n") else { return Text(verbatim: shown) }
+        return Text(attributed)
+    }
     /// An empty last line keeps its height.
     private var shown: String { text.wrappedValue.isEmpty || text.wrappedValue.hasSuffix("\n") ? text.wrappedValue + " " : text.wrappedValue }
 

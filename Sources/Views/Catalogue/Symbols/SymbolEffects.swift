@@ -94,6 +94,24 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var _look: _SymbolEffectLook { .disappear }
 }
 
+/// Is hidden while it is active, then appears. Its lines aren't drawn one after another, as in SwiftUI: the whole symbol appears.
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var byLayer: DrawOnSymbolEffect { self }
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    public var individually: DrawOnSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .disappear }
+}
+
+/// Disappears, and stays away while it is active. Its lines don't vanish one after another, as in SwiftUI: the whole symbol does.
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var byLayer: DrawOffSymbolEffect { self }
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    public var individually: DrawOffSymbolEffect { self }
+    public var reversed: DrawOffSymbolEffect { self }
+    public var nonReversed: DrawOffSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .disappear }
+}
+
 /// Shakes.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var degrees = 8.0
@@ -138,6 +156,12 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     private var out = -1
     private var enter = 1
     /// Down, then up.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: -1, enter: 1) }
+    /// Up, then up.
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: 1, enter: 1) }
+    /// In place, then up.
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: 0, enter: 1) }
+    /// Down, then up.
     public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: -1, enter: 1) }
     /// Up, then up.
     public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: 1, enter: 1) }
@@ -163,6 +187,8 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() } }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { AppearSymbolEffect() } }
 extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() } }
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() } }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() } }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { RotateSymbolEffect() } }

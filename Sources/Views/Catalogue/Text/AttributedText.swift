@@ -28,6 +28,32 @@ extension AttributeScopes {
             public typealias Value = AttributedString.TextAlignment
             public static let name = "SwiftUI.TextAlignment"
         }
+        // Attributes for speech, which don't affect drawing.
+        public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+        public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
+        public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
+        public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+        /// The urgency of an announcement.
+        public enum AnnouncementPriorityAttribute: AttributedStringKey {
+            public enum AnnouncementPriority: Sendable { case low, `default`, high }
+            public typealias Value = AnnouncementPriority
+            public static let name = "AccessibilitySpeechAnnouncementPriority"
+        }
+        /// Whether letters are spoken one by one.
+        public enum SpellOutAttribute: AttributedStringKey {
+            public typealias Value = Bool
+            public static let name = "AccessibilitySpeechSpellsOutCharacters"
+        }
+        /// The pronunciation of a text.
+        public enum PhoneticNotationAttribute: AttributedStringKey {
+            public typealias Value = String
+            public static let name = "AccessibilitySpeechPhoneticNotation"
+        }
+        /// The pitch of speech.
+        public enum AdjustedPitchAttribute: AttributedStringKey {
+            public typealias Value = Double
+            public static let name = "AccessibilitySpeechAdjustedPitch"
+        }
         /// Attributes for speech, which don't affect drawing.
         public struct AccessibilityAttributes: AttributeScope {}
 

@@ -1,0 +1,78 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import Dispatch
+
+/// A source that reports the system's lack of memory, which is never reported.
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
+    var data: DispatchSource.MemoryPressureEvent { get }
+    var mask: DispatchSource.MemoryPressureEvent { get }
+}
+/// A source that reports changes of a file. On Linux, none are reported.
+public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
+    var data: DispatchSource.FileSystemEvent { get }
+    var mask: DispatchSource.FileSystemEvent { get }
+}
+extension DispatchSource {
+    /// The lack of memory.
+    public struct MemoryPressureEvent: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal = MemoryPressureEvent(rawValue: 1)
+        public static let warning = MemoryPressureEvent(rawValue: 2)
+        public static let critical = MemoryPressureEvent(rawValue: 4)
+        public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
+    }
+    public static func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure {
+        MemorySource(eventMask, queue: queue)
+    }
+    public static func makeFileSystemObjectSource(fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil)
+        -> any DispatchSourceFileSystemObject
+    { FileSource(eventMask, queue: queue) }
+}
+/// A source that never has an event. It can be canceled.
+private protocol SilentSource: DispatchSourceProtocol {
+    var source: any DispatchSourceUserDataAdd { get }
+}
+extension SilentSource {
+    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
+        source.setEventHandler(qos: qos, flags: flags, handler: handler)
+    }
+    func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
+    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
+        source.setCancelHandler(qos: qos, flags: flags, handler: handler)
+    }
+    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
+    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
+        source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
+    }
+    func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
+    func activate() { source.activate() }
+    func cancel() { source.cancel() }
+    func resume() { source.resume() }
+    func suspend() { source.suspend() }
+    var handle: UInt { 0 }
+    var mask: UInt { 0 }
+    var data: UInt { 0 }
+    var isCancelled: Bool { source.isCancelled }
+}
+private final class MemorySource: SilentSource, DispatchSourceMemoryPressure, @unchecked Sendable {
+    let source: any DispatchSourceUserDataAdd
+    let mask: DispatchSource.MemoryPressureEvent
+    init(_ events: DispatchSource.MemoryPressureEvent, queue: DispatchQueue?) {
+        (mask, source) = (events, DispatchSource.makeUserDataAddSource(queue: queue))
+    }
+    // A source that was never started may not be released.
+    deinit { source.activate() }
+    var data: DispatchSource.MemoryPressureEvent { [] }
+}
+private final class FileSource: SilentSource, DispatchSourceFileSystemObject, @unchecked Sendable {
+    let source: any DispatchSourceUserDataAdd
+    let mask: DispatchSource.FileSystemEvent
+    init(_ events: DispatchSource.FileSystemEvent, queue: DispatchQueue?) {
+        (mask, source) = (events, DispatchSource.makeUserDataAddSource(queue: queue))
+    }
+    // A source that was never started may not be released.
+    deinit { source.activate() }
+    var data: DispatchSource.FileSystemEvent { [] }
+}

@@ -1,0 +1,127 @@
+import AppleAVFoundation
+import Foundation
+
+// Nothing is heard: sessions find no songs, and analyzers no sounds.
+
+/// A song that was recognized.
+open class SHMediaItem: NSObject, @unchecked Sendable {
+    override init() {}
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
+    open var artist: String? { nil }
+    open var artworkURL: URL? { nil }
+    open var appleMusicURL: URL? { nil }
+    open var appleMusicID: String? { nil }
+    open var webURL: URL? { nil }
+    open var videoURL: URL? { nil }
+    open var genres: [String] { [] }
+    open var isrc: String? { nil }
+    open var shazamID: String? { nil }
+    open var explicitContent: Bool { false }
+}
+/// A song that was recognized, with its position.
+open class SHMatchedMediaItem: SHMediaItem, @unchecked Sendable {
+    open var matchOffset: TimeInterval { 0 }
+    open var predictedCurrentMatchOffset: TimeInterval { 0 }
+}
+/// The songs that were recognized.
+open class SHMatch: NSObject, @unchecked Sendable {
+    override init() {}
+    open var mediaItems: [SHMatchedMediaItem] { [] }
+}
+/// The features of a sound.
+open class SHSignature: NSObject, @unchecked Sendable { open var duration: TimeInterval { 0 } }
+/// Reacts to a session.
+public protocol SHSessionDelegate: AnyObject {
+    func session(_ session: SHSession, didFind match: SHMatch)
+    func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?)
+}
+extension SHSessionDelegate {
+    public func session(_ session: SHSession, didFind match: SHMatch) {}
+    public func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?) {}
+}
+/// Recognizes songs.
+open class SHSession: NSObject, @unchecked Sendable {
+    open weak var delegate: (any SHSessionDelegate)?
+    open func matchStreamingBuffer(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) {}
+    open func match(_ signature: SHSignature) { delegate?.session(self, didNotFindMatchFor: signature, error: nil) }
+}
+/// Records and recognizes songs.
+public final class SHManagedSession: @unchecked Sendable {
+    /// What a session has found.
+    public enum Result: Sendable {
+        case match(SHMatch)
+        case noMatch(SHSignature)
+        case error(any Error, SHSignature)
+    }
+    /// What a session is doing.
+    public enum State: Sendable { case idle, prerecording, matching }
+    public init() {}
+    public var state: State { .idle }
+    public func prepare() async {}
+    public func result() async -> Result { .noMatch(SHSignature()) }
+    /// The results, of which there are none.
+    public var results: AsyncStream<Result> { AsyncStream { $0.finish() } }
+    public func cancel() {}
+}
+/// The user's recognized songs.
+open class SHMediaLibrary: NSObject, @unchecked Sendable {
+    public static let `default` = SHMediaLibrary()
+    open func add(_ mediaItems: [SHMediaItem], completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
+}
+
+/// A request for sounds.
+public protocol SNRequest: NSObjectProtocol {}
+/// Sounds that were found.
+public protocol SNResult: NSObjectProtocol {}
+/// Receives sounds.
+public protocol SNResultsObserving: NSObjectProtocol {
+    func request(_ request: any SNRequest, didProduce result: any SNResult)
+    func request(_ request: any SNRequest, didFailWithError error: any Error)
+    func requestDidComplete(_ request: any SNRequest)
+}
+extension SNResultsObserving {
+    public func request(_ request: any SNRequest, didFailWithError error: any Error) {}
+    public func requestDidComplete(_ request: any SNRequest) {}
+}
+/// The name of a known set of sounds.
+public struct SNClassifierIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let version1 = SNClassifierIdentifier(rawValue: "SNClassifierIdentifierVersion1")
+}
+/// A request for kinds of sounds.
+open class SNClassifySoundRequest: NSObject, SNRequest, @unchecked Sendable {
+    open var overlapFactor = 0.5
+    public init(classifierIdentifier: SNClassifierIdentifier) throws {}
+    open var knownClassifications: [String] { [] }
+}
+/// A kind of sound.
+open class SNClassification: NSObject, @unchecked Sendable {
+    override init() {}
+    open var identifier: String { "" }
+    open var confidence: Double { 0 }
+}
+/// The kinds of a sound.
+open class SNClassificationResult: NSObject, SNResult, @unchecked Sendable {
+    override init() {}
+    open var classifications: [SNClassification] { [] }
+    open func classification(forIdentifier identifier: String) -> SNClassification? { nil }
+}
+/// Analyzes sounds from a microphone.
+open class SNAudioStreamAnalyzer: NSObject, @unchecked Sendable {
+    public init(format: AVAudioFormat) {}
+    open func add(_ request: any SNRequest, withObserver observer: any SNResultsObserving) throws {}
+    open func remove(_ request: any SNRequest) {}
+    open func removeAllRequests() {}
+    open func analyze(_ audioBuffer: AVAudioBuffer, atAudioFramePosition audioFramePosition: AVAudioFramePosition) {}
+    open func completeAnalysis() {}
+}
+/// Analyzes sounds of a file.
+open class SNAudioFileAnalyzer: NSObject, @unchecked Sendable {
+    private var requests: [(any SNRequest, any SNResultsObserving)] = []
+    public init(url: URL) throws {}
+    open func add(_ request: any SNRequest, withObserver observer: any SNResultsObserving) throws { requests.append((request, observer)) }
+    open func analyze() { for (request, observer) in requests { observer.requestDidComplete(request) } }
+    open func cancelAnalysis() {}
+}
