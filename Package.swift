@@ -155,7 +155,7 @@ let package = Package(
         apple("CoreGraphics", ["AppleFoundation", "Easel", "Geometry"]),
         apple("CoreLocation", []),
         apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),
-        apple("AppKit", ["AppleCoreGraphics", "AppleUIKit", "Display", "Easel", "Views"]),
+        apple("AppKit", ["AppleCoreGraphics", "AppleFoundation", "AppleQuartzCore", "AppleUIKit", "AppleUniformTypeIdentifiers", "Display", "Easel", "ImageCodec", "PNGCodec", "Views"]),
         apple("OS", []),
         apple("Foundation", ["CDeflate", "Combine", "Easel"]),
         apple("QuartzCore", ["Easel"]),
@@ -268,7 +268,7 @@ let package = Package(
         tests(
             "AppleModulesTests",
             [
-                "AppleAnalysis", "AppleAppIntents", "AppleAVFoundation", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections",
+                "AppleAnalysis", "AppleAppIntents", "AppleAppKit", "AppleAVFoundation", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections",
                 "AppleCoreData",
                 "AppleCoreGraphics", "AppleCoreImage", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleDocuments", "AppleFoundation",
                 "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleMapKit", "AppleMusic", "AppleOS",

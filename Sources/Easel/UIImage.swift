@@ -5,19 +5,34 @@ import Views
 
 /// A decoded image for `Image(uiImage:)`, as in UIKit.
 public final class UIImage: Sendable, Hashable {
+    /// The changes of an image, which AppKit allows. Code changes an image before it is drawn.
+    package final class Edits: @unchecked Sendable {
+        package var pixmap: Pixmap?
+        package var size: CGSize?
+        package var isTemplate: Bool?
+        /// The name of the symbol that the image shows.
+        package var symbol: String?
+        /// The size of the drawing that code has begun.
+        package var began: CGSize?
+    }
+    package let edits = Edits()
+    private let pixels: Pixmap
     /// The image's pixels, premultiplied.
-    public let pixmap: Pixmap
+    public var pixmap: Pixmap { edits.pixmap ?? pixels }
     /// Pixels per point, above 0.
     public let scale: CGFloat
     /// Whether the image is drawn as a mask filled with the foreground style.
-    package let isTemplate: Bool
+    package let hasTemplatePixels: Bool
+
+    /// Whether the image is a mask now.
+    package var isMask: Bool { edits.isTemplate ?? hasTemplatePixels }
 
     /// - Parameter scale: pixels per point; an invalid scale is replaced by 1.
     public convenience init(_ pixmap: Pixmap, scale: CGFloat = 1) { self.init(pixmap, scale: scale, isTemplate: false) }
 
     package init(_ pixmap: Pixmap, scale: CGFloat, isTemplate: Bool) {
-        self.pixmap = pixmap
-        self.isTemplate = isTemplate
+        pixels = pixmap
+        hasTemplatePixels = isTemplate
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
@@ -35,20 +50,20 @@ public final class UIImage: Sendable, Hashable {
     }
 
     /// The size in points.
-    public var size: CGSize { LoadedImage(pixmap, scale: scale).size }
+    public var size: CGSize { edits.size ?? LoadedImage(pixmap, scale: scale).size }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(pixmap.width)
         hasher.combine(pixmap.height)
         hasher.combine(scale)
     }
-    public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.scale == rhs.scale && lhs.isTemplate == rhs.isTemplate && lhs.pixmap == rhs.pixmap }
+    public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.scale == rhs.scale && lhs.isMask == rhs.isMask && lhs.pixmap == rhs.pixmap }
 }
 
 extension Image {
     /// Shows a decoded image.
     nonisolated public init(uiImage: UIImage) {
-        self = Image(decorative: uiImage.pixmap, scale: uiImage.scale).renderingMode(uiImage.isTemplate ? .template : nil)
+        self = Image(decorative: uiImage.pixmap, scale: uiImage.scale).renderingMode(uiImage.isMask ? .template : nil)
     }
 }
 

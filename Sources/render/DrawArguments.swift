@@ -120,7 +120,10 @@ struct DataArguments: ParsableArguments {
 
 /// The options for compiling Swift source and for drawing, for every command that draws.
 struct SourceArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("The platform whose system colors are drawn (default: the scene's own, or ios).", valueName: "platform"))
+    @Option(
+        help: ArgumentHelp(
+            "The platform to compile for and whose system colors are drawn (default: the scene's own; macos for source that only a Mac has; or ios).",
+            valueName: "platform"))
     var platform: SystemPalette.Platform?
 
     @Option(

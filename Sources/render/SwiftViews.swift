@@ -22,6 +22,7 @@ struct SwiftViews {
             if let target = options.target { throw UsageError("--target \(target): only an Xcode project or a package has targets") }
             return nil
         }
+        let options = options.withPlatformOfSource()
         self.options = options
         var source = try SwiftSource(
             path: path, excluding: options.excludes, application: options.target, for: CompilationTarget(platform: options.platform, version: options.osVersion)

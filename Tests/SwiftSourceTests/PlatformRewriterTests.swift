@@ -165,3 +165,24 @@ struct InterfaceTextTests {
     ])
     func otherChangesMatter(_ first: String, _ second: String) { #expect(words(first) != words(second)) }
 }
+
+/// The statements that start an app in `main.swift`.
+struct MainStatementTests {
+    @Test(arguments: [
+        (
+            "import AppKit\n\nlet app = NSApplication.shared\nlet delegate = AppDelegate()\napp.delegate = delegate\napp\n    .run()\n",
+            "import AppKit\n\nlet app = NSApplication.shared\nlet delegate = AppDelegate()\n\n\n\n"
+        ),
+        ("MainActor.assumeIsolated {\n  start()\n}\nfinal class A {\n  let b = 1\n}", "\n\n\nfinal class A {\n  let b = 1\n}"),
+        ("if a {\n} else {\n}\n@MainActor\nfunc b() { c() }; b()", "\n\n\n@MainActor\nfunc b() { c() };"),
+    ])
+    func statementsBecomeSpaces(_ text: String, _ expected: String) throws {
+        let result = try #require(MainStatements.removed(from: Array(text.utf8)))
+        #expect(result.count == text.utf8.count)
+        let lines = String(decoding: result, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let trimmed = lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+        #expect(trimmed.joined(separator: "\n") == expected)
+    }
+
+    @Test func declarationsStay() { #expect(MainStatements.removed(from: Array("import A\nlet b = c\n    .d\n#if E\nfunc f() {}\n#endif".utf8)) == nil) }
+}

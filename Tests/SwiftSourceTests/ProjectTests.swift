@@ -35,6 +35,33 @@ final class ProjectTests: Sendable {
         }
     }
 
+    @Test func sourceForAMacIsCompiledForMacOS() throws {
+        func isMacOnly(_ path: String = "", target: String? = nil) -> Bool { SwiftSource.isMacOnly(folder.path + path, application: target) }
+        try write(["One/a.swift": "import SwiftUI\nimport AppKit", "One/b.swift": "struct B {}"])
+        #expect(isMacOnly("/One"))
+        #expect(isMacOnly("/One/a.swift"))
+        #expect(!isMacOnly("/One/b.swift"))
+        try write([
+            "Both/a.swift": "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", "Mixed/a.swift": "import Cocoa", "Mixed/b.swift": "import UIKit",
+        ])
+        #expect(!isMacOnly("/Both"))
+        #expect(!isMacOnly("/Mixed"))
+        func package(_ platforms: String) -> String { "let p = Package(name: \"P\", \(platforms) targets: [.target(name: \"Kit\")])" }
+        for (name, platforms) in [("M", "platforms: [.macOS(.v14)],"), ("I", "platforms: [.iOS(.v17), .macOS(.v14)],"), ("N", "")] {
+            try write(["\(name)/Package.swift": package(platforms), "\(name)/Sources/Kit/k.swift": "import SwiftUI"])
+        }
+        #expect(isMacOnly("/M"))
+        #expect(!isMacOnly("/I"))
+        #expect(!isMacOnly("/N"))
+        try write(["App/App.xcodeproj/project.pbxproj": Self.project, "App/My App/a.swift": "", "App/Mac/m.swift": ""])
+        #expect(!isMacOnly("/App"))
+        #expect(isMacOnly("/App", target: "Mac"))
+        var options = RenderOptions(input: folder.path + "/M")
+        #expect(options.withPlatformOfSource().platform == .macOS)
+        options.platform = .iOS
+        #expect(options.withPlatformOfSource().platform == .iOS)
+    }
+
     @Test func severalProgramsAreAnError() throws {
         try write(["One/a.swift": "@main struct A {}", "Two/b.swift": "// @main\n@main struct B {}", "c.swift": "// @main"])
         let message =

@@ -8,6 +8,7 @@ public final class CGContext {
         var stroke = Color.black
         var style = StrokeStyle()
         var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+        var pointsUp = false
     }
     private var state: State
     private var stack: [State] = []
@@ -17,6 +18,21 @@ public final class CGContext {
 
     /// Creates a context that draws into another one.
     public init(_ context: GraphicsContext) { state = State(context: context) }
+
+    /// Turns the y-axis up, as in AppKit's views. Texts and upright images stay upright.
+    package func pointUp(height: CGFloat) {
+        translateBy(x: 0, y: height)
+        scaleBy(x: 1, y: -1)
+        state.pointsUp = true
+    }
+    /// Whether the y-axis points up.
+    package var pointsUp: Bool { state.pointsUp }
+    /// Turns a context so that texts in a rectangle are upright.
+    private func turn(_ context: inout GraphicsContext, in rect: CGRect) {
+        guard state.pointsUp else { return }
+        context.translateBy(x: 0, y: rect.minY + rect.maxY)
+        context.scaleBy(x: 1, y: -1)
+    }
 
     // MARK: State
 
@@ -162,17 +178,24 @@ public final class CGContext {
             context.draw(Image(decorative: image, scale: 1), in: rect)
         }
     }
-    /// Draws an image, stretched to fill a rectangle, with its first row at the smallest y.
+    /// Draws an image, stretched to fill a rectangle, with its first row on top.
     package func drawUpright(_ image: CGImage, in rect: CGRect, opacity: Double = 1, blendMode: BlendMode = .normal) {
         draw { context in
             var context = context
             context.opacity *= opacity
+            turn(&context, in: rect)
             if blendMode != .normal { context.blendMode = GraphicsContext.BlendMode(blendMode) }
             context.draw(Image(decorative: image, scale: 1), in: rect)
         }
     }
     /// Draws a text in a rectangle.
-    package func draw(_ text: Text, in rect: CGRect) { draw { $0.draw(text, in: rect) } }
+    package func draw(_ text: Text, in rect: CGRect) {
+        draw { context in
+            var context = context
+            turn(&context, in: rect)
+            context.draw(text, in: rect)
+        }
+    }
     /// The context into which this one draws.
     package var target: GraphicsContext { state.context }
     public var interpolationQuality: CGInterpolationQuality {

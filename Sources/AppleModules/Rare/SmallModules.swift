@@ -62,6 +62,9 @@ public final class SMAppService: NSObject, Sendable {
     public func unregister() async throws { throw CocoaError(.featureUnsupported) }
 }
 
+/// Makes a helper start with the user's session. None starts.
+@discardableResult public func SMLoginItemSetEnabled(_ identifier: String, _ enabled: Bool) -> Bool { false }
+
 // UserNotificationsUI
 
 /// Draws a notification. None arrive.

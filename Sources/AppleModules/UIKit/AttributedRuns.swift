@@ -3,9 +3,9 @@ import Foundation
 
 /// Conversion of texts with attributes to SwiftUI's texts.
 @MainActor
-enum AttributedRuns {
+package enum AttributedRuns {
     /// The runs of a text with their fonts, colors, and lines.
-    static func text(_ string: NSAttributedString) -> Text {
+    package static func text(_ string: NSAttributedString) -> Text {
         var (result, start) = (Text(verbatim: ""), 0)
         while start < string.length {
             var range = NSRange(location: start, length: 0)

@@ -226,7 +226,7 @@ extension UIView {
 
 extension UIView {
     /// The lengths that constants give the view, alone or with its proportions, for an arranged view of a stack.
-    func constrainedSize() -> (width: CGFloat?, height: CGFloat?) {
+    package func constrainedSize() -> (width: CGFloat?, height: CGFloat?) {
         var size: (width: CGFloat?, height: CGFloat?) = (nil, nil)
         let own = related.filter { $0.isActive && $0.firstItem === self && $0.relation == .equal }
         for constraint in own where constraint.secondItem == nil {

@@ -84,8 +84,9 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat,
         constant: CGFloat
     ) {
-        (firstItem, firstAttribute, self.relation) = (view1 as AnyObject, attr1, relation)
-        (secondItem, secondAttribute, self.multiplier) = (view2.map { $0 as AnyObject }, attr2, multiplier)
+        func item(_ view: Any) -> AnyObject { (view as? any RepresentedItem)?.representative ?? view as AnyObject }
+        (firstItem, firstAttribute, self.relation) = (item(view1), attr1, relation)
+        (secondItem, secondAttribute, self.multiplier) = (view2.map(item), attr2, multiplier)
         super.init()
         self.constant = constant
     }

@@ -7,8 +7,8 @@ import Easel
 import Views
 
 /// A context that records drawings until code requests the image.
-struct RecordedContext {
-    let context: CGContext
+package struct RecordedContext {
+    package let context: CGContext
     let size: CGSize
     let scale: CGFloat
     let isOpaque: Bool
@@ -18,7 +18,7 @@ struct RecordedContext {
     nonisolated(unsafe) static var begun: [RecordedContext] = []
 
     /// Begins a context of a size in points; nil for an empty one, and off the main thread.
-    init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    package init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         guard MainThread.isCurrent, size.width > 0, size.height > 0 else { return nil }
         let box = ContextBox()
         // A canvas provides the context; its own drawing isn't used. Its graph must live as long as the context.
@@ -40,7 +40,7 @@ struct RecordedContext {
     private final class ContextBox: @unchecked Sendable { var context: GraphicsContext? }
 
     /// The current drawing.
-    var image: UIImage? { Self.image(of: context, size: size, scale: scale, isOpaque: isOpaque) }
+    package var image: UIImage? { Self.image(of: context, size: size, scale: scale, isOpaque: isOpaque) }
 
     static func image(of context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage? {
         let items = context.target.recorded

@@ -76,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
     // Symbols are as large as a font of 48 points; images keep their size up to the limit.
     private func maximum(_ image: UIImage) -> CGSize {
-        let factor = image.isTemplate ? 48 / max(image.size.width, image.size.height, 1) : 1
+        let factor = image.isMask ? 48 / max(image.size.width, image.size.height, 1) : 1
         let limit = imageProperties.maximumSize
         return CGSize(
             width: limit.width > 0 ? limit.width : image.size.width * factor, height: limit.height > 0 ? limit.height : image.size.height * factor)

@@ -72,7 +72,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
         (self.font, pointSize, familyName, fontName, self.resized) = (font, size, name, name, resized)
     }
 
-    convenience init(copying font: UIFont) { self.init(font.font, size: font.pointSize, name: font.fontName, resized: font.resized) }
+    package convenience init(copying font: UIFont) { self.init(font.font, size: font.pointSize, name: font.fontName, resized: font.resized) }
 
     /// Returns the font with a change that also applies to its other sizes.
     func changed(_ change: @escaping (Font) -> Font) -> UIFont {

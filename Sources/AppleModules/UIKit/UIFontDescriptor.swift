@@ -20,7 +20,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
-    let font: UIFont
+    package let font: UIFont
     init(_ font: UIFont) { self.font = font }
     public var pointSize: CGFloat { font.pointSize }
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -49,6 +49,8 @@ extension UIFont {
     /// Creates a font from its facts.
     ///
     /// - Parameter pointSize: points per em; zero keeps the size.
+    // AppKit's initializer, which may fail, comes first where both are visible.
+    @_disfavoredOverload
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(copying: pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font)
     }

@@ -26,7 +26,7 @@ extension UIImage {
     /// Loads an image of an asset catalog; an image that can't be loaded is an empty pixel.
     public convenience init(resource: ImageResource) {
         let image = UIImage(asset: resource.assetName, bundle: resource.bundleFolder)
-        self.init(image?.pixmap ?? Pixmap(width: 1, height: 1), scale: image?.scale ?? 1, isTemplate: image?.isTemplate ?? false)
+        self.init(image?.pixmap ?? Pixmap(width: 1, height: 1), scale: image?.scale ?? 1, isTemplate: image?.isMask ?? false)
     }
 
     private convenience init?(asset name: String, bundle: String?) {
@@ -76,7 +76,7 @@ extension UIImage {
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(pixmap, scale: scale, isTemplate: renderingMode == .automatic ? isTemplate : renderingMode == .alwaysTemplate)
+        UIImage(pixmap, scale: scale, isTemplate: renderingMode == .automatic ? isMask : renderingMode == .alwaysTemplate)
     }
     /// Returns the image's shape in one color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {

@@ -88,12 +88,12 @@ extension UIImage {
         let width = pixmap.width
         var pixels = pixmap.pixels
         for row in 0..<pixmap.height { pixels[row * width..<(row + 1) * width].reverse() }
-        return UIImage(.init(width: width, height: pixmap.height, pixels: pixels), scale: scale, isTemplate: isTemplate)
+        return UIImage(.init(width: width, height: pixmap.height, pixels: pixels), scale: scale, isTemplate: isMask)
     }
-    public var isSymbolImage: Bool { isTemplate }
+    public var isSymbolImage: Bool { isMask }
     public var symbolConfiguration: SymbolConfiguration? { nil }
     public var configuration: Configuration? { nil }
-    public var renderingMode: RenderingMode { isTemplate ? .alwaysTemplate : .automatic }
+    public var renderingMode: RenderingMode { isMask ? .alwaysTemplate : .automatic }
     public var images: [UIImage]? { nil }
     public var duration: TimeInterval { 0 }
     public var capInsets: UIEdgeInsets { .zero }

@@ -6,6 +6,7 @@ extension UIView {
     ///
     /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
+        if let view = self as? any WholeDrawnView { return view.wholePicture(filling: axes) }
         guard OwnDrawing.isPossible(self) else { return parts(filling: axes) }
         let drawing = AnyView(OwnDrawing(view: self))
         // If constraints let the content decide the size, the view draws itself at that size.
@@ -14,7 +15,7 @@ extension UIView {
     }
 
     /// The view's own drawing with its layers and subviews.
-    func parts(filling axes: Axis.Set = []) -> AnyView? {
+    package func parts(filling axes: Axis.Set = []) -> AnyView? {
         guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let inner = subviewPictures() else { return nil }
         let color = Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? .clear)
         let content: AnyView
@@ -30,8 +31,12 @@ extension UIView {
         return LayerPicture.finished(AnyView(content.background(color, ignoresSafeAreaEdges: [])), of: self)
     }
 
+    /// Whether constraints place the subviews.
+    package var arrangesByConstraints: Bool { ConstraintLayout.isUsed(by: self) }
+
     /// The drawings of the subviews that the view doesn't arrange itself; nil if one of them can't be drawn.
     private func subviewPictures() -> [(view: UIView, picture: AnyView)]? {
+        if (self as? any WholeDrawnView)?.arrangesItself == true { return [] }
         let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
         let isConstrained = ConstraintLayout.isUsed(by: self)
         var parts: [(view: UIView, picture: AnyView)] = []
@@ -62,7 +67,7 @@ extension UIView {
 
     private func filled(_ axes: Axis.Set) -> AnyView? {
         guard let own = drawn(), !axes.isEmpty else { return drawn() }
-        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.textAlignment) } ?? .center
+        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.textAlignment) } ?? (self as? any WholeDrawnView)?.contentAlignment ?? .center
         return AnyView(
             own.frame(
                 maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,

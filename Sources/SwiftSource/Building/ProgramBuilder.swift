@@ -292,6 +292,7 @@ package struct ProgramBuilder: Sendable {
         // A type may have the name of its module or of a SwiftUI module, so the file names neither module.
         let entries = catalog.usable.map { entry in
             switch entry.kind {
+            case .app where entry.delegates?.isMac == true: "    .view(\"\(entry.name)\") { _MacContent(\(entry.delegates?.app ?? "")()) },\n"
             case .app where entry.delegates != nil:
                 "    .view(\"\(entry.name)\") { _WindowContent(\(entry.delegates?.app ?? "UIApplicationDelegateStandIn")(), "
                     + "\(entry.delegates?.scene.map { "\($0)()" } ?? "nil")) },\n"
@@ -310,6 +311,7 @@ package struct ProgramBuilder: Sendable {
         return """
             import ViewRuntime
             \(catalog.usable.contains { $0.delegates != nil } ? "import AppleUIKit" : "")
+            \(catalog.usable.contains { $0.delegates?.isMac == true } ? "import AppleAppKit" : "")
             \(catalog.module.map { "@testable import \($0)" } ?? "")
 
             @_cdecl("main")

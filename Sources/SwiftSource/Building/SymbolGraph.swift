@@ -66,7 +66,7 @@ struct SymbolGraph: Decodable {
         return ViewCatalog(entries: found.sorted { position($0.symbol) < position($1.symbol) }.map(\.entry))
     }
 
-    /// The delegate that creates the window of an app without SwiftUI's `App`; nil if the source sets no root controller.
+    /// The delegate that creates the window of an app without SwiftUI's `App`; nil if the source shows no window.
     private func windowEntry(
         _ types: [String: Symbol], _ files: [SwiftSource.File], _ place: (Symbol) -> ViewCatalog.Entry.Place?
     ) -> (symbol: Symbol, entry: ViewCatalog.Entry)? {
@@ -75,10 +75,15 @@ struct SymbolGraph: Decodable {
                 .first { $0.kind.identifier == "swift.class" && !$0.isPrivate }
         }
         let (scene, app) = (delegate("s:10AppleUIKit21UIWindowSceneDelegateP"), delegate("s:10AppleUIKit21UIApplicationDelegateP"))
-        guard let symbol = scene ?? app, files.contains(where: { $0.bytes.firstRange(of: Array("rootViewController".utf8)) != nil }) else { return nil }
-        let entry = ViewCatalog.Entry(
-            name: symbol.name, kind: .app, place: place(symbol), delegates: ViewCatalog.Entry.Delegates(app: app?.name, scene: scene?.name))
-        return (symbol, entry)
+        func mentions(_ words: [String]) -> Bool { files.contains { file in words.contains { file.bytes.firstRange(of: Array($0.utf8)) != nil } } }
+        if let symbol = scene ?? app, mentions(["rootViewController"]) {
+            let delegates = ViewCatalog.Entry.Delegates(app: app?.name, scene: scene?.name)
+            return (symbol, ViewCatalog.Entry(name: symbol.name, kind: .app, place: place(symbol), delegates: delegates))
+        }
+        let mac = delegate("s:11AppleAppKit21NSApplicationDelegateP")
+        guard let mac, mentions(["contentView", "NSWindow", "NSPopover", "NSStatusBar"]) else { return nil }
+        let delegates = ViewCatalog.Entry.Delegates(app: mac.name, scene: nil, isMac: true)
+        return (mac, ViewCatalog.Entry(name: mac.name, kind: .app, place: place(mac), delegates: delegates))
     }
 
     private func obstacle(_ symbol: Symbol, _ kind: ViewCatalog.Kind, privateNames: [[String]]) -> String? {

@@ -29,10 +29,12 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         /// The classes that make the window of an app without SwiftUI's `App`; nil for other entries.
         let delegates: Delegates?
 
-        /// The delegates of an app made with UIKit.
+        /// The delegates of an app made with UIKit or AppKit.
         package struct Delegates: Sendable, Equatable, Codable {
             let app: String?
             let scene: String?
+            /// Whether the app was made with AppKit.
+            var isMac = false
         }
 
         /// A line of a file, counted from 1.

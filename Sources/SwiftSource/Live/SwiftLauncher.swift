@@ -29,11 +29,12 @@ package final class SwiftLauncher: LiveLauncher {
 
     package func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
         // Compiling blocks, which tasks must not.
-        try await Self.onThread { try self.launch(options) }
+        try await Self.onThread { try self.launch(options.withPlatformOfSource()) }
     }
 
     package func views(_ options: RenderOptions) async throws -> [LiveEntry] {
         try await Self.onThread {
+            let options = options.withPlatformOfSource()
             let (source, time) = try self.read(options)
             return try self.build(options, source, time).program.catalog.entries.map {
                 LiveEntry(name: $0.name, kind: $0.kind.rawValue, file: $0.place?.file, line: $0.place?.line, obstacle: $0.obstacle)

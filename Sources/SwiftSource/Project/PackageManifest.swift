@@ -19,6 +19,8 @@ struct PackageManifest {
     private(set) var localPackages: [String] = []
     /// The package that provides a product, from `.product(name:package:)`.
     private(set) var packagesOfProducts: [String: String] = [:]
+    /// The platforms that the package names, as in Xcode's settings.
+    let platforms: [String]
     /// Whether its modules are in the mode of Swift 6.
     let isSwift6: Bool
 
@@ -33,6 +35,7 @@ struct PackageManifest {
         let version = first.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
         isSwift6 = first.contains("swift-tools-version") && (Int(version.prefix { $0.isNumber }) ?? 5) >= 6
         let tokens = CodeScanner.tokens(of: bytes)
+        platforms = Self.platforms(tokens)
         var targets: [Target] = []
         // `.copy("Data")` keeps a folder as it is.
         let copied = tokens.indices.dropLast(3).filter { tokens[$0].isMark(".") && tokens[$0 + 1].isName("copy") && tokens[$0 + 2].isMark("(") }
@@ -61,6 +64,14 @@ struct PackageManifest {
             }
         }
         self.targets = targets
+    }
+
+    /// Returns the platforms in `platforms: [.macOS(.v14)]`.
+    private static func platforms(_ tokens: [CodeScanner.Word]) -> [String] {
+        let names = ["macOS": "macosx", "iOS": "iphoneos", "tvOS": "appletvos", "watchOS": "watchos", "visionOS": "xros", "macCatalyst": "iphoneos"]
+        guard let start = tokens.firstIndex(where: { $0.isName("platforms") }) else { return [] }
+        let list = tokens[start...].prefix { !$0.isMark("]") }
+        return zip(list, list.dropFirst()).compactMap { $0.isMark(".") ? names[$1.text] : nil }
     }
 
     /// Returns the resources of a target: a copied folder is one, and the files in it are not.

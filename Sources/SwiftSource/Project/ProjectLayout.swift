@@ -20,6 +20,8 @@ struct ProjectLayout {
     /// Modules of packages and frameworks, by name.
     private(set) var libraries: [String: Module] = [:]
     private(set) var remotePackages: [XcodeProject.RemotePackage] = []
+    /// The platforms that the project or the package names, as in Xcode's settings; empty if it names none.
+    private(set) var platforms: [String] = []
     private(set) var info = AppInfo(name: SwiftSource.moduleName)
 
     /// Decides what the program is: an Xcode project's application, a package, or else all files.
@@ -125,6 +127,7 @@ struct ProjectLayout {
         }
         var layout = ProjectLayout(Module(files: target.files, settings: target.settings, resources: target.resources), name: target.module)
         layout.info = target.info
+        layout.platforms = target.platforms
         for other in project.targets where !other.isApplication && other.name != target.name {
             layout.libraries[other.module] = Module(files: other.files, settings: other.settings, resources: other.resources)
         }
@@ -171,6 +174,7 @@ struct ProjectLayout {
         var layout = ProjectLayout(
             Module(files: main.files, settings: settings, resources: main.resources), name: XcodeProject.moduleName(main.name))
         layout.info = AppInfo(name: main.name, file: folder.infoFiles.first)
+        layout.platforms = manifest.platforms
         layout.addPackages([path] + folder.packages, excluding: excluded)
         layout.libraries[layout.mainName] = nil
         return layout

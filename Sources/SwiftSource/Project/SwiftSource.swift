@@ -16,7 +16,8 @@ package struct SwiftSource: Sendable {
         init(path: String, for target: CompilationTarget) throws(InputError) {
             self.path = path
             bytes = try InputFile.read(path, limit: SwiftSource.fileLimit)
-            rewritten = PlatformRewriter.rewrite(bytes, for: target)
+            let adapted = PlatformRewriter.rewrite(bytes, for: target)
+            rewritten = path.hasSuffix("/main.swift") ? MainStatements.removed(from: adapted ?? bytes) ?? adapted : adapted
         }
 
         /// Creates a file with another text for the compiler.

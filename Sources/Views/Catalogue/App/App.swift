@@ -40,6 +40,10 @@ private final class AppNode<A: App>: EvaluatedNode<AppContent<A>, A, AnyView> {
 
     override func makeContent(_ install: (inout A) -> Void) -> AnyView {
         install(&app)
+        // The delegate's window is open at the launch; the settings and the items of the menu bar open on request.
+        let rank = A.Body._rank
+        if rank != .window, let window = DelegateScenes.window?() { return window }
+        if rank == .none, let content = DelegateScenes.onRequest?() { return content }
         return A.Body._content(of: app.body)
     }
 }

@@ -13,3 +13,12 @@ public struct _AppDelegate<DelegateType: AnyObject>: DynamicProperty {
 
     public static func _isEqual(_ old: _AppDelegate, _ new: _AppDelegate) -> Bool { true }
 }
+
+/// The content that an app's delegate creates, for an app whose scenes have nothing to draw.
+@MainActor
+package enum DelegateScenes {
+    /// The window that the delegate has shown.
+    package static var window: (() -> AnyView?)?
+    /// What the app shows on request, such as a popover.
+    package static var onRequest: (() -> AnyView?)?
+}

@@ -19,6 +19,8 @@ public enum _SceneRank: Comparable, Sendable {
     case alert
     /// A scene that opens on request, such as the settings.
     case secondary
+    /// An item of the menu bar, whose content opens on request.
+    case menuBar
     case window
 }
 

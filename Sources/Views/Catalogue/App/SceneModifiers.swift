@@ -65,8 +65,6 @@ extension Scene {
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
     /// Sets the style of the window's toolbar.
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-    /// Sets the style of a menu bar item's window.
-    public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
     /// Sets the external events that open the scene.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     /// Sets the shortcut that opens the window.

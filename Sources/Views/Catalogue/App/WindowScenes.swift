@@ -71,31 +71,6 @@ public struct Settings<Content: View>: PrimitiveScene {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static func _content(of scene: Self) -> AnyView { AnyView(scene.content) }
-    public static var _rank: _SceneRank { .secondary }
+    /// Apps without windows have settings without content, because an app needs a scene.
+    public static var _rank: _SceneRank { Content.self == EmptyView.self ? .none : .secondary }
 }
-
-/// An item in the menu bar; its content is drawn only if the app has no window.
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
-    public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
-
-    public static func _content(of scene: Self) -> AnyView { AnyView(scene.content) }
-    public static var _rank: _SceneRank { .secondary }
-}
-
-extension MenuBarExtra where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension MenuBarExtra where Label == _MenuBarLabel {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-/// The label of a menu bar item with a title and a symbol.
-public typealias _MenuBarLabel = Views.Label<Text, Image>
