@@ -127,7 +127,7 @@ final class CommandTests {
             "a.json:1:50: error: \"red.png\": an image of 2 × 1 pixels is above the limit of 1 pixels at view.Image.file"
         ),
         (
-            #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": [{ "opacity": 0.5 }] }"#, "layerPixels=99", 65,
+            #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": ["compositingGroup", { "opacity": 0.5 }] }"#, "layerPixels=99", 65,
             "render: effects within effects need more than the limit of 99 pixels for their layers"
         ),
         (
