@@ -155,7 +155,12 @@ let package = Package(
         apple("CoreGraphics", ["AppleFoundation", "Easel", "Geometry"]),
         apple("CoreLocation", []),
         apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),
-        apple("AppKit", ["AppleCoreGraphics", "AppleFoundation", "AppleQuartzCore", "AppleUIKit", "AppleUniformTypeIdentifiers", "Display", "Easel", "ImageCodec", "PNGCodec", "Views"]),
+        apple(
+            "AppKit",
+            [
+                "AppleCoreGraphics", "AppleFoundation", "AppleQuartzCore", "AppleUIKit", "AppleUniformTypeIdentifiers", "Display", "Easel", "ImageCodec",
+                "PNGCodec", "Views",
+            ]),
         apple("OS", []),
         apple("Foundation", ["CDeflate", "Combine", "Easel"]),
         apple("QuartzCore", ["Easel"]),

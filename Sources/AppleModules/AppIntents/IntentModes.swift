@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
 import AppleFoundation
 import AppleUniformTypeIdentifiers
 import Foundation

@@ -109,14 +109,6 @@ public struct PlainWindowStyle: WindowStyle { nonisolated public init() {} }
 extension WindowStyle where Self == PlainWindowStyle {
     nonisolated public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-    nonisolated public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle(showsTitle: showsTitle) }
-}
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-    nonisolated public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
-        UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
-    }
-}
 extension ToolbarPlacement {
     /// The bar of a window.
     public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(id: "windowToolbar") }

@@ -32,7 +32,10 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
                 public init(hour: Int, minute: Int) { (self.hour, self.minute) = (hour, minute) }
             }
             /// The days on which an alarm rings.
-            public enum Recurrence: Hashable, Codable, Sendable { case never, weekly([Locale.Weekday]) }
+            public enum Recurrence: Hashable, Codable, Sendable {
+                case never
+                case weekly([Locale.Weekday])
+            }
             public var time: Time
             public var repeats: Recurrence
             public init(time: Time, repeats: Recurrence = .never) { (self.time, self.repeats) = (time, repeats) }

@@ -221,5 +221,10 @@ public struct NewDocumentButton: View {
     public init<D: FileDocument>(_ titleKey: LocalizedStringKey = "Create Document", for documentType: D.Type, contentType: UTType? = nil) {
         title = Text(titleKey)
     }
-    public var body: some View { Button(action: {}) { title } }
+    public var body: some View {
+        Button {
+        } label: {
+            title
+        }
+    }
 }

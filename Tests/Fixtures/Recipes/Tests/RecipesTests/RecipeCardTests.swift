@@ -20,7 +20,7 @@ final class RecipeCardTests: XCTestCase {
     }
 
     func testCard() {
-        assertSnapshot(of: card.frame(width: 300), as: .image, record: isRecordingLocally)
+        assertSnapshot(of: card.frame(width: 300), as: .image)
     }
 
     func testDevices() {
@@ -44,7 +44,8 @@ final class RecipeCardTests: XCTestCase {
 
     func testPrecision() {
         assertSnapshot(
-            of: card, as: .image(precision: 0.99, perceptualPrecision: 0.98, layout: .fixed(width: 320, height: 160)))
+            of: card, as: .image(precision: 0.99, perceptualPrecision: 0.98, layout: .fixed(width: 320, height: 160)),
+            record: isRecordingLocally)
     }
 
     func testController() {
