@@ -76,4 +76,15 @@ struct MeasuringTests {
         #expect(alert.view.intrinsicContentSize.width == 270)
         #expect(alert.view.intrinsicContentSize.height > 80)
     }
+
+    @Test func windowsShowTheirRootController() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
+        window.rootViewController = UIHostingController(rootView: Color.red)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+        }
+        #expect(image.pixmap.pixels == Array(repeating: 0xFFFF_3B30, count: 8))
+    }
 }

@@ -351,6 +351,8 @@ open class UIView: UIResponder {
 /// A window. It is a plain view.
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
+    /// The view of the root controller, which fills the window.
+    override func drawn() -> AnyView? { rootViewController?.drawn() ?? super.drawn() }
     open func makeKeyAndVisible() { makeKey() }
     public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
     open var windowScene: UIWindowScene? {
