@@ -47,7 +47,7 @@ extension UIButton {
         public static func filled() -> Configuration { Configuration(look: .filled) }
         public static func bordered() -> Configuration { Configuration(look: .gray) }
         public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
-        /// Material in place of glass, which UIKit's buttons don't have here.
+        /// Material instead of glass, which UIKit's buttons don't have here.
         public static func glass() -> Configuration { Configuration(look: .gray) }
         public static func prominentGlass() -> Configuration { Configuration(look: .filled) }
         public static func clearGlass() -> Configuration { Configuration(look: .gray) }
