@@ -111,7 +111,7 @@ open class NSFontPanel: NSPanel {
     open func convert(_ fontObj: NSFont) -> NSFont { fontObj }
 }
 
-/// Services that share things. There are none.
+/// Services that share things. The list is empty.
 @MainActor @preconcurrency
 open class NSSharingService: NSObject {
     /// The name of a service.

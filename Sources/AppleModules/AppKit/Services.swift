@@ -142,7 +142,7 @@ public final class NSAppleEventDescriptor: NSObject, @unchecked Sendable {
     public func paramDescriptor(forKeyword keyword: FourCharCode) -> NSAppleEventDescriptor? { nil }
 }
 
-/// Sends messages to other apps. There are none, so only this app receives them.
+/// Sends messages between apps. No other app runs, so only this one receives them.
 public final class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
     private static let shared = DistributedNotificationCenter()
     public class func `default`() -> DistributedNotificationCenter { shared }

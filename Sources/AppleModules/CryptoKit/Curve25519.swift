@@ -99,16 +99,22 @@ public enum Curve25519: Sendable {
         init(x: Number256, y: Number256, z: Number256, t: Number256) { (self.x, self.y, self.z, self.t) = (x, y, z, t) }
     }
 
+    /// Returns the bytes of a key.
+    ///
+    /// - Throws: `CryptoKitError.incorrectKeySize` unless there are 32.
+    private static func keyBytes<D: ContiguousBytes>(_ data: D) throws -> [UInt8] {
+        let bytes = unsafe data.withUnsafeBytes { unsafe Array($0) }
+        guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
+        return bytes
+    }
+
     /// Signatures.
     public enum Signing: Sendable {
         /// The key that signs. It depends on the seed and the time of the scene, like all random numbers.
         public struct PrivateKey: Sendable {
             private let seed: [UInt8]
             public init() { seed = randomBytes() }
-            public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
-                seed = unsafe data.withUnsafeBytes { unsafe Array($0) }
-                guard seed.count == 32 else { throw CryptoKitError.incorrectKeySize }
-            }
+            public init<D: ContiguousBytes>(rawRepresentation data: D) throws { seed = try Curve25519.keyBytes(data) }
             public var rawRepresentation: Data { Data(seed) }
             private var parts: (scalar: Number256, prefix: [UInt8]) {
                 let hash = Array(SHA512.hash(data: seed))
@@ -129,10 +135,7 @@ public enum Curve25519: Sendable {
         public struct PublicKey: Sendable {
             let bytes: [UInt8]
             init(bytes: [UInt8]) { self.bytes = bytes }
-            public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
-                bytes = unsafe data.withUnsafeBytes { unsafe Array($0) }
-                guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
-            }
+            public init<D: ContiguousBytes>(rawRepresentation data: D) throws { bytes = try Curve25519.keyBytes(data) }
             public var rawRepresentation: Data { Data(bytes) }
             public func isValidSignature<S: DataProtocol, D: DataProtocol>(_ signature: S, for data: D) -> Bool {
                 let signature = Array(signature)
@@ -152,10 +155,7 @@ public enum Curve25519: Sendable {
         public struct PrivateKey: Sendable {
             private let bytes: [UInt8]
             public init() { bytes = randomBytes() }
-            public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
-                bytes = unsafe data.withUnsafeBytes { unsafe Array($0) }
-                guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
-            }
+            public init<D: ContiguousBytes>(rawRepresentation data: D) throws { bytes = try Curve25519.keyBytes(data) }
             public var rawRepresentation: Data { Data(bytes) }
             public var publicKey: PublicKey { PublicKey(bytes: x25519(bytes, [9] + Array(repeating: 0, count: 31))) }
             public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
@@ -166,10 +166,7 @@ public enum Curve25519: Sendable {
         public struct PublicKey: Sendable {
             let bytes: [UInt8]
             init(bytes: [UInt8]) { self.bytes = bytes }
-            public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
-                bytes = unsafe data.withUnsafeBytes { unsafe Array($0) }
-                guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
-            }
+            public init<D: ContiguousBytes>(rawRepresentation data: D) throws { bytes = try Curve25519.keyBytes(data) }
             public var rawRepresentation: Data { Data(bytes) }
         }
     }

@@ -99,7 +99,7 @@ public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
 public let HKMetadataKeyHeartRateMotionContext = "HKHeartRateMotionContext"
 public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
 public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
-/// The rings of a day. There are none.
+/// The rings of a day. No day has any.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     public override init() {}
     open var activeEnergyBurned: HKQuantity { HKQuantity(unit: .kilocalorie(), doubleValue: 0) }

@@ -60,7 +60,7 @@ public final class SHManagedSession: @unchecked Sendable {
     public var state: State { .idle }
     public func prepare() async {}
     public func result() async -> Result { .noMatch(SHSignature()) }
-    /// The results, of which there are none.
+    /// The results: always empty.
     public var results: AsyncStream<Result> { AsyncStream { $0.finish() } }
     public func cancel() {}
 }
