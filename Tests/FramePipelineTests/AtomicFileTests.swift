@@ -29,6 +29,17 @@ final class AtomicFileTests {
         #expect(try names() == ["a.png", "empty.png"])
     }
 
+    @Test func aReplacedFileKeepsItsPermissionsAndIsANewFile() throws {
+        try AtomicFile.write([1], to: path("a.png"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path("a.png"))
+        try FileManager.default.linkItem(atPath: path("a.png"), toPath: path("old.png"))
+        try AtomicFile.write([2], to: path("a.png"))
+        #expect(try FileManager.default.attributesOfItem(atPath: path("a.png"))[.posixPermissions] as? Int == 0o640)
+        // Programs that have the old file open keep reading it.
+        #expect(try InputFile.read(path("old.png"), limit: 1) == [1])
+        #expect(try names() == ["a.png", "old.png"])
+    }
+
     @Test func makesFolders() throws {
         try AtomicFile.write([7], to: path("one/two/three.png"))
         #expect(try InputFile.read(path("one/two/three.png"), limit: 1) == [7])

@@ -42,7 +42,7 @@ package enum AtomicFile {
         enter()
         defer { gate.withLock { $0.underWay -= 1 } }
         let data = bytes as? Data ?? Data(bytes)
-        if writeNew(data, to: path) { return }
+        if writeDirectly(data, to: path) { return }
         let target = URL(filePath: path).resolvingSymlinksInPath()
         do {
             if let type = type(of: target), type != .typeRegular, type != .typeDirectory {
@@ -90,31 +90,36 @@ package enum AtomicFile {
     /// The prefix of the names that new files have until they are complete.
     package static let temporaryPrefix = ".easel-"
 
-    /// Writes a file under an unused name, without the extra work of Foundation's atomic writing: that looks up owner and group and waits for the disk, which
+    /// Writes a new file, or one that replaces an own regular file, without the extra work of Foundation's writing: that waits for the disk (`fsync`), which
     /// takes longer than drawing the frame. If the machine crashes, an incomplete file may remain; `--resume` detects it.
     ///
-    /// - Returns: false if writing failed for any reason; nothing is left behind then.
-    private static func writeNew(_ data: Data, to path: String) -> Bool {
-        let files = FileManager.default
-        guard !files.fileExists(atPath: path), let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
+    /// - Returns: false if writing failed for any reason, or if the present file is a link, a device, or another user's; nothing is left behind then.
+    private static func writeDirectly(_ data: Data, to path: String) -> Bool {
+        guard let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
+        var present = stat()
+        let isPresent = unsafe lstat(path, &present) == 0
+        if isPresent {
+            guard present.st_mode & S_IFMT == S_IFREG, present.st_uid == geteuid(), present.st_gid == getegid() else { return false }
+        } else if errno != ENOENT {
+            return false
+        }
         let start = path[slash] == "/" ? path.index(after: slash) : slash
         let number = newFiles.wrappingAdd(1, ordering: .relaxed).newValue
         let temporary = "\(path[..<start])\(temporaryPrefix)\(process)-\(number).part"
+        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        // Another file has that name, or the folder is missing.
+        guard descriptor >= 0 else { return false }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            try data.write(to: URL(filePath: temporary), options: .withoutOverwriting)
-        } catch {
-            // The file wasn't created if another file has that name or the folder is missing; otherwise it is incomplete.
-            if (error as? CocoaError)?.code != .fileWriteFileExists { try? files.removeItem(atPath: temporary) }
-            return false
-        }
-        PausePoint.temporaryFile.reach()
-        do {
-            try files.moveItem(atPath: temporary, toPath: path)
-            return true
-        } catch {
-            try? files.removeItem(atPath: temporary)
-            return false
-        }
+            try handle.write(contentsOf: data)
+            // The new file has the permissions of the old one.
+            let isReady = !isPresent || fchmod(descriptor, present.st_mode & 0o7777) == 0
+            try handle.close()
+            PausePoint.temporaryFile.reach()
+            if isReady, unsafe rename(temporary, path) == 0 { return true }
+        } catch {}
+        unsafe unlink(temporary)
+        return false
     }
 
     /// Checks before any work whether a file can be written at a path; missing folders are fine, because they can be created.
