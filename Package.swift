@@ -136,7 +136,8 @@ let package = Package(
         source(
             "Snapshots",
             [
-                "AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "GIFCodec", "Geometry", "ImageCodec", "PNGCodec", "PixelComparison", "Stepping",
+                "AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "FramePipeline", "GIFCodec", "Geometry", "ImageCodec", "PNGCodec",
+                "PixelComparison", "Stepping",
                 "Views",
             ]),
         source("SnapshotTesting", ["Snapshots"]),

@@ -2,6 +2,7 @@ import CairoCanvas
 import Display
 import Easel
 import Foundation
+import FramePipeline
 import ImageCodec
 import Stepping
 import Views
@@ -63,10 +64,12 @@ struct ViewScene {
         return scale
     }
 
-    /// Returns the image of the view at time 0.
+    /// Returns the image of the view at time 0. All processors paint it: nothing else of a test can run until the image is there.
     func image() throws -> UIImage {
         graph.settle()
-        return UIImage(try Self.painter.paint(graph.displayList()), scale: graph.configuration.scale)
+        var pixmap = Pixmap(width: 1, height: 1)
+        try Self.painter.paint(graph.displayList(), into: &pixmap, threads: ProcessorCount.available)
+        return UIImage(pixmap, scale: graph.configuration.scale)
     }
 
     private static let painter = Painter()
