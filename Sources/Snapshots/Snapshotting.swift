@@ -88,26 +88,3 @@ public struct Async<Value> {
         Async<NewValue> { callback in run { value in callback(transform(value)) } }
     }
 }
-
-/// A value that is kept with a failure. XCTest has this type only on Apple's systems.
-public final class XCTAttachment {
-    /// The condition for removing an attachment, on Apple's systems.
-    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
-
-    /// The name of the attachment's file; nil to let its user choose one.
-    public var name: String?
-    public var lifetime = Lifetime.deleteOnSuccess
-    /// The bytes of the file.
-    public let data: Data
-    /// The file's extension, without a dot.
-    public let pathExtension: String
-
-    /// - Parameter data: the bytes of a file.
-    public init(data: Data, pathExtension: String = "") { (self.data, self.pathExtension) = (data, pathExtension) }
-    public convenience init(string: String) { self.init(data: Data(string.utf8), pathExtension: "txt") }
-    public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), pathExtension: "png") }
-    /// - Parameter uniformTypeIdentifier: such as `public.png`.
-    public convenience init(data: Data, uniformTypeIdentifier: String) {
-        self.init(data: data, pathExtension: uniformTypeIdentifier.split(separator: ".").last.map(String.init) ?? "")
-    }
-}

@@ -21,6 +21,17 @@ import Testing
         func updateUIViewController(_ controller: UIViewController, context: Context) {}
     }
 
+    @Test func aViewKnowsItsWindow() {
+        let (window, controller, label) = (UIWindow(frame: .zero), UIViewController(), UILabel())
+        controller.view.addSubview(label)
+        #expect(label.window == nil)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(label.window === window)
+        #expect(controller.view.window === window)
+        #expect(window.window === window)
+    }
+
     @Test func aSubviewThatCannotBeDrawnIsAnOutlineInItsPlace() {
         let (view, label) = (UIView(frame: .zero), UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 10)))
         label.text = "A"

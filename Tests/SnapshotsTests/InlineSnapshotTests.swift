@@ -24,6 +24,18 @@ import Testing
         return String(decoding: bytes[..<edit.range.lowerBound] + Array(edit.text.utf8) + bytes[edit.range.upperBound...], as: UTF8.self)
     }
 
+    private func place<Value>(of value: Value, line: UInt = #line, column: UInt = #column) -> _InlineSnapshotPlace {
+        _InlineSnapshotPlace(line: line, column: column, labels: ["matches"], trailingOffset: 0)
+    }
+
+    @Test func theCompilersColumnFindsTheCall() throws {
+        let place = place(of: [1].map(\.description))
+        let source = try [UInt8](Data(contentsOf: URL(filePath: #filePath)))
+        let edit = try place.edit(source, snapshot: "one")
+        #expect(String(decoding: source[..<edit.range.lowerBound], as: UTF8.self).hasSuffix("place(of: [1].map(\\.description))"))
+        #expect(edit.text.hasPrefix(" {") && edit.text.contains("one"))
+    }
+
     @Test func aNewSnapshotFollowsTheCall() throws {
         #expect(
             try recorded("one\n\ntwo", in: "func test() {\n  try check(of: f(\")\"), as: .lines) // )\n}\n") == """

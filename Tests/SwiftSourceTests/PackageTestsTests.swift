@@ -63,6 +63,14 @@ final class PackageTestsTests {
 
         let results = try String(contentsOfFile: junit, encoding: .utf8)
         #expect(results.contains("name=\"testCard\"") && results.contains("emptyAndFull"), "\(results)")
+        // What XCTest has on Apple's systems only.
+        #expect(["testParts", "testExpectedFailures", "testSpeed"].allSatisfy { results.contains("name=\"\($0)\"") })
+        #expect(try String(contentsOf: folder.appending(path: "artifacts/ActivityTests.testParts-menu.txt"), encoding: .utf8) == "menu")
+
+        try edit("Tests/RecipesTests/ActivityTests.swift", "XCTExpectFailure(strict: false) {}", "XCTExpectFailure(\"It is cold.\") {}")
+        let unmatched = try run(["--filter", "ActivityTests"])
+        #expect(unmatched.status != 0)
+        #expect(unmatched.text.contains("Expected failure 'It is cold.' but none recorded."), "\(unmatched.text)")
 
         try edit("Sources/Recipes/RecipeViews.swift", "foregroundStyle(.red)", "foregroundStyle(.blue)")
         let third = try run(["--filter", "RecipeCardTests/testCard"])

@@ -230,7 +230,8 @@ open class UIView: UIResponder {
         resistancePriorities[axis] = priority
     }
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    open var window: UIWindow? { nil }
+    /// The window above the view; nil before the view or its controller is in one.
+    open var window: UIWindow? { superview?.window ?? UIWindowScene.main.windows.first { $0.rootViewController?.viewIfLoaded === self } }
     open var traitCollection: UITraitCollection { .current }
 
     /// The settings of all views. They aren't applied to SwiftUI's views.

@@ -1,6 +1,6 @@
 /// The place of a snapshot that is written in a test's source: a closure of the call that checks it.
 public struct _InlineSnapshotPlace: Sendable {
-    /// The line and the column of the called function's name, counted from 1.
+    /// The line and the column that `#line` and `#column` give for a call, counted from 1: those of the called function's name, or of the parenthesis after it.
     var line: Int
     var column: Int
     /// The labels that the closure may have; a new one gets the first.
@@ -25,7 +25,9 @@ public struct _InlineSnapshotPlace: Sendable {
     /// - Throws: `SnapshotError` if there is no call at this place.
     func edit(_ source: [UInt8], snapshot: String?) throws(SnapshotError) -> Edit {
         let scanner = SourceScanner(bytes: source)
-        guard let start = scanner.offset(line: line, column: column), let end = scanner.endOfName(start), let call = Call(scanner, after: end) else {
+        guard let start = scanner.offset(line: line, column: column), let end = scanner.hasByte("(", at: start) ? start : scanner.endOfName(start),
+            let call = Call(scanner, after: end)
+        else {
             throw SnapshotError("no call was found at line \(line), column \(column): the file has changed since the test was compiled")
         }
         let found = closure(of: call)

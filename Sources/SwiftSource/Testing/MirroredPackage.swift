@@ -33,10 +33,17 @@ struct MirroredPackage {
     /// Brings the copy up to date: writes changed files, and removes deleted ones.
     func update() throws {
         var expected: Set<String> = []
-        for target in package.targets where target.isCode {
-            guard let place = target.folder(in: folder) else { continue }
-            let excluded = target.exclude.map { "\(place)/\($0)" }
-            let files = Self.files(below: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
+        let targets = package.targets.filter(\.isCode).compactMap { target in
+            target.folder(in: folder).map { place in
+                let excluded = target.exclude.map { "\(place)/\($0)" }
+                return (target, place, Self.files(below: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } })
+            }
+        }
+        let usesIssues = targets.contains { target, _, files in
+            files.contains { $0.hasSuffix(".swift") && AppleXCTest.usesIssues([UInt8](FileManager.default.contents(atPath: $0) ?? Data())) }
+        }
+        let additions = try AppleXCTest(runtime: toolchain.runtime, recordsIssues: usesIssues)
+        for (target, place, files) in targets {
             var swiftFiles: [SwiftSource.File] = []
             let tests = target.type == "test" ? files.filter { $0.hasSuffix(".swift") } : []
             let setUps = IsolatedSetUps(in: tests.compactMap { path in FileManager.default.contents(atPath: path).map { [UInt8]($0) } })
@@ -46,14 +53,15 @@ struct MirroredPackage {
                     let file = try SwiftSource.File(path: path, for: self.target)
                     swiftFiles.append(file)
                     expected.insert(root + path)
-                    try Self.write(Self.located(setUps.rewritten(file.rewritten ?? file.bytes), path), to: root + path)
+                    let text = setUps.rewritten(file.rewritten ?? file.bytes)
+                    try Self.write(Self.located(usesIssues ? AppleXCTest.recordingIssues(text) : text, path), to: root + path)
                 } else if Self.foreign.contains(ending) {
                     expected.insert(root + path)
                     try Self.link(path, from: root + path)
                 }
             }
             guard !swiftFiles.isEmpty else { continue }
-            for (name, text) in try ownFiles(of: target, place: place, swiftFiles) {
+            for (name, text) in try ownFiles(of: target, place: place, swiftFiles, additions) {
                 expected.insert("\(root)\(place)/\(name)")
                 try Self.write(Array(text.utf8), to: "\(root)\(place)/\(name)")
             }
@@ -70,8 +78,10 @@ struct MirroredPackage {
         }
     }
 
-    /// Returns Easel's files for a target: declarations for the scene's clock, its bundle, its assets, and `#Preview`.
-    private func ownFiles(of target: TestedPackage.Target, place: String, _ files: [SwiftSource.File]) throws -> [(String, String)] {
+    /// Returns Easel's files for a target: declarations for the scene's clock, its bundle, its assets, XCTest, and `#Preview`.
+    private func ownFiles(
+        of target: TestedPackage.Target, place: String, _ files: [SwiftSource.File], _ additions: AppleXCTest
+    ) throws -> [(String, String)] {
         let resources = Self.resources(of: target, place: place)
         var module = SwiftSource.Module(name: target.name, files: files, settings: BuildSettings(), resources: resources)
         let level = clocks[target.name] ?? 0
@@ -85,7 +95,7 @@ struct MirroredPackage {
         }
         text += AssetSymbols.source(for: module, platform: self.target.platform)
         let tests = target.type == "test" ? [(Self.testFile, Self.mainActorTests)] : []
-        return [(Self.clockFile, text), (Self.macroFile, ProgramBuilder.macros)] + tests
+        return [(Self.clockFile, text + "\n" + additions.text(for: files)), (Self.macroFile, ProgramBuilder.macros)] + tests
     }
 
     private static let testFile = "EaselTests.swift"
