@@ -105,6 +105,32 @@ import Testing
             color(image(Color.clear, .image(layout: .fixed(width: 4, height: 4), traits: UITraitCollection(userInterfaceStyle: .dark))), 0, 0) == 0xFF00_0000)
     }
 
+    /// The usual ways to a dark snapshot: the style of a controller or a view, and the scheme that a view prefers. All of them reach the background.
+    @Test func ownStylesReachTheBackground() {
+        let (black, white): (UInt32, UInt32) = (0xFF00_0000, 0xFFFF_FFFF)
+        let size = CGSize(width: 40, height: 40)
+        let controller = UIHostingController(rootView: Color.primary.frame(width: 10, height: 10))
+        controller.overrideUserInterfaceStyle = .dark
+        for traits in [UITraitCollection(), UITraitCollection(userInterfaceStyle: .light)] {
+            let picture = image(controller as UIViewController, .image(size: size, traits: traits))
+            #expect([color(picture, 1, 1), color(picture, 40, 40)] == [black, white])
+        }
+        let preferring = image(Color.primary.frame(width: 10, height: 10).preferredColorScheme(.dark), .image(layout: .fixed(width: 40, height: 40)))
+        #expect([color(preferring, 1, 1), color(preferring, 40, 40)] == [black, white])
+
+        controller.overrideUserInterfaceStyle = .unspecified
+        controller.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let filled = image(controller as UIViewController, .image(size: size))
+        #expect([color(filled, 1, 1), color(filled, 40, 40)] == [0xFFFF_0000, black])
+
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)), UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10)))
+        (outer.backgroundColor, inner.backgroundColor) = (.systemBackground, .systemBackground)
+        inner.overrideUserInterfaceStyle = .dark
+        outer.addSubview(inner)
+        let views = image(outer, .image)
+        #expect([color(views, 2, 2), color(views, 30, 10)] == [white, black])
+    }
+
     @Test func theSafeAreaIsThatOfTheDevice() {
         let picture = image(Color.red.ignoresSafeArea().overlay { Color.blue }, .image(layout: .device(config: .iPhone13)))
         #expect(color(picture, 390, 10) != color(picture, 390, 800))

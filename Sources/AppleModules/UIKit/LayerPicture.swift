@@ -34,8 +34,13 @@ enum LayerPicture {
         }
     }
 
-    /// A view's content with the effects of its layer and its transform: corners, border, mask, shadow.
+    /// A view's content with the effects of its layer and its transform: corners, border, mask, shadow; in the view's own style.
     static func finished(_ content: AnyView, of view: UIView) -> AnyView {
+        let picture = effects(of: view, on: content)
+        return ColorScheme(view.overrideUserInterfaceStyle).map { AnyView(picture.environment(\.colorScheme, $0)) } ?? picture
+    }
+
+    private static func effects(of view: UIView, on content: AnyView) -> AnyView {
         let layer = view.layer
         let shape = corners(layer)
         let clipped = layer.cornerRadius > 0 || layer.masksToBounds || view.clipsToBounds ? AnyView(content.clipShape(shape)) : content

@@ -166,7 +166,11 @@ open class UIViewController: UIResponder {
         // The content of other modules' controllers is unknown.
         guard let base = mirror?.subjectType, base == UIViewController.self || view is UIScrollView else { return nil }
         loadOnce()
-        return view.picture() == nil ? nil : AnyView(ControllerPicture(controller: self))
+        return view.picture() == nil ? nil : styled(ControllerPicture(controller: self))
+    }
+    /// Returns a view in the controller's own style.
+    func styled(_ content: some View) -> AnyView {
+        ColorScheme(overrideUserInterfaceStyle).map { AnyView(content.environment(\.colorScheme, $0)) } ?? AnyView(content)
     }
 }
 
@@ -210,14 +214,16 @@ open class UIHostingController<Content: View>: UIViewController {
     open func sizeThatFits(in size: CGSize) -> CGSize { hostView.sizeThatFits(size) }
     package override func drawn() -> AnyView? {
         loadOnce()
-        return AnyView(rootView)
+        guard let color = hostView.backgroundColor else { return styled(rootView) }
+        return styled(rootView.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(uiColor: color)))
     }
-    // A view that was added to another one is drawn even after its controller is gone, as in UIKit.
+    // A view that was added to another one is drawn even after its controller is gone, as in UIKit. Its background is drawn like that of every view.
     private lazy var hostView: UIView! = {
         let content = AnyView(rootView)
         return HostView { [weak self] in
             guard let self else { return content }
-            return drawn()
+            loadOnce()
+            return styled(rootView)
         }
     }()
     open override var view: UIView! {

@@ -55,7 +55,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
                 guard let view = controller.drawn() else { throw SnapshotError.undrawable(type(of: controller)) }
                 var config = config
                 config.size = size ?? config.size ?? ViewImageConfig.iPhone13.size
-                config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+                let own = UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle)
+                config.traits = UITraitCollection(traitsFrom: [config.traits, traits, own])
                 return try ViewScene({ view }, config).image()
             }
         }
@@ -89,7 +90,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
             SnapshotFailure.onMain {
                 view.layoutIfNeeded()
                 guard let picture = view.picture() else { throw SnapshotError.undrawable(type(of: view)) }
-                let config = ViewImageConfig(size: size ?? (view.frame.size == .zero ? nil : view.frame.size), traits: traits)
+                let own = UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle)
+                let config = ViewImageConfig(
+                    size: size ?? (view.frame.size == .zero ? nil : view.frame.size), traits: UITraitCollection(traitsFrom: [traits, own]))
                 return try ViewScene({ picture }, config).image()
             }
         }

@@ -29,8 +29,10 @@ struct ViewScene {
         _SceneRandom.start(seed: 0)
         _SceneTime.prepare()
         SceneHost.begin(configuration)
-        let view = make()
-        graph = ViewGraph(root: view, configuration: configuration, textShaper: shaper)
+        // As in the window of a test on a Mac, the background follows the scheme that the view prefers.
+        let preference = WindowScheme.Preference()
+        graph = ViewGraph(root: WindowScheme(AnyView(make()), preference: preference), configuration: configuration, textShaper: shaper)
+        graph.preferredScheme = { preference.scheme }
         RenderWarnings.follow(graph)
         if config.size == nil {
             let size = graph.fittingSize(for: .unspecified)
