@@ -80,6 +80,12 @@ struct ListTests {
         #expect(graph.fills.contains(CGRect(x: 56, y: 43, width: 244, height: 1)))
     }
 
+    /// Section headers and footers have insets of their own, as rows do.
+    @Test func insetsOfAHeaderReplaceTheUsualOnes() throws {
+        let list = List { Section { Text("row") } header: { Text("h").listRowInsets(EdgeInsets(top: 3, leading: 5, bottom: 9, trailing: 0)) } }.listStyle(.plain)
+        #expect(try #require(host(list, width: 390, height: 400).layoutListing().first { $0.label == "h" }?.rect).minX == 5)
+    }
+
     @Test func modifiersOfRowsChangeDistancesAndColors() {
         let spaced = host(
             List {

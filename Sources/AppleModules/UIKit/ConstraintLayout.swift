@@ -245,6 +245,28 @@ extension UIView {
         return size
     }
 
+    /// The lengths of an arranged view of a stack: those of its constraints, or those that a user's class without other content gives it.
+    func arrangedSize() -> (width: CGFloat?, height: CGFloat?) {
+        var size = constrainedSize()
+        guard OwnDrawing.isPossible(self), !ConstraintLayout.isUsed(by: self) else { return size }
+        let own = intrinsicContentSize
+        if size.width == nil, own.width >= 0 { size.width = own.width }
+        if size.height == nil, own.height >= 0 { size.height = own.height }
+        return size
+    }
+
+    /// The ratio of width to height that a constraint gives the view.
+    func constrainedRatio() -> CGFloat? {
+        for constraint in related
+        where constraint.isActive && constraint.relation == .equal && constraint.firstItem === self && constraint.secondItem === self
+            && constraint.multiplier > 0 && constraint.constant == 0
+        {
+            if constraint.firstAttribute == .width, constraint.secondAttribute == .height { return constraint.multiplier }
+            if constraint.firstAttribute == .height, constraint.secondAttribute == .width { return 1 / constraint.multiplier }
+        }
+        return nil
+    }
+
     /// The axes along which the view is as long as the stack that arranges it.
     func axes(equalTo stack: UIView) -> Axis.Set {
         let same = related.filter {
@@ -254,6 +276,17 @@ extension UIView {
         let isWide = same.contains { $0.firstAttribute == .width } || Set(same.map(\.firstAttribute)).isSuperset(of: [.leading, .trailing])
         let isTall = same.contains { $0.firstAttribute == .height } || Set(same.map(\.firstAttribute)).isSuperset(of: [.top, .bottom])
         return (isWide ? Axis.Set.horizontal : []).union(isTall ? .vertical : [])
+    }
+}
+
+extension UIView {
+    /// Deactivates the constraints between views inside of `root` and others, which end when `root` leaves its superview.
+    func releaseConstraints(to root: UIView) {
+        for constraint in related where constraint.isActive {
+            let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owner }
+            if !views.allSatisfy({ $0.isDescendant(of: root) }) { constraint.isActive = false }
+        }
+        for view in subviews { view.releaseConstraints(to: root) }
     }
 }
 

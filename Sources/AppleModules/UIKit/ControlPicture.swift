@@ -166,11 +166,14 @@ enum ControlPicture {
         let (along, across): (Axis.Set, Axis.Set) = isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
         var parts: [AnyView] = []
         for view in stack.arrangedSubviews where !view.isHidden {
-            let (fixed, same) = (view.constrainedSize(), view.axes(equalTo: stack))
+            let (fixed, same) = (view.arrangedSize(), view.axes(equalTo: stack))
+            let ratio = fixed.width == nil && fixed.height == nil ? view.constrainedRatio() : nil
             let limited: Axis.Set = (fixed.width == nil ? [] : Axis.Set.horizontal).union(fixed.height == nil ? [] : .vertical)
             let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : []).union(limited).union(same)
+                .union(ratio == nil ? [] : [.horizontal, .vertical])
             var picture = view.picture(filling: axes) ?? AnyView(RepresentedPlaceholder(of: view))
             if !limited.isEmpty { picture = AnyView(picture.frame(width: fixed.width, height: fixed.height)) }
+            if let ratio { picture = AnyView(RatioLayout(ratio: ratio, axis: isVertical ? .horizontal : .vertical) { picture }) }
             let after = stack.customSpacing(after: view)
             if after != UIStackView.spacingUseDefault, view !== stack.arrangedSubviews.last(where: { !$0.isHidden }) {
                 picture = AnyView(picture.padding(isVertical ? .bottom : .trailing, after - stack.spacing))

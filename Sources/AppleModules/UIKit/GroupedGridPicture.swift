@@ -86,7 +86,7 @@ struct GroupedGridPicture: View {
                     ForEach(Array(cells(index).enumerated()), id: \.offset) { _, cell in
                         (cell.drawn() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
                             .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
-                            .listRowBackground(cell.backgroundColor.map { Color(uiColor: $0) })
+                            .listRowBackground((cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor).map { Color(uiColor: $0) })
                     }
                 } header: {
                     if list.headerMode == .supplementary, let source = grid.dataSource {

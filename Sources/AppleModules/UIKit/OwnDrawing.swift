@@ -6,13 +6,19 @@ import Views
 struct OwnDrawing: View {
     let view: UIView
 
-    /// Returns whether a view's class is a user's direct subclass of `UIView`, because the drawing of UIKit's other classes is unknown.
+    /// Returns whether a view's class is a user's direct subclass of `UIView` or `UIControl`, because the drawing of UIKit's other classes is known to them alone.
     @MainActor
     static func isPossible(_ view: UIView) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: view)
         guard !type(of: view).isFromApple else { return false }
         while let type = mirror?.subjectType as? UIView.Type, !type.isFromApple { mirror = mirror?.superclassMirror }
-        return mirror?.subjectType == UIView.self
+        return mirror?.subjectType == UIView.self || mirror?.subjectType == UIControl.self
+    }
+
+    /// Returns whether a view's class is a user's subclass of a view with content, which may change its layers in `layoutSubviews()`.
+    @MainActor
+    static func followsLayout(_ view: UIView) -> Bool {
+        !type(of: view).isFromApple && (view is UILabel || view is UIButton || view is UIImageView || view is UITextField)
     }
 
     var body: some View {
@@ -26,7 +32,8 @@ struct OwnDrawing: View {
         view.layer.bounds.size = size
         view.layoutSubviews()
         view.layer.layoutSublayers()
-        return view.parts() ?? AnyView(RepresentedPlaceholder(name: String("\(type(of: view))".prefix { $0 != "<" })))
+        let axes: Axis.Set = Self.followsLayout(view) ? [.horizontal, .vertical] : []
+        return view.parts(filling: axes) ?? AnyView(RepresentedPlaceholder(name: String("\(type(of: view))".prefix { $0 != "<" })))
     }
 }
 

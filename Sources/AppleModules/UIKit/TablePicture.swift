@@ -7,12 +7,13 @@ enum TablePicture {
     private struct Row: Identifiable {
         let id: Int
         let picture: AnyView
+        let height: CGFloat?
         let color: UIColor?
     }
     private struct Part: Identifiable {
         let id: Int
-        let header: String?
-        let footer: String?
+        let header: AnyView?
+        let footer: AnyView?
         let rows: [Row]
     }
 
@@ -20,42 +21,72 @@ enum TablePicture {
     static func list(_ table: UITableView) -> AnyView {
         var parts: [Part] = []
         var count = 0
+        let delegate = table.delegate as? any UITableViewDelegate
         for section in 0..<(table.dataSource?.numberOfSections(in: table) ?? 0) {
             guard let source = table.dataSource, count < 1000 else { break }
             var rows: [Row] = []
             for row in 0..<min(source.tableView(table, numberOfRowsInSection: section), 1000 - count) {
-                let cell = source.tableView(table, cellForRowAt: IndexPath(row: row, section: section))
+                let path = IndexPath(row: row, section: section)
+                let cell = source.tableView(table, cellForRowAt: path)
+                delegate?.tableView(table, willDisplay: cell, forRowAt: path)
+                let own = delegate?.tableView(table, heightForRowAt: path) ?? UITableView.automaticDimension
+                let height = own >= 0 ? own : table.rowHeight
                 let picture = cell.drawn() ?? outline(cell)
-                rows.append(Row(id: row, picture: picture, color: cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor))
+                let color = cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
+                rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, color: color))
             }
             count += rows.count
-            parts.append(
-                Part(
-                    id: section, header: source.tableView(table, titleForHeaderInSection: section),
-                    footer: source.tableView(table, titleForFooterInSection: section), rows: rows))
+            let header = supplement(
+                delegate?.tableView(table, viewForHeaderInSection: section), delegate?.tableView(table, heightForHeaderInSection: section),
+                source.tableView(table, titleForHeaderInSection: section))
+            let footer = supplement(
+                delegate?.tableView(table, viewForFooterInSection: section), delegate?.tableView(table, heightForFooterInSection: section),
+                source.tableView(table, titleForFooterInSection: section))
+            parts.append(Part(id: section, header: header, footer: footer, rows: rows))
         }
-        let height = table.rowHeight
-        let list = List(parts) { part in
-            Section {
-                ForEach(part.rows) { row in
-                    row.picture
-                        .frame(height: height > 0 ? height : nil)
-                        .listRowInsets(EdgeInsets())
-                        .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
-                        .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
-                        .listRowBackground(row.color.map { Color(uiColor: $0) })
+        let list = List {
+            whole(table.tableHeaderView)
+            ForEach(parts) { part in
+                Section {
+                    ForEach(part.rows) { row in
+                        row.picture
+                            .frame(height: row.height)
+                            .listRowInsets(EdgeInsets())
+                            .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+                            .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
+                            .listRowBackground(row.color.map { Color(uiColor: $0) })
+                    }
+                } header: {
+                    part.header
+                } footer: {
+                    part.footer
                 }
-            } header: {
-                if let header = part.header { Text(verbatim: header) }
-            } footer: {
-                if let footer = part.footer { Text(verbatim: footer) }
             }
+            whole(table.tableFooterView)
         }
         .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
         switch table.style {
         case .plain: return AnyView(list.listStyle(.plain))
         case .grouped: return AnyView(list.listStyle(.grouped))
         case .insetGrouped: return AnyView(list.listStyle(.insetGrouped))
+        }
+    }
+
+    /// The header or the footer of a section: its view as high as the delegate wants, or its title.
+    private static func supplement(_ view: UIView?, _ height: CGFloat?, _ title: String?) -> AnyView? {
+        guard let view else { return title.map { AnyView(Text(verbatim: $0)) } }
+        let size = height.flatMap { $0 >= 0 ? $0 : nil } ?? (view.frame.height > 0 ? view.frame.height : nil)
+        let picture = view.picture(filling: .horizontal) ?? AnyView(RepresentedPlaceholder(of: view))
+        return AnyView(picture.frame(maxWidth: .infinity, alignment: .leading).frame(height: size).textCase(nil).listRowInsets(EdgeInsets()))
+    }
+
+    /// The header or the footer of the whole list, as high as its frame.
+    @ViewBuilder
+    private static func whole(_ view: UIView?) -> some View {
+        if let view, view.frame.height > 0 || ConstraintLayout.isUsed(by: view) {
+            (view.picture() ?? AnyView(RepresentedPlaceholder(of: view)))
+                .frame(maxWidth: .infinity).frame(height: view.frame.height > 0 ? view.frame.height : nil)
+                .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
         }
     }
 
@@ -91,7 +122,9 @@ enum TablePicture {
     /// The texts and the image of a row.
     static func picture(_ list: UIListContentConfiguration) -> AnyView {
         let isRow = list.prefersSideBySideTextAndSecondaryText
-        let texts = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading, spacing: list.textToSecondaryTextVerticalPadding))
+        let isCentered = list.textProperties.alignment == .center && !isRow
+        let column = VStackLayout(alignment: isCentered ? .center : .leading, spacing: list.textToSecondaryTextVerticalPadding)
+        let texts = isRow ? AnyLayout(HStackLayout()) : AnyLayout(column)
         return AnyView(
             HStack(spacing: list.imageToTextPadding) {
                 if let image = list.image {
@@ -103,6 +136,7 @@ enum TablePicture {
                     if isRow { Spacer() }
                     if let text = list.secondaryAttributedText?.string ?? list.secondaryText { line(text, list.secondaryTextProperties) }
                 }
+                .frame(maxWidth: isCentered ? .infinity : nil)
             }
             .padding(EdgeInsets(list.directionalLayoutMargins)))
     }
@@ -110,6 +144,7 @@ enum TablePicture {
     private static func line(_ text: String, _ properties: UIListContentConfiguration.TextProperties) -> some View {
         Text(verbatim: text).font(Font(properties.font)).foregroundStyle(Color(uiColor: properties.color))
             .lineLimit(properties.numberOfLines == 0 ? nil : properties.numberOfLines)
+            .multilineTextAlignment(properties.alignment == .center ? .center : .leading)
     }
 
     private static func symbol(_ type: UITableViewCell.AccessoryType) -> AnyView? {

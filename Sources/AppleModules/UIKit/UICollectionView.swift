@@ -194,13 +194,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     override func drawn() -> AnyView? {
         layoutSubviews()
         contentView.frame.size = frame.size
-        if let hosted = contentConfiguration as? any HostedContent { return hosted.picture }
-        if let list = contentConfiguration as? UIListContentConfiguration { return TablePicture.picture(list) }
-        let color = backgroundConfiguration?.backgroundColor
         let back = backgroundView?.picture()
-        return contentView.picture().map { picture in
-            AnyView(picture.background { back }.background(color.map { Color(uiColor: $0) } ?? .clear, ignoresSafeAreaEdges: []))
+        return content.map { AnyView($0.background { back }.background { backgroundConfiguration?.picture }) }
+    }
+    /// The content in front of the background: a configuration fills the cell.
+    private var content: AnyView? {
+        if let hosted = contentConfiguration as? any HostedContent { return AnyView(hosted.picture.frame(maxHeight: .infinity)) }
+        if let list = contentConfiguration as? UIListContentConfiguration {
+            return AnyView(TablePicture.picture(list).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading))
         }
+        return contentView.picture()
     }
 }
 /// A cell of a list in a grid.
@@ -208,83 +211,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-/// A symbol at the end of a list's cell.
-public struct UICellAccessory {
-    public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
-    public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
-    public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-        UICellAccessory()
-    }
-    public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
-    public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory() }
-    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
-    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()) -> UICellAccessory {
-        UICellAccessory()
-    }
-    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
-    public static func insert(displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
-    /// The condition for a symbol.
-    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-    /// The end of a cell.
-    public enum Placement {
-        case leading(displayed: DisplayedState = .always)
-        case trailing(displayed: DisplayedState = .always)
-    }
-    /// The width that is reserved for a symbol.
-    public enum LayoutDimension {
-        case actual, standard
-        case custom(CGFloat)
-    }
-    /// The look of a triangle that opens a row.
-    public struct OutlineDisclosureOptions {
-        /// The effect of a tap.
-        public enum Style: Sendable { case automatic, cell, header }
-        public var style: Style
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
-        public var tintColor: UIColor?
-        public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor)
+    /// The content between the accessories.
+    override func drawn() -> AnyView? {
+        super.drawn().map { content in
+            AnyView(
+                HStack(spacing: 0) {
+                    UICellAccessory.picture(accessories, isLeading: true)
+                    content.frame(maxWidth: .infinity, alignment: .leading)
+                    UICellAccessory.picture(accessories, isLeading: false)
+                }
+                .frame(minHeight: 44))
         }
-    }
-    /// The look of a symbol.
-    public struct Options {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
-        public var tintColor: UIColor?
-        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
-        }
-    }
-    public typealias DisclosureIndicatorOptions = Options
-    public typealias CheckmarkOptions = Options
-    public typealias DeleteOptions = Options
-    public typealias ReorderOptions = Options
-    /// The look of a text.
-    public struct LabelOptions {
-        public var font: UIFont
-        public var tintColor: UIColor?
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body)
-        ) {
-            (self.font, self.tintColor) = (font, tintColor)
-        }
-    }
-    /// A view at an end of a cell.
-    public struct CustomViewConfiguration {
-        public let customView: UIView
-        public let placement: Placement
-        public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            maintainsFixedSize: Bool? = nil
-        ) { (self.customView, self.placement) = (customView, placement) }
     }
 }
-
 /// A controller with a grid.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var collectionView: UICollectionView!

@@ -4,43 +4,6 @@ import Easel
 /// The alignment of a label's lines.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// A text of UIKit.
-open class UILabel: UIView {
-    open var text: String?
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
-    open var textAlignment = NSTextAlignment.natural
-    open var numberOfLines = 1
-    open override class func appearance() -> UILabel { UILabel(frame: .zero) }
-    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UILabel { appearance() }
-    open var attributedText: NSAttributedString?
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    open var adjustsFontForContentSizeCategory = false
-    open var allowsDefaultTighteningForTruncation = false
-    open var highlightedTextColor: UIColor?
-    open var isHighlighted = false
-    open var isEnabled = true
-    open var shadowColor: UIColor?
-    open var shadowOffset = CGSize(width: 0, height: -1)
-    open var preferredMaxLayoutWidth: CGFloat = 0
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
-    open var showsExpansionTextWhenTruncated = false
-    open func drawText(in rect: CGRect) {}
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumScaleFactor: CGFloat = 0
-    override func drawn() -> AnyView? {
-        let alignment: TextAlignment = textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
-        return AnyView(
-            shownText.font(Font(font)).foregroundColor(Color(uiColor: textColor)).lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-                .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
-                .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
-                .multilineTextAlignment(alignment))
-    }
-    private var shownText: Text { attributedText.map(AttributedRuns.text) ?? Text(verbatim: text ?? "") }
-}
-
 /// The position of a text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
@@ -80,12 +43,13 @@ open class UIImageView: UIView {
     ) { self.image = image }
     override func drawn() -> AnyView? {
         guard let image else { return AnyView(Color.clear) }
-        let picture = Image(uiImage: image).resizable().foregroundColor(Color(uiColor: tintColor))
+        let color = Color(uiColor: tintColor)
+        let picture = Image(uiImage: image).resizable().foregroundColor(color)
         switch contentMode {
         case .scaleAspectFit: return AnyView(picture.scaledToFit())
         case .scaleAspectFill: return AnyView(picture.scaledToFill())
         case .scaleToFill: return AnyView(picture)
-        default: return AnyView(Image(uiImage: image).frame(maxWidth: .infinity, maxHeight: .infinity))
+        default: return AnyView(Image(uiImage: image).foregroundColor(color).frame(maxWidth: .infinity, maxHeight: .infinity))
         }
     }
 }
@@ -186,7 +150,7 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// A control of UIKit. Custom subclasses aren't drawn.
+/// A control of UIKit. A user's subclass is drawn like a view.
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Sendable {

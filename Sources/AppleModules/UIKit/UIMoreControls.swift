@@ -46,11 +46,22 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         self.configuration = configuration
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        if let primaryAction { show(primaryAction) }
     }
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        if let primaryAction { show(primaryAction) }
+    }
+    /// Adds the button's main action, whose title and image it shows unless it has its own.
+    private func show(_ action: UIAction) {
+        addAction(action, for: .primaryActionTriggered)
+        if configuration == nil {
+            titles[0] = action.title
+            if let image = action.image { imageView?.image = image }
+        } else {
+            if configuration?.title == nil, configuration?.attributedTitle == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        }
     }
     /// The appearance that the button was created with.
     public private(set) var buttonType = ButtonType.custom

@@ -173,7 +173,28 @@ public struct UIBackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var customView: UIView?
     public var visualEffect: UIVisualEffect?
+    public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
+    /// The background without the parts that a list draws for its rows.
+    @MainActor var picture: AnyView {
+        let shape = RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+        return AnyView(
+            ZStack {
+                if let effect = visualEffect as? UIBlurEffect { shape.fill(effect.material.0) }
+                if let backgroundColor { shape.fill(Color(uiColor: backgroundColor)) }
+                if let image { Image(uiImage: image).resizable().clipShape(shape) }
+                if let picture = customView?.picture() { picture.clipShape(shape) }
+                if let strokeColor, strokeWidth > 0 {
+                    shape.strokeBorder(Color(uiColor: strokeColor), lineWidth: strokeWidth).padding(-strokeOutset)
+                }
+            }
+            .padding(EdgeInsets(backgroundInsets)))
+    }
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

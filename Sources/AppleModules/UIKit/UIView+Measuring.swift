@@ -24,7 +24,11 @@ extension UIView {
 
     /// Returns the size of the view's drawing for a proposal; nil if Easel can't draw the view.
     func pictureSize(_ proposal: ProposedViewSize) -> CGSize? {
-        guard let picture = picture() else { return nil }
+        picture().map { Self.size(of: $0, proposal) }
+    }
+
+    /// Returns the size of a view of SwiftUI for a proposal.
+    static func size(of picture: AnyView, _ proposal: ProposedViewSize) -> CGSize {
         let renderer = ImageRenderer(content: picture)
         renderer.scale = UIScreen.main.scale
         renderer.proposedSize = proposal

@@ -7,6 +7,9 @@ extension UIView {
     /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
         if let view = self as? any WholeDrawnView { return view.wholePicture(filling: axes) }
+        if OwnDrawing.followsLayout(self) {
+            return parts(filling: axes).map { AnyView($0.hidden().overlay { OwnDrawing(view: self) }) }
+        }
         guard OwnDrawing.isPossible(self) else { return parts(filling: axes) }
         let drawing = AnyView(OwnDrawing(view: self))
         // If constraints let the content decide the size, the view draws itself at that size.
@@ -41,7 +44,9 @@ extension UIView {
         let isConstrained = ConstraintLayout.isUsed(by: self)
         var parts: [(view: UIView, picture: AnyView)] = []
         for view in subviews where (isConstrained || !view.isHidden) && !arranged.contains(where: { $0 === view }) {
-            parts.append((view, view.picture(filling: isConstrained ? [.horizontal, .vertical] : []) ?? AnyView(RepresentedPlaceholder(of: view))))
+            // A view fills its frame.
+            let axes: Axis.Set = isConstrained || view.frame.size != .zero ? [.horizontal, .vertical] : []
+            parts.append((view, view.picture(filling: axes) ?? AnyView(RepresentedPlaceholder(of: view))))
         }
         return parts
     }

@@ -128,6 +128,11 @@ open class UIView: UIResponder {
     nonisolated public required init?(coder: NSCoder) { nil }
 
     open func addSubview(_ view: UIView) {
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+            subviews.append(view)
+            return
+        }
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
@@ -138,8 +143,10 @@ open class UIView: UIResponder {
         subviews.insert(subviews.removeLast(), at: min(index, subviews.count))
     }
     open func removeFromSuperview() {
+        guard superview != nil else { return }
         superview?.subviews.removeAll { $0 === self }
         superview = nil
+        releaseConstraints(to: self)
     }
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
@@ -343,7 +350,7 @@ open class UIView: UIResponder {
     /// Returns the view's own content, above its background: an empty view for a class that can be drawn, nil for one that can't.
     func drawn() -> AnyView? {
         if let view = self as? any DrawnView { return view.ownPicture }
-        if [UIView.self, UIWindow.self, UIScrollView.self].contains(where: { type(of: self) == $0 }) { return AnyView(Color.clear) }
+        if [UIView.self, UIWindow.self, UIScrollView.self, UIControl.self].contains(where: { type(of: self) == $0 }) { return AnyView(Color.clear) }
         guard OwnDrawing.isPossible(self), let own = LayerPicture.own(layer) else { return nil }
         return AnyView(own.overlay { ownDrawing() })
     }

@@ -251,6 +251,8 @@ private struct ControllerPicture: View {
 
     var body: some View {
         GeometryReader { proxy in content(proxy.size).frame(width: proxy.size.width, height: proxy.size.height) }
+            // The view of a controller lies below the bars, too. A translucent color would be drawn twice.
+            .background((controller.view.backgroundColor).map { $0.cgColor.alpha == 1 ? Color(uiColor: $0) : .clear } ?? .clear)
     }
 
     private func content(_ size: CGSize) -> AnyView? {

@@ -1,4 +1,4 @@
-/// The distances around a section's header or footer: the rows' insets at the sides, 7 points toward the rows.
+/// The distances around a section's header or footer: its own `listRowInsets`, or the rows' insets at the sides and 7 points toward the rows.
 struct ListCaptionPadding: RenderModifier {
     let list: _ListLook
     let edge: VerticalEdge
@@ -25,7 +25,8 @@ final class ListCaptionRenderNode: SizedWrapperRenderNode {
 
     private func insets(_ width: CGFloat) -> EdgeInsets {
         let side = modifier.list.rowInset(width: width)
-        return EdgeInsets(top: modifier.edge == .top ? 7 : 0, leading: side, bottom: modifier.edge == .bottom ? 7 : 0, trailing: side)
+        let usual = EdgeInsets(top: modifier.edge == .top ? 7 : 0, leading: side, bottom: modifier.edge == .bottom ? 7 : 0, trailing: side)
+        return child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,0 +1,53 @@
+import AppleCoreGraphics
+import Easel
+
+/// A text of UIKit.
+open class UILabel: UIView {
+    open var text: String?
+    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var textColor: UIColor! = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var numberOfLines = 1
+    open override class func appearance() -> UILabel { UILabel(frame: .zero) }
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UILabel { appearance() }
+    open var attributedText: NSAttributedString?
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    open var showsExpansionTextWhenTruncated = false
+    /// Draws the text in a part of the label. It is drawn later: a class that passes on a smaller part gives the text these insets.
+    open func drawText(in rect: CGRect) { textPart = rect }
+    private var textPart: CGRect?
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+    /// The size of the text in one line, or with its line breaks, without the insets of a user's class.
+    open override var intrinsicContentSize: CGSize { UIView.size(of: ownText, .unspecified) }
+    /// The insets that a user's class gives the text.
+    private var textInsets: EdgeInsets {
+        guard !type(of: self).isFromApple else { return EdgeInsets() }
+        let bounds = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        textPart = nil
+        drawText(in: bounds)
+        let part = textPart ?? bounds
+        return EdgeInsets(top: part.minY, leading: part.minX, bottom: bounds.maxY - part.maxY, trailing: bounds.maxX - part.maxX)
+    }
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    override func drawn() -> AnyView? { AnyView(ownText.padding(textInsets)) }
+    private var ownText: AnyView {
+        let alignment: TextAlignment = textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
+        return AnyView(
+            shownText.font(Font(font)).foregroundColor(Color(uiColor: textColor)).lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+                .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
+                .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
+                .multilineTextAlignment(alignment))
+    }
+    private var shownText: Text { attributedText.map(AttributedRuns.text) ?? Text(verbatim: text ?? "") }
+}
