@@ -76,6 +76,7 @@ public enum ViewProgram {
                 exit(CommandStatus.done.rawValue)
             }
             do {
+                ViewJob.keepsViews = true
                 let status = try await run(entries)
                 Interruption.waitForEnd()
                 exit(status.rawValue)

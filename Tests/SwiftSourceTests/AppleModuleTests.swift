@@ -77,6 +77,15 @@ struct AppleModuleTests {
         #expect(texts(try listing("Gaps", in: "Gaps.swift", at: 1)) == shown)
     }
 
+    @Test func formsOfDevicesAndServicesWork() throws {
+        let shown = [
+            "2 channels, standard", "7 steps, true", "true false true", "hi a", "0 entries, 3", "Privet Ōa kana é", "deja", "1 -15.0", "8.0 24.0",
+            "{\\rtf1\\ansi\\uc1 a\\{\\u233?}",
+        ]
+        #expect(texts(try listing("Apparatus", in: "Apparatus.swift")) == shown)
+        #expect(texts(try listing("Several statements", in: "Apparatus.swift")) == ["3 statements"])
+    }
+
     @Test func olderFormsWork() throws {
         let shown = ["Ada0.0", "true, true, false", "applelogo", "Sign in with Apple"]
         #expect(texts(try listing("Classic", in: "Classic.swift")) == shown)

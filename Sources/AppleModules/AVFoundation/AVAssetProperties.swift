@@ -4,8 +4,8 @@ import Foundation
 
 /// A property whose value is loaded from a file.
 public final class AVAsyncProperty<Root, Value>: Sendable {
-    let value: @Sendable (Root) -> Value
-    init(_ value: @escaping @Sendable (Root) -> Value) { self.value = value }
+    let read: @Sendable (Root) -> Value
+    init(_ read: @escaping @Sendable (Root) -> Value) { self.read = read }
 }
 // Easel decodes no films and no sounds: a file has no tracks, no words, and no time.
 extension AVAsyncProperty where Root: AVAsset, Value == CMTime { public static var duration: AVAsyncProperty { AVAsyncProperty { $0.duration } } }
@@ -26,18 +26,35 @@ extension AVAsyncProperty where Root: AVAssetTrack, Value == CGAffineTransform {
 extension AVAsyncProperty where Root: AVAssetTrack, Value == Float { public static var nominalFrameRate: AVAsyncProperty { AVAsyncProperty { _ in 0 } } }
 extension AVAsyncProperty where Root: AVMetadataItem, Value == String? { public static var stringValue: AVAsyncProperty { AVAsyncProperty { _ in nil } } }
 extension AVAsyncProperty where Root: AVMetadataItem, Value == Data? { public static var dataValue: AVAsyncProperty { AVAsyncProperty { _ in nil } } }
+extension AVAsyncProperty where Root: AVMetadataItem, Value == (any NSCopying & NSObjectProtocol)? {
+    public static var value: AVAsyncProperty { AVAsyncProperty { _ in nil } }
+}
+extension AVAsyncProperty where Root: AVMetadataItem, Value == Date? { public static var dateValue: AVAsyncProperty { AVAsyncProperty { _ in nil } } }
+extension AVAsyncProperty where Root: AVAsset, Value == [AVMetadataFormat] {
+    public static var availableMetadataFormats: AVAsyncProperty { AVAsyncProperty { _ in [] } }
+}
+extension AVAsyncProperty where Root: AVAsset, Value == Float { public static var preferredRate: AVAsyncProperty { AVAsyncProperty { _ in 1 } } }
+extension AVAsyncProperty where Root: AVAsset, Value == CGAffineTransform {
+    public static var preferredTransform: AVAsyncProperty { AVAsyncProperty { _ in .identity } }
+}
+extension AVAsyncProperty where Root: AVAssetTrack, Value == CMTimeRange {
+    public static var timeRange: AVAsyncProperty { AVAsyncProperty { _ in CMTimeRange(start: .zero, duration: .zero) } }
+}
+extension AVAsyncProperty where Root: AVAssetTrack, Value == Float {
+    public static var estimatedDataRate: AVAsyncProperty { AVAsyncProperty { _ in 0 } }
+}
 extension AVAsyncProperty where Root: AVMetadataItem, Value == NSNumber? { public static var numberValue: AVAsyncProperty { AVAsyncProperty { _ in nil } } }
 
 /// A value whose properties are loaded from a file.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 extension AVAsynchronousKeyValueLoading {
-    public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T { property.value(self) }
+    public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T { property.read(self) }
     public func load<A, B>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>) async throws -> (A, B) {
-        (propertyA.value(self), propertyB.value(self))
+        (propertyA.read(self), propertyB.read(self))
     }
     public func load<A, B, C>(
         _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>
-    ) async throws -> (A, B, C) { (propertyA.value(self), propertyB.value(self), propertyC.value(self)) }
+    ) async throws -> (A, B, C) { (propertyA.read(self), propertyB.read(self), propertyC.read(self)) }
 }
 extension AVAsset: AVAsynchronousKeyValueLoading {
     public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
@@ -87,6 +104,11 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
     public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
     public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
+    public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
+    public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
+    public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
+    public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
+    public static let commonKeyType = AVMetadataKey(rawValue: "type")
     public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
 }
 /// The name of a fact in a form.
@@ -105,7 +127,22 @@ public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKe
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 extension AVAudioSession {
+    /// Whether other audio is silenced.
+    public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end, begin }
+    /// Why audio is interrupted.
+    public enum InterruptionReason: UInt, Sendable {
+        case `default`, appWasSuspended, builtInMicMuted
+        case routeDisconnected = 4
+    }
     /// Whether an interruption begins.
     public enum InterruptionType: UInt, Sendable { case ended, began }
     /// The possible actions after an interruption.

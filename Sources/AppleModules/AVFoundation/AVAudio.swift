@@ -45,9 +45,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 /// Reacts to the end of a sound. Sounds don't end.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
 /// Records sound. There is no microphone: nothing is recorded.
@@ -57,13 +59,19 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open var isMeteringEnabled = false
     open var currentTime: TimeInterval { 0 }
-    public init(url: URL, settings: [String: Any]) throws { self.url = url }
+    open private(set) var settings: [String: Any] = [:]
+    open private(set) var format = AVAudioFormat(44_100, 2)
+    open var deviceCurrentTime: TimeInterval { 0 }
+    public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
+    public init(url: URL, format: AVAudioFormat) throws { (self.url, self.format) = (url, format) }
     @discardableResult open func prepareToRecord() -> Bool { true }
     @discardableResult open func record() -> Bool {
         isRecording = true
         return true
     }
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
+    @discardableResult open func record(atTime time: TimeInterval) -> Bool { record() }
+    @discardableResult open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { record() }
     open func pause() { isRecording = false }
     open func stop() { isRecording = false }
     @discardableResult open func deleteRecording() -> Bool { true }
@@ -74,9 +82,11 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 /// Reacts to the end of a recording. Recordings don't end.
 public protocol AVAudioRecorderDelegate: AnyObject {
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 extension AVAudioRecorderDelegate {
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
@@ -86,8 +96,16 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+public let AVEncoderAudioQualityForVBRKey = "AVEncoderQualityForVBRKey"
+public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
+public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
+public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
+public let AVSampleRateConverterAlgorithmKey = "AVSampleRateConverterAlgorithmKey"
+public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterQualityKey"
+public let AVChannelLayoutKey = "AVChannelLayoutKey"
+public let AVAudioBitRateStrategy_Constant = "AVAudioBitRateStrategy_Constant"
+public let AVAudioBitRateStrategy_Variable = "AVAudioBitRateStrategy_Variable"
 /// The quality of a recording.
 public enum AVAudioQuality: Int, Sendable {
     case min = 0
@@ -96,137 +114,6 @@ public enum AVAudioQuality: Int, Sendable {
     case high = 96
     case max = 127
 }
-
-/// The audio of the app. Settings are accepted.
-open class AVAudioSession: NSObject, @unchecked Sendable {
-    private static let shared = AVAudioSession()
-    public class func sharedInstance() -> AVAudioSession { shared }
-
-    /// The role of the app's audio.
-    public struct Category: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
-    }
-    /// The kind of content.
-    public struct Mode: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    }
-    /// The mixing of audio with that of other apps.
-    public struct CategoryOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        public static let duckOthers = CategoryOptions(rawValue: 2)
-        public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-        public static let allowAirPlay = CategoryOptions(rawValue: 64)
-    }
-    /// An output that replaces the one of the route.
-    public enum PortOverride: UInt, Sendable { case none, speaker }
-    /// Options of a session's end.
-    public struct SetActiveOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-    }
-    /// The user's decision about the microphone.
-    public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
-    public private(set) var category = Category.soloAmbient
-    public private(set) var mode = Mode.default
-    open var recordPermission: RecordPermission { .undetermined }
-    open var outputVolume: Float { 0.5 }
-    open var isOtherAudioPlaying: Bool { false }
-    open func setCategory(_ category: Category) throws { self.category = category }
-    open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
-    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { (self.category, self.mode) = (category, mode) }
-    open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
-        (self.category, self.mode) = (category, mode)
-    }
-    /// How the route is shared.
-    public enum RouteSharingPolicy: UInt, Sendable { case `default`, longFormAudio, independent, longFormVideo }
-    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    open func setPreferredSampleRate(_ sampleRate: Double) throws {}
-    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
-    open var sampleRate: Double { 44_100 }
-    open func setMode(_ mode: Mode) throws { self.mode = mode }
-    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Never calls the closure, because there is no user to answer.
-    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
-    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
-}
-
-/// Speaks texts. There is no sound.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    /// The position at which speech stops.
-    public enum Boundary: Int, Sendable { case immediate, word }
-    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    open var usesApplicationAudioSession = true
-    open var mixToTelephonyUplink = false
-    /// Never calls the closure: Easel makes no sounds.
-    open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void) {}
-    open class func requestPersonalVoiceAuthorization(completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void) {
-        handler(.unsupported)
-    }
-    open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
-    /// The user's decision about their own voice.
-    public enum PersonalVoiceAuthorizationStatus: UInt, Sendable { case notDetermined, denied, unsupported, authorized }
-    open var isSpeaking: Bool { false }
-    open var isPaused: Bool { false }
-    open func speak(_ utterance: AVSpeechUtterance) {}
-    @discardableResult open func stopSpeaking(at boundary: Boundary) -> Bool { false }
-    @discardableResult open func pauseSpeaking(at boundary: Boundary) -> Bool { false }
-    @discardableResult open func continueSpeaking() -> Bool { false }
-}
-/// Reacts to speech. Speech doesn't begin.
-public protocol AVSpeechSynthesizerDelegate: AnyObject {}
-/// A text that is spoken.
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-    public let speechString: String
-    open var voice: AVSpeechSynthesisVoice?
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
-    open var pitchMultiplier: Float = 1
-    open var volume: Float = 1
-    open var preUtteranceDelay: TimeInterval = 0
-    open var postUtteranceDelay: TimeInterval = 0
-    public init(string: String) { speechString = string }
-}
-/// A voice.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    public let language: String
-    open var name: String { "" }
-    open var identifier: String { language }
-    public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
-    public init?(identifier: String) { return nil }
-    open var quality: AVSpeechSynthesisVoiceQuality { .default }
-    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
-    public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-    public class func currentLanguageCode() -> String { "en-US" }
-}
-/// The quality of a voice.
-public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
-    case `default` = 1
-    case enhanced, premium
-}
-/// The gender of a voice.
-public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// The kind of a file, as an identifier of its type.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {

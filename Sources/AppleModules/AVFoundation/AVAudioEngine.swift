@@ -1,26 +1,13 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
 import Foundation
 
-/// The form of samples.
-open class AVAudioFormat: NSObject, @unchecked Sendable {
-    /// Samples per second.
-    public let sampleRate: Double
-    public let channelCount: UInt32
-    public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) { (self.sampleRate, channelCount) = (sampleRate, channels) }
-    public init?(commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: UInt32, interleaved: Bool) {
-        (self.sampleRate, channelCount) = (sampleRate, channels)
-    }
-    init(_ sampleRate: Double, _ channels: UInt32) { (self.sampleRate, channelCount) = (sampleRate, channels) }
-    open var settings: [String: Any] { [:] }
-}
-/// The type of samples.
-public enum AVAudioCommonFormat: UInt, Sendable { case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32 }
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioChannelCount = UInt32
 
-/// Sound in memory.
-open class AVAudioBuffer: NSObject, @unchecked Sendable {}
 /// The way in which sound is made faster or slower.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -29,35 +16,23 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
     public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
     public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
 }
-/// Samples in memory: floating-point numbers, one row for each channel.
-@safe open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
-    public let format: AVAudioFormat
-    public let frameCapacity: AVAudioFrameCount
-    open var frameLength: AVAudioFrameCount = 0
-    private let samples: UnsafeMutablePointer<Float>
-    private let rows: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
-    public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
-        let (channels, frames) = (Int(format.channelCount), Int(frameCapacity))
-        guard channels > 0, channels <= 64, channels * frames <= 1 << 28 else { return nil }
-        (self.format, self.frameCapacity) = (format, frameCapacity)
-        unsafe samples = .allocate(capacity: max(1, channels * frames))
-        unsafe samples.initialize(repeating: 0, count: max(1, channels * frames))
-        unsafe rows = .allocate(capacity: channels)
-        for channel in 0..<channels { unsafe (rows + channel).initialize(to: samples + channel * frames) }
-    }
-    deinit {
-        unsafe rows.deallocate()
-        unsafe samples.deallocate()
-    }
-    /// The rows of samples.
-    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { unsafe UnsafePointer(rows) }
-    open var stride: Int { 1 }
-}
 /// A time in samples.
 open class AVAudioTime: NSObject, @unchecked Sendable {
     public let sampleTime: AVAudioFramePosition
     public let sampleRate: Double
-    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) { (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate) }
+    public let hostTime: UInt64
+    private let hasHostTime: Bool
+    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+        (self.sampleTime, self.sampleRate, hostTime, hasHostTime) = (sampleTime, sampleRate, 0, false)
+    }
+    public init(hostTime: UInt64, sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+        (self.sampleTime, self.sampleRate, self.hostTime, hasHostTime) = (sampleTime, sampleRate, hostTime, true)
+    }
+    public init(hostTime: UInt64) { (sampleTime, sampleRate, self.hostTime, hasHostTime) = (0, 0, hostTime, true) }
+    open var isSampleTimeValid: Bool { sampleRate > 0 }
+    open var isHostTimeValid: Bool { hasHostTime }
+    open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(0, seconds) * 1_000_000_000) }
+    open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { TimeInterval(hostTime) / 1_000_000_000 }
 }
 /// A sound file. Easel reads none.
 open class AVAudioFile: NSObject, @unchecked Sendable {
@@ -70,7 +45,16 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
         _ = try Data(contentsOf: fileURL)
         url = fileURL
     }
+    public convenience init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
+        try self.init(forReading: fileURL)
+    }
     public init(forWriting fileURL: URL, settings: [String: Any]) throws { url = fileURL }
+    public convenience init(forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
+        try self.init(forWriting: fileURL, settings: settings)
+    }
+    open var framePosition: AVAudioFramePosition = 0
+    open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {}
+    open func close() {}
     open func read(into buffer: AVAudioPCMBuffer) throws {}
     open func write(from buffer: AVAudioPCMBuffer) throws {}
 }
@@ -86,18 +70,34 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
     ) {}
+    open var numberOfInputs: Int { 1 }
+    open var numberOfOutputs: Int { 1 }
+    open var latency: TimeInterval { 0 }
     open func removeTap(onBus bus: AVAudioNodeBus) {}
     open func reset() {}
 }
+/// A device for sound.
+open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
+    open private(set) var isVoiceProcessingEnabled = false
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
+    open var presentationLatency: TimeInterval { 0 }
+}
 /// The microphone, which doesn't exist here.
-open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
+    open var isVoiceProcessingBypassed = false
+    open var isVoiceProcessingAGCEnabled = true
+    open var isVoiceProcessingInputMuted = false
+    open var volume: Float = 1
+}
 /// The loudspeaker, which doesn't exist here.
-open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 /// Mixes sounds.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
     open var outputVolume: Float = 1
     open var volume: Float = 1
     open var pan: Float = 0
+    open var rate: Float = 1
+    open var nextAvailableInputBus: AVAudioNodeBus { 0 }
 }
 /// Plays sounds. There is no sound.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
@@ -117,44 +117,40 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     open func play(at when: AVAudioTime?) { isPlaying = true }
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
+    // No scheduled sound is ever played, so no closure is called.
     open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {}
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: BufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil
     ) {}
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: BufferOptions = [],
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
     open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil) {}
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) {}
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
     open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
 }
-/// Changes sound.
-open class AVAudioUnit: AVAudioNode, @unchecked Sendable {}
-/// Changes pitch and speed.
-open class AVAudioUnitTimePitch: AVAudioUnit, @unchecked Sendable {
-    open var rate: Float = 1
-    open var pitch: Float = 0
-    open var overlap: Float = 8
-}
-/// Changes speed with the pitch.
-open class AVAudioUnitVarispeed: AVAudioUnit, @unchecked Sendable { open var rate: Float = 1 }
-/// Adds the sound of a room.
-open class AVAudioUnitReverb: AVAudioUnit, @unchecked Sendable {
-    open var wetDryMix: Float = 0
-    open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
-}
-/// A room.
-public enum AVAudioUnitReverbPreset: Int, Sendable {
-    case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3,
-        largeHall2
-}
-/// Adds an echo.
-open class AVAudioUnitDelay: AVAudioUnit, @unchecked Sendable {
-    open var delayTime: TimeInterval = 1
-    open var feedback: Float = 50
-    open var wetDryMix: Float = 100
-}
-/// Plays an instrument. There is no sound.
-open class AVAudioUnitSampler: AVAudioUnit, @unchecked Sendable {
-    open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
-    open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
-}
+/// The moment at which the closure of a scheduled sound is called.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable { case dataConsumed, dataRendered, dataPlayedBack }
 
 /// Connects the parts that make sound. There is no sound: the engine keeps its parts and runs silently.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
@@ -173,11 +169,28 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         node.engine = nil
     }
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+    open func connect(
+        _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus, format: AVAudioFormat?
+    ) {}
     open func disconnectNodeInput(_ node: AVAudioNode) {}
+    open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
     open func disconnectNodeOutput(_ node: AVAudioNode) {}
+    open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
+    open var isAutoShutdownEnabled = false
+    open private(set) var isInManualRenderingMode = false
+    /// The way in which sound is computed without a device.
+    public enum ManualRenderingMode: Int, Sendable { case offline, realtime }
+    open func enableManualRenderingMode(
+        _ mode: ManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount
+    ) throws { isInManualRenderingMode = true }
+    open func disableManualRenderingMode() { isInManualRenderingMode = false }
     open func prepare() {}
     open func start() throws { isRunning = true }
     open func pause() { isRunning = false }
     open func stop() { isRunning = false }
     open func reset() {}
+}
+
+extension Notification.Name {
+    public static let AVAudioEngineConfigurationChange = Notification.Name("AVAudioEngineConfigurationChangeNotification")
 }

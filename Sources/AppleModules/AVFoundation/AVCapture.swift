@@ -196,37 +196,6 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
     public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
-/// Takes photos. There is no camera, so none is taken.
-public final class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    public override init() {}
-    public var isHighResolutionCaptureEnabled = false
-    public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
-    public func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
-}
-/// The settings of a photo.
-public final class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-    public override init() {}
-    public init(format: [String: Any]?) {}
-    public var flashMode = AVCaptureDevice.FlashMode.off
-    public var isHighResolutionPhotoEnabled = false
-}
-/// A photo.
-public final class AVCapturePhoto: NSObject, Sendable {
-    override init() {}
-    public func fileDataRepresentation() -> Data? { nil }
-    public func cgImageRepresentation() -> CGImage? { nil }
-    public var metadata: [String: Any] { [:] }
-    public var isRawPhoto: Bool { false }
-    public var timestamp: CMTime { .zero }
-    public var photoCount: Int { 0 }
-}
-/// Receives photos.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
-}
 /// Delivers the frames of a video.
 public final class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() {}
@@ -271,39 +240,6 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
 }
 /// Receives sound.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {}
-extension AVCapturePhotoOutput {
-    /// The quality of a photo.
-    public enum QualityPrioritization: Int, Sendable {
-        case speed = 1
-        case balanced, quality
-    }
-    public var maxPhotoQualityPrioritization: QualityPrioritization {
-        get { .balanced }
-        set {}
-    }
-    public var isLivePhotoCaptureSupported: Bool { false }
-    public var isLivePhotoCaptureEnabled: Bool {
-        get { false }
-        set {}
-    }
-    public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-    public var isDepthDataDeliverySupported: Bool { false }
-}
-extension AVCapturePhotoSettings {
-    public var photoQualityPrioritization: AVCapturePhotoOutput.QualityPrioritization {
-        get { .balanced }
-        set {}
-    }
-    public var previewPhotoFormat: [String: Any]? {
-        get { nil }
-        set {}
-    }
-    public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-    public var isAutoRedEyeReductionEnabled: Bool {
-        get { true }
-        set {}
-    }
-}
 /// The compression of a film.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -317,60 +253,4 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(
         _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
-}
-/// Finds codes and faces. There is no camera, so it finds none.
-public final class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-    public override init() {}
-    public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-    public var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr] }
-    public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-    public func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
-}
-/// Something that a camera has found.
-open class AVMetadataObject: NSObject, @unchecked Sendable {
-    /// The kind of a found object.
-    public struct ObjectType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-        public static let face = ObjectType(rawValue: "face")
-    }
-    public var type: ObjectType { .qr }
-    public var bounds: CGRect { .zero }
-}
-/// A code that a camera has found.
-public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-    public var stringValue: String? { nil }
-    public var corners: [CGPoint] { [] }
-}
-/// Receives the objects that a camera has found.
-public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-    func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
-}
-extension AVCaptureMetadataOutputObjectsDelegate {
-    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
-}
-/// A layer with a camera's image. It isn't drawn.
-open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
-    open var session: AVCaptureSession?
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
-    open var connection: AVCaptureConnection? { nil }
-    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint { pointInLayer }
-    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint { captureDevicePointOfInterest }
-    open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
-    open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { rectInLayerCoordinates }
-    open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect { rectInMetadataOutputCoordinates }
-    open var isPreviewing: Bool { false }
-    public convenience init(session: AVCaptureSession) {
-        self.init()
-        self.session = session
-    }
 }

@@ -1,3 +1,6 @@
+import AppleAVFoundation
+import AppleCoreGraphics
+import Easel
 import Foundation
 
 /// The error of a model.
@@ -49,6 +52,15 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     public convenience init(double value: Double) { self.init(value, .double) }
     public convenience init(string value: String) { self.init(value, .string) }
     public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
+    public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(value, .image) }
+    public convenience init(dictionary value: [AnyHashable: NSNumber]) throws { self.init(value, .dictionary) }
+    public convenience init(undefined type: MLFeatureType) { self.init(NSNull(), type) }
+    public convenience init(cgImage: CGImage, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: UInt32, options: [String: Any]? = nil) throws {
+        self.init(cgImage, .image)
+    }
+    open var imageBufferValue: CVPixelBuffer? { value as? CVPixelBuffer }
+    open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
+    open var isUndefined: Bool { value is NSNull }
     open var int64Value: Int64 { value as? Int64 ?? 0 }
     open var doubleValue: Double { value as? Double ?? 0 }
     open var stringValue: String { value as? String ?? "" }

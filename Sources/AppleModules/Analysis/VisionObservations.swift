@@ -10,6 +10,11 @@ import Foundation
 
 // Apple's models are missing: requests run, and find nothing.
 
+/// How certain an answer is, from 0 to 1.
+public typealias VNConfidence = Float
+public typealias VNAspectRatio = Float
+public typealias VNDegrees = Float
+
 /// Something that a request has found.
 open class VNObservation: NSObject, @unchecked Sendable {
     override init() {}

@@ -35,7 +35,12 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var fullName: PersonNameComponents? { nil }
     open var identityToken: Data? { nil }
     open var authorizationCode: Data? { nil }
+    open var state: String? { nil }
+    open var authorizedScopes: [ASAuthorizationScope] { [] }
+    open var realUserStatus: ASUserDetectionStatus { .unknown }
 }
+/// Whether the user seems to be a person.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 /// The user's answer, which never arrives.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
@@ -104,4 +109,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the colors of Apple's buttons for signing in.
     public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { environment(\.signInStyle, style) }
+}
+extension ASAuthorization {
+    public typealias Scope = ASAuthorizationScope
 }

@@ -9,6 +9,9 @@ public final class BGTaskScheduler: NSObject, Sendable {
             case tooManyPendingTaskRequests, notPermitted
         }
         public let code: Code
+        public static var unavailable: Code { .unavailable }
+        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        public static var notPermitted: Code { .notPermitted }
     }
     public static let shared = BGTaskScheduler()
     @discardableResult
@@ -52,3 +55,5 @@ public final class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked S
         super.init(identifier: identifier)
     }
 }
+/// Whether an error has a code, for `catch BGTaskScheduler.Error.unavailable`.
+public func ~= (code: BGTaskScheduler.Error.Code, error: any Error) -> Bool { (error as? BGTaskScheduler.Error)?.code == code }

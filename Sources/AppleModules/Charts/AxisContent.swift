@@ -41,6 +41,10 @@ struct AxisItem {
     var degrees = 0.0
     var spacing: CGSize = CGSize(width: 4, height: 4)
     var hidesCollisions = true
+    /// Labels of a higher priority are placed first.
+    var priority = 0.0
+    /// The least space between labels along the axis; nil for the usual one.
+    var minimumSpacing: CGFloat?
     /// Whether the item belongs to an axis that is not customized.
     var isUsual = false
     var offset = CGSize.zero

@@ -53,9 +53,15 @@ public struct AxisTick: AxisMark {
 /// The way in which labels avoid each other.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     let isDisabled: Bool
+    var priority = 0.0
+    var minimumSpacing: CGFloat?
     public static let automatic = AxisValueLabelCollisionResolution(isDisabled: false)
     public static let greedy = AxisValueLabelCollisionResolution(isDisabled: false)
     public static let disabled = AxisValueLabelCollisionResolution(isDisabled: true)
+    /// Labels of a higher priority are placed first; others that are closer to them than the spacing are not drawn.
+    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+        AxisValueLabelCollisionResolution(isDisabled: false, priority: priority, minimumSpacing: minimumSpacing)
+    }
 }
 
 /// The direction of labels.
@@ -79,6 +85,8 @@ public struct AxisValueLabel: AxisMark {
         item.isCentered = centered
         item.anchor = anchor
         item.hidesCollisions = !collisionResolution.isDisabled
+        item.priority = collisionResolution.priority
+        item.minimumSpacing = collisionResolution.minimumSpacing
         item.degrees = orientation.degrees
         item.spacing = CGSize(width: horizontalSpacing ?? 4, height: verticalSpacing ?? 4)
     }

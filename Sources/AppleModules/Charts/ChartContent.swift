@@ -120,19 +120,16 @@ public enum ChartContentBuilder {
 
 extension ForEach: ChartContent where Content: ChartContent {
     /// Creates marks for elements identified by the key path `id`.
-    @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
     /// Creates marks for identifiable elements.
-    @_disfavoredOverload
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Creates marks for the numbers of a range.
-    @_disfavoredOverload
     public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
     }

@@ -45,14 +45,16 @@ struct ChartFrame: Layout {
         let frame = CGRect(origin: inner.origin, size: plot.sizeThatFits(ProposedViewSize(inner.size)))
         plot.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         var ends: [Edge: [CGRect]] = [:]
-        for (subview, label) in labels {
+        let order = labels.indices.sorted { (-labels[$0].1.item.priority, $0) < (-labels[$1].1.item.priority, $1) }
+        for (subview, label) in order.map({ labels[$0] }) {
             let size = subview.sizeThatFits(room(label))
             var rect = CGRect(origin: label.origin(in: frame, size: size, space: space), size: size)
             // A label that would cover another one of its axis is not drawn.
             if label.item.hidesCollisions, label.room == nil || !label.isX, ends[label.side, default: []].contains(where: { $0.intersects(rect) }) {
                 rect.origin = CGPoint(x: -100_000, y: -100_000)
             } else {
-                ends[label.side, default: []].append(rect.insetBy(dx: label.isX ? -2 : 0, dy: 0))
+                let space = label.item.minimumSpacing ?? (label.isX ? 2 : 0)
+                ends[label.side, default: []].append(rect.insetBy(dx: label.isX ? -space : 0, dy: label.isX ? 0 : -space))
             }
             subview.place(at: rect.origin, proposal: room(label).width == nil ? ProposedViewSize(size) : room(label))
         }

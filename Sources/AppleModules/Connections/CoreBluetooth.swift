@@ -141,7 +141,9 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open func startAdvertising(_ advertisementData: [String: Any]?) {}
     open func stopAdvertising() {}
     open func add(_ service: CBMutableService) {}
+    open func remove(_ service: CBMutableService) {}
     open func removeAllServices() {}
+    open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
     open func updateValue(_ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?) -> Bool { false }
 }
 
@@ -192,11 +194,21 @@ public protocol CBPeripheralManagerDelegate: AnyObject {
     func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
     func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
     func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic)
+    func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic)
+    func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
+    func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
+    func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
+    func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
 }
 extension CBPeripheralManagerDelegate {
     public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
     public func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {}
     public func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic) {}
+    public func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic) {}
+    public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest) {}
+    public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest]) {}
+    public func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {}
+    public func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any]) {}
 }
 
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"

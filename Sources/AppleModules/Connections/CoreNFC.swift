@@ -41,4 +41,47 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
         (typeNameFormat, self.type, self.identifier, self.payload) = (format, type, identifier, payload)
     }
+    /// The text of a record of the type "T", and its language.
+    open func wellKnownTypeTextPayload() -> (String?, Locale?) {
+        guard typeNameFormat == .nfcWellKnown, type == Data("T".utf8), let status = payload.first else { return (nil, nil) }
+        let length = Int(status & 0x3F)
+        guard payload.count > length else { return (nil, nil) }
+        let language = String(decoding: payload.dropFirst().prefix(length), as: UTF8.self)
+        let text = payload.dropFirst(1 + length)
+        return (status & 0x80 == 0 ? String(decoding: text, as: UTF8.self) : String(data: text, encoding: .utf16), Locale(identifier: language))
+    }
+    /// The URL of a record of the type "U".
+    open func wellKnownTypeURIPayload() -> URL? {
+        guard typeNameFormat == .nfcWellKnown, type == Data("U".utf8), let code = payload.first else { return nil }
+        let prefixes = ["", "http://www.", "https://www.", "http://", "https://", "tel:", "mailto:"]
+        return URL(string: (Int(code) < prefixes.count ? prefixes[Int(code)] : "") + String(decoding: payload.dropFirst(), as: UTF8.self))
+    }
+    open class func wellKnownTypeURIPayload(url: URL) -> NFCNDEFPayload? {
+        NFCNDEFPayload(format: .nfcWellKnown, type: Data("U".utf8), identifier: Data(), payload: Data([0]) + Data(url.absoluteString.utf8))
+    }
+    open class func wellKnownTypeURIPayload(string uri: String) -> NFCNDEFPayload? { URL(string: uri).flatMap { wellKnownTypeURIPayload(url: $0) } }
+    open class func wellKnownTypeTextPayload(string text: String, locale: Locale) -> NFCNDEFPayload? {
+        let language = Data((locale.language.languageCode?.identifier ?? "en").utf8)
+        let payload = Data([UInt8(language.count)]) + language + Data(text.utf8)
+        return NFCNDEFPayload(format: .nfcWellKnown, type: Data("T".utf8), identifier: Data(), payload: payload)
+    }
+}
+/// An error of a reader.
+public struct NFCReaderError: Error, Hashable {
+    /// The kind of an error.
+    public enum Code: Int, Sendable {
+        case readerErrorUnsupportedFeature = 1
+        case readerErrorSecurityViolation, readerErrorInvalidParameter, readerErrorInvalidParameterLength, readerErrorParameterOutOfBound
+        case readerErrorRadioDisabled
+        case readerTransceiveErrorTagConnectionLost = 100
+        case readerTransceiveErrorRetryExceeded, readerTransceiveErrorTagResponseError, readerTransceiveErrorSessionInvalidated
+        case readerTransceiveErrorTagNotConnected, readerTransceiveErrorPacketTooLong
+        case readerSessionInvalidationErrorUserCanceled = 200
+        case readerSessionInvalidationErrorSessionTimeout, readerSessionInvalidationErrorSessionTerminatedUnexpectedly
+        case readerSessionInvalidationErrorSystemIsBusy, readerSessionInvalidationErrorFirstNDEFTagRead
+    }
+    public let code: Code
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public static var readerSessionInvalidationErrorUserCanceled: Code { .readerSessionInvalidationErrorUserCanceled }
+    public static var readerSessionInvalidationErrorFirstNDEFTagRead: Code { .readerSessionInvalidationErrorFirstNDEFTagRead }
 }

@@ -40,3 +40,11 @@ extension sockaddr_in {
         set {}
     }
 }
+/// The system's settings, which are empty.
+public final class SCDynamicStore: Sendable {
+    init() {}
+}
+/// The name of the computer.
+public func SCDynamicStoreCopyComputerName(_ store: SCDynamicStore?, _ nameEncoding: UnsafeMutablePointer<UInt32>?) -> String? { "Mac" }
+/// The name of the computer in the local network.
+public func SCDynamicStoreCopyLocalHostName(_ store: SCDynamicStore?) -> String? { "mac" }

@@ -51,6 +51,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     /// The entity of the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription.of(self) }
     /// A request for the objects of the class.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entity().name ?? "\(self)") }
 
     open func awakeFromInsert() {}

@@ -143,3 +143,6 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer { SilentPlayer() }
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CHHapticTimeImmediate: TimeInterval = 0

@@ -22,6 +22,9 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the earth, in degrees.

@@ -34,30 +34,10 @@ public struct PKEraserTool: PKTool, Equatable {
 /// A tool for selecting.
 public struct PKLassoTool: PKTool, Equatable { public init() {} }
 
-/// Lines that the user has drawn. A timeline draws none, so a drawing is empty.
-public struct PKDrawing: Equatable, Codable, Sendable {
-    public init() {}
-    /// Reads a drawing. Easel supports only the empty drawing.
-    ///
-    /// - Throws: an error if the data isn't that of `dataRepresentation()`.
-    public init(data: Data) throws { if !data.isEmpty { throw CocoaError(.coderReadCorrupt) } }
-    public func dataRepresentation() -> Data { Data() }
-    public var bounds: CGRect { .null }
-    /// Returns a transparent image.
-    public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        return UIGraphicsImageRenderer(size: CGSize(width: max(1, rect.width), height: max(1, rect.height)), format: format).image { _ in }
-    }
-    public mutating func append(_ drawing: PKDrawing) {}
-    public func appending(_ drawing: PKDrawing) -> PKDrawing { self }
-    public func transformed(using transform: CGAffineTransform) -> PKDrawing { self }
-}
-
 /// The inputs that draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// A canvas, drawn as its background.
+/// A canvas with its drawing.
 open class PKCanvasView: UIScrollView, DrawnView {
     open var drawing = PKDrawing()
     open var tool: any PKTool = PKInkingTool(.pen)
@@ -65,7 +45,11 @@ open class PKCanvasView: UIScrollView, DrawnView {
     open var allowsFingerDrawing = true
     open var isRulerActive = false
     open var drawingGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer(target: nil, action: nil) }
-    package var ownPicture: AnyView? { type(of: self) == PKCanvasView.self ? AnyView(Color(uiColor: backgroundColor ?? .systemBackground)) : nil }
+    package var ownPicture: AnyView? { type(of: self) == PKCanvasView.self ? AnyView(drawn) : nil }
+    private var drawn: some View {
+        let drawing = drawing
+        return Canvas { context, _ in drawing.draw(in: &context) }.background(Color(uiColor: backgroundColor ?? .systemBackground))
+    }
 }
 /// Reacts to drawing.
 @MainActor @preconcurrency

@@ -17,5 +17,12 @@ public typealias CFError = NSError
 public typealias CFNull = NSNull
 
 public let kCFNull: CFNull! = NSNull()
+/// Keys of Info.plist.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false

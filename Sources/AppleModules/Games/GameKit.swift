@@ -148,3 +148,62 @@ open class GKGameCenterViewController: UINavigationController {
 public protocol GKGameCenterControllerDelegate: AnyObject {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
+/// The wish for a match. There are no other players.
+open class GKMatchRequest: NSObject, @unchecked Sendable {
+    open var minPlayers = 2
+    open var maxPlayers = 4
+    open var defaultNumberOfPlayers = 0
+    open var playerGroup = 0
+    open var playerAttributes: UInt32 = 0
+    open var recipients: [GKPlayer]?
+    open var inviteMessage: String?
+    public override init() {}
+}
+/// A match with other players. There is none.
+open class GKMatch: NSObject, @unchecked Sendable {
+    /// Whether data arrives in any case.
+    public enum SendDataMode: Int, Sendable { case reliable, unreliable }
+    open weak var delegate: (any GKMatchDelegate)?
+    open var players: [GKPlayer] { [] }
+    open var expectedPlayerCount: Int { 0 }
+    override init() {}
+    open func sendData(toAllPlayers data: Data, with mode: SendDataMode) throws {}
+    open func send(_ data: Data, to players: [GKPlayer], dataMode mode: SendDataMode) throws {}
+    open func disconnect() {}
+}
+/// Whether a player takes part.
+public enum GKPlayerConnectionState: Int, Sendable { case unknown, connected, disconnected }
+/// Reacts to other players.
+public protocol GKMatchDelegate: AnyObject {
+    func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer)
+    func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState)
+    func match(_ match: GKMatch, didFailWithError error: (any Error)?)
+}
+extension GKMatchDelegate {
+    public func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer) {}
+    public func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState) {}
+    public func match(_ match: GKMatch, didFailWithError error: (any Error)?) {}
+}
+/// Finds other players. There are none, so no closure is called.
+open class GKMatchmaker: NSObject, @unchecked Sendable {
+    private static let instance = GKMatchmaker()
+    open class func shared() -> GKMatchmaker { instance }
+    open func findMatch(for request: GKMatchRequest, withCompletionHandler completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil) {}
+    open func cancel() {}
+    open func finishMatchmaking(for match: GKMatch) {}
+}
+/// The screen for finding other players. It is drawn as an outline.
+open class GKMatchmakerViewController: UINavigationController {
+    open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
+    open var isHosted = false
+    public convenience init?(matchRequest request: GKMatchRequest) { self.init() }
+}
+/// Reacts to the screen for finding other players.
+public protocol GKMatchmakerViewControllerDelegate: AnyObject {
+    func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
+    func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFailWithError error: any Error)
+    func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFind match: GKMatch)
+}
+extension GKMatchmakerViewControllerDelegate {
+    public func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFind match: GKMatch) {}
+}

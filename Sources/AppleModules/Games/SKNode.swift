@@ -43,14 +43,10 @@ open class SKNode: UIResponder {
     open func removeAllChildren() { for child in children { child.removeFromParent() } }
     open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
     open func childNode(withName name: String) -> SKNode? {
-        if name.hasPrefix("//") {
-            let rest = String(name.dropFirst(2))
-            return children.lazy.compactMap { $0.name == rest ? $0 : $0.childNode(withName: name) }.first
-        }
-        return children.first { $0.name == name }
+        self[name].first
     }
     open func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<Bool>) -> Void) {
-        for child in children where child.name == name {
+        for child in self[name] {
             var stops = false
             unsafe block(child, &stops)
             if stops { return }
@@ -113,7 +109,7 @@ open class SKNode: UIResponder {
 
 extension GraphicsContext {
     /// Returns a context whose y-axis points down again, for texts and images around the origin.
-    fileprivate var upright: GraphicsContext {
+    var upright: GraphicsContext {
         var copy = self
         copy.scaleBy(x: 1, y: -1)
         return copy

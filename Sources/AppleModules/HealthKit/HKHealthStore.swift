@@ -43,7 +43,16 @@ public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 public final class HKBiologicalSexObject: NSObject, Sendable { public var biologicalSex: HKBiologicalSex { .notSet } }
 /// The reason why a request failed.
 public struct HKError: Error {
-    public enum Code: Int, Sendable { case noError, errorHealthDataUnavailable, errorAuthorizationDenied, errorAuthorizationNotDetermined, errorNoData }
+    public enum Code: Int, Sendable {
+        case unknownError, noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied
+        case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
+        case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed, errorDataSizeExceeded, errorBackgroundWorkoutSessionNotAllowed
+    }
+    public static var errorNoData: Code { .errorNoData }
+    public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+    public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+    public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+    public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
@@ -73,8 +82,31 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 
 /// A query, which finds nothing.
 open class HKQuery: NSObject, @unchecked Sendable {
+    /// The kind of the objects that the query finds, if it has one.
+    public private(set) var objectType: HKObjectType?
+    public private(set) var predicate: NSPredicate?
+    init(_ type: HKObjectType? = nil, _ predicate: NSPredicate? = nil) { (objectType, self.predicate) = (type, predicate) }
+    var sampleKind: HKSampleType? { objectType as? HKSampleType }
     func run() {}
     public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForWorkouts(with operatorType: _ComparisonOperator, duration: TimeInterval) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicateForWorkouts(with operatorType: _ComparisonOperator, totalEnergyBurned: HKQuantity) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForCategorySamples(with operatorType: _ComparisonOperator, value: Int) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForQuantitySamples(with operatorType: _ComparisonOperator, quantity: HKQuantity) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicate(forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents) -> NSPredicate {
+        NSPredicate(value: true)
+    }
     public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
@@ -87,24 +119,30 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [_NSSortDescriptor]?,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-    ) { handler = resultsHandler }
+    ) {
+        handler = resultsHandler
+        super.init(sampleType, predicate)
+    }
     override func run() { handler(self, [], nil) }
 }
 /// Asks for changes.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
-        updateHandler: @escaping @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
-    ) {}
+        updateHandler: @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
+    ) { super.init(sampleType, predicate) }
 }
+/// Tells the system that an app has treated new data.
+public typealias HKObserverQueryCompletionHandler = () -> Void
 /// Asks for new samples.
 public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     /// A closure that receives the query, the new samples, the deleted objects, the next anchor, and an error.
-    public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKObject]?, HKQueryAnchor?, (any Error)?) -> Void
+    public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     private let handler: Handler
     public var updateHandler: Handler?
     public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping Handler) {
         handler = resultsHandler
+        super.init(type, predicate)
     }
     override func run() { handler(self, [], [], nil, nil) }
 }
@@ -116,7 +154,10 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
         completionHandler handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-    ) { self.handler = handler }
+    ) {
+        self.handler = handler
+        super.init(quantityType, quantitySamplePredicate)
+    }
     override func run() { handler(self, nil, HKError(.errorNoData)) }
 }
 /// Asks for the sums of several days.
@@ -126,7 +167,7 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
         intervalComponents: DateComponents
-    ) {}
+    ) { super.init(quantityType, quantitySamplePredicate) }
     override func run() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
 }
 /// The sums of a time.
@@ -144,4 +185,13 @@ public final class HKStatisticsCollection: NSObject, Sendable {
     public func enumerateStatistics(from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void) {}
     public func statistics() -> [HKStatistics] { [] }
     public func statistics(for date: Date) -> HKStatistics? { nil }
+    public func sources() -> Set<HKSource> { [] }
 }
+/// A sample that was deleted.
+public final class HKDeletedObject: NSObject, Sendable {
+    override init() {}
+    public var uuid: UUID { UUID() }
+    public var metadata: [String: Any]? { nil }
+}
+/// A comparison of two values: `NSComparisonPredicate.Operator`, which Linux lacks.
+public enum _ComparisonOperator: UInt, Sendable { case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo }

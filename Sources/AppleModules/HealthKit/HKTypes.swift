@@ -116,6 +116,21 @@ public final class HKUnit: NSObject, Sendable {
         }
         return nil
     }
+    /// The base units of the parts: equal for units of which one can be converted to the other.
+    var dimension: String {
+        unitString.split(separator: "/", omittingEmptySubsequences: false).map { part in
+            part.split(whereSeparator: { "·*()".contains($0) }).map { Self.base(of: String($0)) }.filter { $0 != "1" }.sorted().joined(separator: "·")
+        }.joined(separator: "/")
+    }
+    private static func base(of name: String) -> String {
+        let bases = [
+            ("m", ["m", "mi", "ft", "in", "yd"]), ("g", ["g", "lb", "oz", "st"]), ("s", ["s", "min", "hr", "d"]), ("L", ["L", "fl_oz_us"]),
+            ("J", ["J", "cal", "Cal"]), ("K", ["K", "degC", "degF"]), ("1", ["count", "%"]),
+        ]
+        let names = [name] + HKMetricPrefix.allCases.filter { $0 != .none && name.hasPrefix($0.text) }.map { String(name.dropFirst($0.text.count)) }
+        return names.lazy.compactMap { name in bases.first { $0.1.contains(name) }?.0 }.first ?? name
+    }
+    public var isNull: Bool { unitString.isEmpty }
     /// Reads a unit such as `count/min`, `mg/dL`, or `kg`; an unknown part counts as 1.
     public convenience init(from string: String) {
         var factor = 1.0
@@ -166,7 +181,12 @@ public enum HKMetricPrefix: Int, CaseIterable, Sendable {
 /// A value with a unit.
 public final class HKQuantity: NSObject, Sendable {
     private let base: Double
-    public init(unit: HKUnit, doubleValue value: Double) { base = (value + unit.offset) * unit.factor }
+    private let dimension: String
+    public init(unit: HKUnit, doubleValue value: Double) { (base, dimension) = ((value + unit.offset) * unit.factor, unit.dimension) }
+    public func `is`(compatibleWith unit: HKUnit) -> Bool { dimension == unit.dimension }
+    public func compare(_ quantity: HKQuantity) -> ComparisonResult {
+        base < quantity.base ? .orderedAscending : base > quantity.base ? .orderedDescending : .orderedSame
+    }
     public func doubleValue(for unit: HKUnit) -> Double { base / unit.factor - unit.offset }
 }
 
@@ -222,4 +242,28 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 /// The values of a sample of sleep.
-public enum HKCategoryValueSleepAnalysis: Int, Sendable { case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM }
+public enum HKCategoryValueSleepAnalysis: Int, Sendable {
+    case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+    public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
+    public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> { [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM] }
+}
+/// The value of samples without a value.
+public enum HKCategoryValue: Int, Sendable { case notApplicable }
+/// Whether the user stood in an hour.
+public enum HKCategoryValueAppleStandHour: Int, Sendable { case stood, idle }
+/// The strength of a period.
+public enum HKCategoryValueMenstrualFlow: Int, Sendable {
+    case unspecified = 1
+    case light, medium, heavy, none
+}
+/// The strength of a symptom.
+public enum HKCategoryValueSeverity: Int, Sendable { case unspecified, notPresent, mild, moderate, severe }
+/// A series of values.
+public final class HKSeriesType: HKSampleType, @unchecked Sendable {
+    public class func workoutRoute() -> Self { Self(identifier: "HKWorkoutRouteTypeIdentifier") }
+    public class func heartbeat() -> Self { Self(identifier: "HKDataTypeIdentifierHeartbeatSeries") }
+}
+/// A blood type.
+public enum HKBloodType: Int, Sendable { case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative }
+/// A fact about the user.
+public final class HKBloodTypeObject: NSObject, Sendable { public var bloodType: HKBloodType { .notSet } }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import AppleCoreLocation
 import Foundation
 
 /// A kind of workout.
@@ -86,12 +87,63 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
     open func addSamples(_ samples: [HKSample]) async throws {}
     open func addMetadata(_ metadata: [String: Any]) async throws {}
+    open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {}
+    open func add(_ samples: [HKSample], completion: @escaping (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent], completion: @escaping (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    open func addMetadata(_ metadata: [String: Any], completion: @escaping (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    open func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) {
+        let workout = dates.start.flatMap { start in
+            dates.end.map { HKWorkout(activityType: configuration.activityType, start: start, end: $0) }
+        }
+        completion(workout, nil)
+    }
+    open func discardWorkout() {}
+    open var elapsedTime: TimeInterval { dates.start.map { (dates.end ?? $0).timeIntervalSince($0) } ?? 0 }
+    open func elapsedTime(at date: Date) -> TimeInterval { dates.start.map { max(0, date.timeIntervalSince($0)) } ?? 0 }
+    open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+    open var workoutConfiguration: HKWorkoutConfiguration { configuration }
     open func finishWorkout() async throws -> HKWorkout? {
         guard let start = dates.start, let end = dates.end else { return nil }
         return HKWorkout(activityType: configuration.activityType, start: start, end: end)
     }
 }
+extension HKWorkout {
+    public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+    public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+    public var totalFlightsClimbed: HKQuantity? { nil }
+    public var totalSwimmingStrokeCount: HKQuantity? { nil }
+}
+/// The places of a workout.
+public final class HKWorkoutRoute: HKSample, @unchecked Sendable {}
+/// Makes the route of a workout. Nothing is kept.
+open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
+    public init(healthStore: HKHealthStore, device: HKDevice?) {}
+    open func insertRouteData(_ routeData: [CLLocation]) async throws {}
+    open func insertRouteData(_ routeData: [CLLocation], completion: @escaping (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?, completion: @escaping (HKWorkoutRoute?, (any Error)?) -> Void) {
+        completion(nil, HKError(.errorNoData))
+    }
+    open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute { throw HKError(.errorNoData) }
+}
+/// Asks for the places of a route. There are none.
+public final class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+    public init(
+        route workoutRoute: HKWorkoutRoute, dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+    ) {
+        handler = dataHandler
+        super.init(HKSeriesType.workoutRoute())
+    }
+    override func run() { handler(self, [], true, nil) }
+}
 public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKMetadataKeyUDIDeviceIdentifier = "HKUDIDeviceIdentifier"
+public let HKMetadataKeyWeatherTemperature = "HKWeatherTemperature"
+public let HKMetadataKeyElevationAscended = "HKElevationAscended"
+public let HKMetadataKeyAverageMETs = "HKAverageMETs"
+public let HKMetadataKeyFoodType = "HKFoodType"
+public let HKMetadataKeySexualActivityProtectionUsed = "HKSexualActivityProtectionUsed"
+public let HKMetadataKeyMenstrualCycleStart = "HKMenstrualCycleStart"
 public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
 public let HKMetadataKeyTimeZone = "HKTimeZone"
 public let HKMetadataKeyExternalUUID = "HKExternalUUID"

@@ -32,6 +32,9 @@ open class MKCompassButton: UIView {
 open class MKScaleView: UIView {
     open weak var mapView: MKMapView?
     open var scaleVisibility = MKFeatureVisibility.adaptive
+    /// The side at which the scale begins.
+    public enum Alignment: Int, Sendable { case leading, trailing }
+    open var legendAlignment = Alignment.leading
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 100, height: 22))
         self.mapView = mapView

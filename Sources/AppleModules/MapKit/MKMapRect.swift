@@ -165,6 +165,10 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
     /// The strength of a map's colors.
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
     open var emphasisStyle = EmphasisStyle.default
+    public convenience init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle) {
+        self.init(elevationStyle: elevationStyle)
+        self.emphasisStyle = emphasisStyle
+    }
 }
 open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
 open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
@@ -175,6 +179,11 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
     open var centerCoordinateDistance: CLLocationDistance = 1000
     open var heading: CLLocationDirection = 0
     open var pitch: CGFloat = 0
+    /// The height of an untilted camera, which is its distance.
+    open var altitude: CLLocationDistance {
+        get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
+        set { centerCoordinateDistance = newValue / max(0.01, cos(Double(pitch) * .pi / 180)) }
+    }
     public override init() {}
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection

@@ -28,6 +28,12 @@ open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
     open var subtitle: String?
     public override init() {}
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
+    }
+    public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.init(__coordinate: coordinate, title: title, subtitle: subtitle)
+    }
 }
 /// The user's place, which is unknown.
 open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
@@ -45,6 +51,8 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
     open var pointCount: Int { coordinates.count }
     public var boundingMapRect: MKMapRect { MKMapRect(around: coordinates) }
 }
+/// A line on the surface of the earth. It is drawn straight.
+open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
 /// An area on a map.
 open class MKPolygon: MKPolyline, @unchecked Sendable {
     public private(set) var interiorPolygons: [MKPolygon]?
@@ -274,4 +282,5 @@ open class MKMapView: UIView {
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { region.center }
 }
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"

@@ -181,6 +181,11 @@ public final class NWListener: @unchecked Sendable {
         public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
             (self.name, self.type, self.domain) = (name, type, domain)
         }
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: NWTXTRecord) {
+            (self.name, self.type, self.domain) = (name, type, domain)
+            txtRecordObject = txtRecord
+        }
+        public var txtRecordObject: NWTXTRecord?
     }
     public let parameters: NWParameters
     public let port: NWEndpoint.Port?
@@ -220,7 +225,23 @@ public final class NWBrowser: @unchecked Sendable {
             case identical
             case added(Result)
             case removed(Result)
+            indirect case changed(old: Result, new: Result, flags: Flags)
+            /// The changed parts of a result.
+            public struct Flags: OptionSet, Hashable, Sendable {
+                public let rawValue: UInt8
+                public init(rawValue: UInt8) { self.rawValue = rawValue }
+                public static let identical = Flags([])
+                public static let interfaceAdded = Flags(rawValue: 1)
+                public static let interfaceRemoved = Flags(rawValue: 2)
+                public static let metadataChanged = Flags(rawValue: 4)
+            }
         }
+        /// The facts about a machine.
+        public enum Metadata: Hashable, Sendable {
+            case none
+            case bonjour(NWTXTRecord)
+        }
+        public var metadata: Metadata { .none }
         public let endpoint: NWEndpoint
         public var interfaces: [NWInterface] { [] }
     }

@@ -123,9 +123,14 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @uncheck
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     open var hasIncrementalChanges: Bool { false }
     open var insertedIndexes: IndexSet? { nil }
+    open var insertedObjects: [ObjectType] { [] }
+    open var removedObjects: [ObjectType] { [] }
+    open var changedObjects: [ObjectType] { [] }
+    open var hasMoves: Bool { false }
+    /// Never calls the closure, because nothing moves.
+    open func enumerateMoves(_ handler: (Int, Int) -> Void) {}
     open var removedIndexes: IndexSet? { nil }
     open var changedIndexes: IndexSet? { nil }
-    open var hasMoves: Bool { false }
 }
 /// The changes of an asset.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
@@ -208,19 +213,33 @@ open class PHAssetChangeRequest: PHChangeRequest, @unchecked Sendable {
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self.make() }
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self.make() }
     open class func deleteAssets(_ assets: Any) {}
+    open var creationDate: Date?
+    open var location: CLLocation?
+    open var isFavorite = false
+    open var isHidden = false
+    public convenience init(for asset: PHAsset) { self.init() }
     public required override init() {}
     private class func make() -> Self { Self() }
 }
 /// A new asset. The library stays empty.
 open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
     open class func forAsset() -> Self { Self() }
-    open func addResource(with type: PHAssetResourceType, data: Data, options: NSObject?) {}
-    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: NSObject?) {}
+    open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+}
+/// The treatment of a file of a new asset.
+open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
+    open var originalFilename: String?
+    open var uniformTypeIdentifier: String?
+    open var shouldMoveFile = false
+    public override init() {}
 }
 /// The kind of a file of an asset.
 public enum PHAssetResourceType: Int, Sendable {
     case photo = 1
-    case video, audio
+    case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo, fullSizePairedVideo
+    case adjustmentBasePairedVideo, adjustmentBaseVideo
+    case photoProxy = 19
 }
 /// Reacts to changes of the library. The library stays empty.
 public protocol PHPhotoLibraryChangeObserver: AnyObject { func photoLibraryDidChange(_ changeInstance: PHChange) }

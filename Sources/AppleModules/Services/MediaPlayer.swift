@@ -11,6 +11,21 @@ public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPMediaItemPropertyGenre = "genre"
+public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
+public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
+public let MPMediaItemPropertyComposer = "composer"
+public let MPMediaItemPropertyDiscNumber = "discNumber"
+public let MPMediaItemPropertyMediaType = "mediaType"
+public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
+public let MPMediaItemPropertyAssetURL = "assetURL"
+public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
+public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
+public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
+public let MPNowPlayingInfoPropertyPlaybackProgress = "MPNowPlayingInfoPropertyPlaybackProgress"
+public let MPNowPlayingInfoPropertyServiceIdentifier = "MPNowPlayingInfoPropertyServiceIdentifier"
+public let MPNowPlayingInfoCollectionIdentifier = "MPNowPlayingInfoCollectionIdentifier"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
@@ -20,6 +35,8 @@ public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropert
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
 public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 
+/// The kind of a media item on the lock screen.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 /// The state of playback.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 /// The current media item for the lock screen, which isn't drawn.
@@ -48,7 +65,10 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open func removeTarget(_ target: Any, action: Selector?) {}
 }
 /// A command that arrives.
-open class MPRemoteCommandEvent: NSObject, @unchecked Sendable { open var timestamp: TimeInterval { 0 } }
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+    open var command: MPRemoteCommand { MPRemoteCommand() }
+    open var timestamp: TimeInterval { 0 }
+}
 /// A command for a position.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var positionTime: TimeInterval { 0 } }
 /// A command for a step.
@@ -59,6 +79,27 @@ open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable { open va
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 /// A command for a rate.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable { open var supportedPlaybackRates: [NSNumber] = [] }
+/// A command for an opinion.
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable { open var isActive = false }
+/// A command for a number of stars.
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
+    open var minimumRating: Float = 0
+    open var maximumRating: Float = 1
+}
+/// A command for a rate.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var playbackRate: Float { 1 } }
+/// A command for an opinion.
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var isNegative: Bool { false } }
+/// A command for a number of stars.
+open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var rating: Float { 0 } }
+/// A command for the repetition.
+open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var repeatType: MPRepeatType { .off } }
+/// A command for the order.
+open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var shuffleType: MPShuffleType { .off } }
+/// A search that begins or ends.
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
+/// A command for a search.
+open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var type: MPSeekCommandEventType { .beginSeeking } }
 /// The commands of the lock screen.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     private static let instance = MPRemoteCommandCenter()
@@ -77,7 +118,12 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
     public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-    public let likeCommand = MPRemoteCommand()
+    public let likeCommand = MPFeedbackCommand()
+    public let dislikeCommand = MPFeedbackCommand()
+    public let bookmarkCommand = MPFeedbackCommand()
+    public let ratingCommand = MPRatingCommand()
+    public let enableLanguageOptionCommand = MPRemoteCommand()
+    public let disableLanguageOptionCommand = MPRemoteCommand()
 }
 /// The image of an album.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {

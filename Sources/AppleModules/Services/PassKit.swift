@@ -50,6 +50,7 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
 public final class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
     public var identifier: String?
     public var detail: String?
+    public var dateComponentsRange: PKDateComponentsRange?
 }
 /// A piece of information that a seller needs.
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
@@ -72,12 +73,38 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open var requiredShippingContactFields: Set<PKContactField> = []
     open var requiredBillingContactFields: Set<PKContactField> = []
     open var applicationData: Data?
+    open var shippingType = PKShippingType.shipping
+    open var shippingContact: PKContact?
+    open var billingContact: PKContact?
+    open var supportedCountries: Set<String>?
+    open var supportsCouponCode = false
+    open var couponCode: String?
     public override init() {}
+    open class func availableNetworks() -> [PKPaymentNetwork] { [.amex, .discover, .masterCard, .visa] }
+}
+/// The way in which goods arrive.
+public enum PKShippingType: UInt, Sendable { case shipping, delivery, storePickup, servicePickup }
+/// A person with an address.
+open class PKContact: NSObject, @unchecked Sendable {
+    open var name: PersonNameComponents?
+    open var emailAddress: String?
+    public override init() {}
+}
+/// The days on which goods arrive.
+open class PKDateComponentsRange: NSObject, @unchecked Sendable {
+    public let startDateComponents: DateComponents
+    public let endDateComponents: DateComponents
+    public init?(start startDateComponents: DateComponents, end endDateComponents: DateComponents) {
+        (self.startDateComponents, self.endDateComponents) = (startDateComponents, endDateComponents)
+    }
 }
 /// A payment. There is no card, so code never receives one.
 open class PKPayment: NSObject, @unchecked Sendable {
     override init() {}
     open var token: PKPaymentToken { PKPaymentToken() }
+    open var shippingContact: PKContact? { nil }
+    open var billingContact: PKContact? { nil }
+    open var shippingMethod: PKShippingMethod? { nil }
 }
 /// The encrypted card of a payment.
 open class PKPaymentToken: NSObject, @unchecked Sendable {
@@ -168,8 +195,35 @@ public struct PayWithApplePayButtonLabel: Sendable {
 /// The button of Apple Pay. There is no card, so a tap has no effect.
 public struct PayWithApplePayButton: View {
     private let label: PayWithApplePayButtonLabel
+    @Environment(\.payButtonStyle) private var style
+    @Environment(\.colorScheme) private var colorScheme
     public init(_ label: PayWithApplePayButtonLabel = .plain, action: @escaping () -> Void) { self.label = label }
-    public var body: some View { PayButtonLabel(title: PayButtonLabel.title(label), isLight: false, cornerRadius: 8) }
+    public var body: some View {
+        let isLight = style.isLight ?? (colorScheme == .dark)
+        PayButtonLabel(title: PayButtonLabel.title(label), isLight: isLight, cornerRadius: 8)
+    }
+}
+/// The colors of a button.
+public struct PayWithApplePayButtonStyle: Hashable, Sendable {
+    /// Nil for the contrast to the background.
+    let isLight: Bool?
+    public static let automatic = PayWithApplePayButtonStyle(isLight: nil)
+    public static let black = PayWithApplePayButtonStyle(isLight: false)
+    public static let white = PayWithApplePayButtonStyle(isLight: true)
+    public static let whiteOutline = PayWithApplePayButtonStyle(isLight: true)
+}
+private struct PayButtonStyleKey: EnvironmentKey {
+    static let defaultValue = PayWithApplePayButtonStyle.automatic
+}
+extension EnvironmentValues {
+    fileprivate var payButtonStyle: PayWithApplePayButtonStyle {
+        get { self[PayButtonStyleKey.self] }
+        set { self[PayButtonStyleKey.self] = newValue }
+    }
+}
+extension View {
+    /// Sets the colors of the buttons of Apple Pay inside.
+    public func payWithApplePayButtonStyle(_ style: PayWithApplePayButtonStyle) -> some View { environment(\.payButtonStyle, style) }
 }
 /// The text and the logo of a button.
 struct PayButtonLabel: View {

@@ -194,6 +194,34 @@ extension View {
     }
 }
 extension Transaction {
+    /// How a person owns a product.
+    public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchased = OwnershipType(rawValue: "PURCHASED")
+        public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
+    /// Why a purchase is undone.
+    public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let other = RevocationReason(rawValue: 0)
+        public static let developerIssue = RevocationReason(rawValue: 1)
+    }
+    // There is no transaction.
+    public var ownershipType: OwnershipType { .purchased }
+    public var revocationReason: RevocationReason? { nil }
+    public var originalPurchaseDate: Date { purchaseDate }
+    public var purchasedQuantity: Int { 1 }
+    public var subscriptionGroupID: String? { nil }
+    public var appAccountToken: UUID? { nil }
+    public var webOrderLineItemID: String? { nil }
+    public var signedDate: Date { purchaseDate }
+    public var appBundleID: String { "" }
+    public var price: Decimal? { nil }
+    public var jsonRepresentation: Data { Data() }
+    public var storefrontCountryCode: String { "" }
+    public static var unfinished: Transactions { Transactions() }
     /// The end of a request for money back.
     public enum RefundRequestStatus: Sendable { case userCancelled, success }
     /// The reason why there is no request for money back.

@@ -1,3 +1,4 @@
+import AppleFoundation
 import Easel
 import Foundation
 import Observation
@@ -211,6 +212,8 @@ public final class ModelContainer: @unchecked Sendable {
 public final class ModelContext: Equatable {
     public let container: ModelContainer
     public var autosaveEnabled = true
+    /// Kept, but changes of models aren't registered with it.
+    public var undoManager: UndoManager?
 
     public init(_ container: ModelContainer) { self.container = container }
 

@@ -196,17 +196,6 @@ open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
 }
 /// A node looks at the camera.
 open class SCNBillboardConstraint: SCNConstraint, @unchecked Sendable { public override init() {} }
-/// The body of a node. Bodies don't move.
-open class SCNPhysicsBody: NSObject, @unchecked Sendable {
-    /// The kind of a body's movement.
-    public enum BodyType: Int, Sendable { case `static`, dynamic, kinematic }
-    open var type: BodyType
-    open var mass: CGFloat = 1
-    open var isAffectedByGravity = true
-    public init(type: BodyType, shape: Any?) { self.type = type }
-    open class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
-    open class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
-}
 
 /// A change of a node. Actions don't run.
 open class SCNAction: NSObject, @unchecked Sendable {

@@ -44,6 +44,38 @@ extension NSAttributedString {
         url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws { try unsafe self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict) }
 
+    /// A key of a written document.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+        public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+    }
+    /// Writes the characters, without their attributes, as plain text, HTML, or RTF.
+    ///
+    /// - Throws: an error for another format.
+    public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+        let text = attributedSubstring(from: range).string
+        switch dict[.documentType] as? DocumentType ?? .plain {
+        case .plain: return Data(text.utf8)
+        case .html:
+            let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            return Data(escaped.split(separator: "\n", omittingEmptySubsequences: false).map { "<p>\($0)</p>" }.joined(separator: "\n").utf8)
+        case .rtf:
+            let escaped = text.utf16.map { unit -> String in
+                switch unit {
+                case 0x5C, 0x7B, 0x7D: "\\" + String(UnicodeScalar(UInt8(unit)))
+                case 0x0A: "\\par\n"
+                case 0x20...0x7E: String(UnicodeScalar(UInt8(unit)))
+                default: "\\u\(Int16(bitPattern: unit))?"
+                }
+            }
+            return Data("{\\rtf1\\ansi\\uc1 \(escaped.joined())}".utf8)
+        default: throw CocoaError(.fileWriteUnknown)
+        }
+    }
+
     /// Creates a text with those attributes that UIKit has as well.
     public convenience init(_ attrStr: AttributedString) {
         let result = NSMutableAttributedString(string: "")

@@ -195,3 +195,7 @@ open class CAEmitterCell: NSObject {
 
 /// Saves nothing: drawing has no photo library.
 public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?) {}
+/// Saves nothing: drawing has no photo library.
+public func UISaveVideoAtPathToSavedPhotosAlbum(_ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?) {}
+/// Returns false: drawing has no photo library.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }

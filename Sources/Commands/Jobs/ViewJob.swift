@@ -122,6 +122,10 @@ package struct ViewJob: RenderJob {
         return graph.previews.map(\.displayName)
     }
 
+    /// Whether views live until the process ends, as those of an app do: code that waits for an answer may hold objects that can't be released before, such as a
+    /// suspended queue.
+    package static var keepsViews = false
+
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
         func graph(_ root: some View, _ configuration: ViewHostConfiguration) throws -> ViewGraph {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
@@ -167,7 +171,12 @@ package struct ViewJob: RenderJob {
             let root = content.make()
             result = content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
         }
-        result.preferredScheme = { preference.scheme }
+        if Self.keepsViews {
+            // The graph holds itself.
+            result.preferredScheme = { withExtendedLifetime(result) { preference.scheme } }
+        } else {
+            result.preferredScheme = { preference.scheme }
+        }
         if let index, !options.drawsChrome { result.showOnly(rootView: index) }
         if preview.layout == .sizeThatFits, options.size == nil, options.device == nil {
             let size = result.fittingSize(for: ProposedViewSize(configuration.size))

@@ -50,14 +50,21 @@ extension ProgramBuilder {
         import SwiftUI
         import UIKit
 
+        // Without builders, every closure of several statements would fit these macros, because its last statement isn't its result.
+        @resultBuilder
+        enum _EaselControllerBuilder { static func buildBlock(_ controller: UIViewController) -> UIViewController { controller } }
+        @resultBuilder
+        enum _EaselUIViewBuilder { static func buildBlock(_ view: UIView) -> UIView { view } }
+
         @freestanding(declaration)
         macro Preview(
-            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+            @_EaselControllerBuilder body: @escaping @MainActor () -> UIViewController
         ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 
         @freestanding(declaration)
         macro Preview(
-            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
+            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @_EaselUIViewBuilder body: @escaping @MainActor () -> UIView
         ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 
         """

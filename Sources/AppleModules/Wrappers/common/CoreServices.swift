@@ -1,2 +1,3 @@
 @_exported import AppleServices
+@_exported import AppleUniformTypeIdentifiers
 @_exported import Foundation

@@ -1,2 +1,4 @@
+@_exported import AppleImageIO
 @_exported import ApplePhotos
+@_exported import AppleUniformTypeIdentifiers
 @_exported import Foundation

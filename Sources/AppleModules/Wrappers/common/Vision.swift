@@ -1,3 +1,4 @@
 @_exported import AppleAnalysis
 @_exported import AppleCoreImage
+@_exported import AppleImageIO
 @_exported import Foundation
