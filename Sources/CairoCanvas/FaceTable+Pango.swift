@@ -14,7 +14,9 @@ struct ResolvedFace {
 
 extension FaceTable {
     /// Returns the face of a Pango font, which is added to the table if it is new.
-    func face(of font: UnsafeMutablePointer<PangoFont>) -> ResolvedFace {
+    ///
+    /// - Parameter isRounded: whether the corners of the outlines are rounded.
+    func face(of font: UnsafeMutablePointer<PangoFont>, isRounded: Bool = false) -> ResolvedFace {
         let pattern = unsafe pango_fc_font_get_pattern(easel_fc_font(font))
         var matrix = cairo_matrix_t()
         let scaledFont = unsafe pango_cairo_font_get_scaled_font(OpaquePointer(font))
@@ -22,13 +24,13 @@ extension FaceTable {
         let key = unsafe FontKey(
             file: Self.string(FC_FILE, of: pattern), index: Self.integer(FC_INDEX, of: pattern),
             variations: Self.string(FC_FONT_VARIATIONS, of: pattern), isEmboldened: Self.flag(FC_EMBOLDEN, of: pattern),
-            slant: matrix.yy == 0 ? 0 : -matrix.xy / matrix.yy, stretch: matrix.yy == 0 ? 1 : matrix.xx / matrix.yy)
+            slant: matrix.yy == 0 ? 0 : -matrix.xy / matrix.yy, stretch: matrix.yy == 0 ? 1 : matrix.xx / matrix.yy, isRounded: isRounded)
         let hasColor = unsafe Self.flag(FC_COLOR, of: pattern)
         let size = CGFloat(matrix.yy)
         let id = face(key, size: size) {
             // The scaled font has its own reference to the face; the table's reference is never released.
             let face: OpaquePointer = unsafe cairo_font_face_reference(cairo_scaled_font_get_font_face(scaledFont))
-            return unsafe Font(handle: face, slant: key.slant, stretch: key.stretch, hasColor: hasColor, metrics: Self.metrics(of: font))
+            return unsafe Font(handle: face, slant: key.slant, stretch: key.stretch, isRounded: isRounded, hasColor: hasColor, metrics: Self.metrics(of: font))
         }
         return unsafe ResolvedFace(
             id: id, family: Self.string(FC_FAMILY, of: pattern), size: size, hasColor: hasColor,

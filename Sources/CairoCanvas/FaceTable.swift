@@ -22,6 +22,8 @@ import Foundation
         var slant: Double
         /// The factor by which glyphs are wider than the font's own.
         var stretch: Double
+        /// Whether the corners of the outlines are rounded.
+        var isRounded: Bool
     }
 
     /// A font without a size.
@@ -29,6 +31,7 @@ import Foundation
         let handle: OpaquePointer
         let slant: Double
         let stretch: Double
+        let isRounded: Bool
         let hasColor: Bool
         let metrics: Metrics
     }

@@ -36,10 +36,10 @@ import Geometry
         var scale: CGFloat = 1
         /// The space after each character in ems.
         var tracking: CGFloat = 0
-        /// The factor by which the glyphs are wider than the font's.
-        var stretch: CGFloat = 1
         /// Whether the font is Inter in SF's stead, whose tracking depends on the characters.
         var isInter = false
+        /// Whether the corners of the letters are rounded.
+        var isRounded = false
         /// Whether the font is the one that the user owns.
         var isOwn = false
         /// Whether the font belongs to the system, so that its lines are as high as SF's.
@@ -68,25 +68,42 @@ import Geometry
                 return Resolution(
                     family: face.family, weight: font.weight == 400 ? face.weight : font.weight, isItalic: font.isItalic || face.isItalic, isSystem: false)
             }
-            return system(font, missing: name)
+            return substitute(for: font, named: name)
         }
-        guard font.design != .standard else { return system(font) }
+        guard font.design != .standard, font.design != .rounded else { return system(font) }
         let substitute = SystemFont.substitute(for: font)
         guard names.families.contains(substitute.family.lowercased()) else {
             return system(font, missing: "\(substitute.family) (package \(substitute.package))")
         }
         return Resolution(
-            family: substitute.family, weight: font.weight, isItalic: font.isItalic, scale: substitute.scale, tracking: substitute.tracking,
-            stretch: substitute.stretch)
+            family: substitute.family, weight: font.weight, isItalic: font.isItalic, scale: substitute.scale, tracking: substitute.tracking)
     }
 
+    /// Returns the system font that is most like a font of Apple's that isn't installed: in its weight, and with serifs or without.
+    private func substitute(for font: FontDescriptor, named name: String) -> Resolution {
+        var similar = font
+        let style = AppleFontStyle(name: name)
+        similar.family = nil
+        similar.design = style.design
+        if font.weight == 400 { similar.weight = style.weight }
+        if style.isItalic { similar.isItalic = true }
+        var result = search(similar)
+        result.missing = name
+        return result
+    }
+
+    /// Returns the system font in the default or the rounded design.
     private func system(_ font: FontDescriptor, missing: String? = nil) -> Resolution {
-        if let own { return Resolution(family: own.family, weight: font.weight, isItalic: font.isItalic, isOwn: true, missing: missing) }
+        let isRounded = font.design == .rounded
+        if let own {
+            return Resolution(family: own.family, weight: font.weight, isItalic: font.isItalic, isRounded: isRounded, isOwn: true, missing: missing)
+        }
         var standard = font
         (standard.family, standard.design) = (nil, .standard)
         let substitute = SystemFont.substitute(for: standard)
         return Resolution(
-            family: substitute.family, weight: font.weight, isItalic: font.isItalic, scale: substitute.scale, isInter: true, missing: missing)
+            family: substitute.family, weight: font.weight, isItalic: font.isItalic, scale: substitute.scale, isInter: true, isRounded: isRounded,
+            missing: missing)
     }
 
     // MARK: - Fontconfig

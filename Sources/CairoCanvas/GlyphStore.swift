@@ -49,7 +49,9 @@ final class GlyphStore {
             unsafe Self.select(font, size: Self.emSize, in: context)
             var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
             unsafe cairo_glyph_path(context, &glyph, 1)
-            return unsafe Self.copyPath(of: context)
+            var outline = unsafe Self.copyPath(of: context)
+            if font.isRounded { outline.segments = RoundedOutline.round(outline.segments) }
+            return outline
         }
         outlines[key] = outline
         return outline

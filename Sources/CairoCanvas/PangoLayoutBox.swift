@@ -208,7 +208,7 @@ import Geometry
 
     private func append(_ item: PangoGlyphItem, from start: Int, to pieces: inout [Piece], x: inout CGFloat, families: [String], bytes: inout [Int]) {
         guard let font = unsafe item.item.pointee.analysis.font, let glyphString = unsafe item.glyphs else { return }
-        let face = unsafe FaceTable.shared.face(of: font)
+        let plain = unsafe FaceTable.shared.face(of: font)
         func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
         let count = unsafe Int(glyphString.pointee.num_glyphs)
         let isEllipsis = unsafe Self.isEllipsis(item)
@@ -216,6 +216,9 @@ import Geometry
             let info = unsafe glyphString.pointee.glyphs[index]
             let byte = unsafe start + Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index])
             let run = run(at: byte)
+            // Characters from another font, such as emoji, keep its outlines.
+            let isRounded = runs[run].font.isRounded && plain.family == families[run]
+            let face = isRounded ? unsafe FaceTable.shared.face(of: font, isRounded: true) : plain
             if pieces.last?.run != run || pieces.last?.face.id != face.id {
                 pieces.append(Piece(face: face, run: run, glyphs: [], x: x, width: 0))
             }
@@ -357,8 +360,7 @@ struct ShapingRun {
         unsafe pango_font_description_set_absolute_size(description, size * scale * Double(PANGO_SCALE))
         unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(font.weight, 100), 1000))))
         unsafe pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        let stretch = run.font.stretch == 1 ? font.stretch : run.font.stretch
-        if stretch != 1 { unsafe pango_font_description_set_stretch(description, FontStretch.pangoValue(stretch)) }
+        if run.font.stretch != 1 { unsafe pango_font_description_set_stretch(description, FontStretch.pangoValue(run.font.stretch)) }
         if let variations { unsafe pango_font_description_set_variations(description, variations) }
         return unsafe description
     }
@@ -368,7 +370,7 @@ struct ShapingRun {
 enum FontStretch {
     /// The factors by which Pango's steps widen glyphs.
     private static let steps: [(PangoStretch, percent: Int32, factor: CGFloat)] = [
-        (PANGO_STRETCH_EXTRA_CONDENSED, 63, 0.72), (PANGO_STRETCH_CONDENSED, 75, 0.86), (PANGO_STRETCH_SEMI_CONDENSED, 87, 0.92),
+        (PANGO_STRETCH_EXTRA_CONDENSED, 63, 0.72), (PANGO_STRETCH_CONDENSED, 75, 0.86),
         (PANGO_STRETCH_EXPANDED, 125, 1.2),
     ]
 

@@ -20,8 +20,6 @@ enum SystemFont {
         var scale: CGFloat
         /// The space added after each character in ems, if it doesn't depend on size and characters.
         var tracking: CGFloat = 0
-        /// The factor by which the letters are wider, one of ``FontStretch``'s.
-        var stretch: CGFloat = 1
         /// The package of Debian that contains the font.
         var package: String
     }
@@ -29,17 +27,8 @@ enum SystemFont {
     /// Returns the substitute for a design (Documentation/Semantics/Text.md#designs).
     static func substitute(for font: FontDescriptor) -> Substitute {
         switch font.design {
-        // Inter's capitals have 1490 of 2048 units.
-        case .standard: Substitute(family: font.size < displaySize ? "Inter" : "Inter Display", scale: 1443 / 1490, package: "fonts-inter")
-        // Quicksand's regular weight is as light as SF's light one, and its letters are wider than SF's. The tracking makes lines as wide as SF's in the default
-        // design, as a picture shows of the regular weight.
-        case .rounded:
-            switch font.weight {
-            case ..<400: Substitute(family: "Quicksand", scale: 1.007, stretch: 0.92, package: "fonts-quicksand")
-            case ..<600: Substitute(family: "Quicksand Medium", scale: 1.007, tracking: -0.003, stretch: 0.92, package: "fonts-quicksand")
-            case ..<650: Substitute(family: "Quicksand", scale: 1.007, tracking: 0.008, stretch: 0.92, package: "fonts-quicksand")
-            default: Substitute(family: "Quicksand", scale: 1.007, tracking: 0.027, stretch: 0.92, package: "fonts-quicksand")
-            }
+        // Inter's capitals have 1490 of 2048 units. Of the rounded design, `RoundedOutline` makes the letters.
+        case .standard, .rounded: Substitute(family: font.size < displaySize ? "Inter" : "Inter Display", scale: 1443 / 1490, package: "fonts-inter")
         case .serif: Substitute(family: "Noto Serif", scale: 0.96, package: "fonts-noto-core")
         // SF Mono's characters are 0.618 em wide, those of JetBrains Mono 0.6; capitals have 0.73 em.
         case .monospaced: Substitute(family: "JetBrains Mono", scale: 0.705 / 0.73, tracking: 0.618 - 0.6 * 0.705 / 0.73, package: "fonts-jetbrains-mono")

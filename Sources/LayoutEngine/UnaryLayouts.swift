@@ -94,8 +94,10 @@ package struct AspectRatioLayout: UnaryLayout, Equatable, Sendable {
     private func childProposal(_ proposal: ProposedViewSize, _ child: any LayoutElement) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
         let parts = ratio.map { CGSize(width: $0, height: 1) } ?? idealParts(child)
+        // An axis without a length limits neither mode: it is never the smaller scale, nor the larger one.
+        let unlimited: CGFloat = contentMode == .fit ? .infinity : -.infinity
         func scale(_ length: CGFloat?, _ part: CGFloat) -> CGFloat {
-            guard let length, length != 0 || part != 0 else { return .infinity }
+            guard let length, length != 0 || part != 0 else { return unlimited }
             return length / part
         }
         let (across, down) = (scale(proposal.width, parts.width), scale(proposal.height, parts.height))

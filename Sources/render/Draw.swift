@@ -38,8 +38,8 @@ struct Draw: AsyncParsableCommand {
             and players need at least two: above 50 frames per second, frames are omitted from a GIF and its duration stays the same.
 
             Swift source is compiled against Easel's modules SwiftUI and Combine, as for an iOS simulator, and recompiled only if it changes. A folder is an
-            Xcode project, a package, or Swift files; an app shows its first window. A view's canvas is 390x844 points at scale 2 unless --size, --scale,
-            --device, or a preview sets it; what the code prints goes to standard error.
+            Xcode project, a package, or Swift files; an app shows its first window. A view's canvas is 390x844 points at scale 2, or a
+            window's content for macOS, unless --size, --scale, --device, or a preview sets it; what the code prints goes to standard error.
 
             Each subcommand has its own --help. For shell completions: render --generate-completion-script bash (or zsh, fish);
             render manual prints a manual page, and Scripts/install installs all of them.

@@ -27,8 +27,34 @@ struct SystemFontTests {
         let shaper = try PangoTextShaper()
         let designs: [FontDescriptor.Design] = [.standard, .serif, .rounded, .monospaced]
         let installed = designs.filter { shaper.missingFamily(of: FontDescriptor(size: 20, design: $0)) == nil }
-        let widths = Set(installed.map { shape("Design", FontDescriptor(size: 20, design: $0), with: shaper).size.width })
-        #expect(widths.count == installed.count)
+        let faces = Set(installed.compactMap { shape("Design", FontDescriptor(size: 20, design: $0), with: shaper).runs.first?.face })
+        #expect(faces.count == installed.count)
+    }
+
+    /// SF Rounded has SF's shapes with round ends (Documentation/Semantics/Text.md#designs).
+    @Test func theRoundedDesignRoundsCornersAndKeepsSizes() throws {
+        let shaper = try PangoTextShaper()
+        func outline(_ design: FontDescriptor.Design) -> (bounds: CGRect, corners: Int) {
+            guard let path = shaper.outline(of: "LTi", font: FontDescriptor(size: 100, weight: 700, design: design)) else { return (.null, 0) }
+            return (path.boundingRect, path.elements.count { if case .curve = $0 { true } else { false } })
+        }
+        let (plain, rounded) = (outline(.standard), outline(.rounded))
+        #expect(abs(plain.bounds.width - rounded.bounds.width) < 0.01 && abs(plain.bounds.height - rounded.bounds.height) < 0.01)
+        // Five corners of L point outward, six of T, and four of i, whose dot is round.
+        #expect(rounded.corners - plain.corners == 5 + 6 + 4)
+        #expect(
+            shape("Rounded", FontDescriptor(size: 20, design: .rounded), with: shaper).size == shape("Rounded", FontDescriptor(size: 20), with: shaper).size)
+    }
+
+    @Test(arguments: [
+        ("Georgia-BoldItalic", FontDescriptor(size: 17, weight: 700, isItalic: true, design: .serif)),
+        ("AvenirNext-DemiBold", FontDescriptor(size: 17, weight: 600)),
+        ("Menlo", FontDescriptor(size: 17, design: .monospaced)), ("Arial Rounded MT Bold", FontDescriptor(size: 17, weight: 700, design: .rounded)),
+    ]) func theNameOfAMissingFontTellsWeightAndDesign(name: String, similar: FontDescriptor) throws {
+        let shaper = try PangoTextShaper()
+        let font = FontDescriptor(family: name, size: 17)
+        guard shaper.missingFamily(of: font) == name else { return }
+        #expect(shape("January", font, with: shaper).runs.map(\.face) == shape("January", similar, with: shaper).runs.map(\.face))
     }
 
     @Test func aFamilyThatIsNotInstalledIsReplacedWithTheSystemFont() throws {

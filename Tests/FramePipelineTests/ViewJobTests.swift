@@ -46,6 +46,22 @@ import Views
         #expect(try await size(options { $0.size = CGSize(width: 30, height: 20) }) == "Color  0 0 30 20")
     }
 
+    /// The content of a window is offered the requested size, or that of a new window, and the window takes the content's.
+    @Test func aWindowOfMacOSIsAsLargeAsItsContent() async throws {
+        func size(_ view: some View, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> String {
+            let options = try options {
+                $0.platform = .macOS
+                change(&$0)
+            }
+            let listing = try await ViewJob(options) { view }.layoutListing(at: 0, format: .text)
+            return String(listing.split(separator: "\n").first?.drop { $0 != " " } ?? "")
+        }
+        #expect(try await size(Color.red) == "  0 0 900 450")
+        #expect(try await size(Color.red.frame(width: 300, height: 200)) == "  0 0 300 200")
+        #expect(try await size(Color.red.windowSize(CGSize(width: 800, height: 500))) == "  0 0 800 500")
+        #expect(try await size(Color.red) { $0.size = CGSize(width: 30, height: 20) } == "  0 0 30 20")
+    }
+
     @Test func aNumberSelectsOneOfAProvidersPreviews() async throws {
         func job(_ number: Int) throws -> ViewJob {
             let content = ViewContent(previewNamed: nil, number: number) {

@@ -157,6 +157,9 @@ struct LayoutExampleTests {
             "A ratio that fills covers the proposal and overflows it", 200, 150, { color("A").wrapped(AspectRatioLayout(2, contentMode: .fill)) },
             "A -50 0 300 150"),
         Example(
+            "A ratio that fills takes the only proposed length", 200, 150,
+            { color("A").wrapped(AspectRatioLayout(2, contentMode: .fill)).wrapped(FixedSizeLayout(horizontal: false, vertical: true)) }, "A 0 25 200 100"),
+        Example(
             "position takes the proposal and centers its child at the point", 200, 200,
             { fixed("A", 40, 20).wrapped(PositionLayout(CGPoint(x: 50, y: 60)), "P") }, "P 0 0 200 200 | A 30 50 40 20"),
         Example("A minimum and a maximum clamp the proposal", 30, 50, { color("A").frame(minWidth: 50, maxWidth: 100) }, "A -10 0 50 50"),

@@ -24,6 +24,13 @@ import Views
         #expect(try size(Text("x\nx\nx").lineLimit(...2)).height == two.height)
     }
 
+    @Test func anEmptyVerticalFieldReservesItsFewestLines() throws {
+        func height(_ limit: ClosedRange<Int>) throws -> CGFloat {
+            try size(TextField("notes", text: .constant(""), axis: .vertical).lineLimit(limit)).height
+        }
+        #expect(try height(3...6) - height(1...6) == size(Text("x\nx\nx")).height - size(Text("x")).height)
+    }
+
     @Test func textsKeepTheLeadingOfTheLowerOne() throws {
         func gap(_ upper: Font, _ lower: some View, spacing: CGFloat? = nil) throws -> CGFloat {
             let (a, b) = (try size(Text("a").font(upper)).height, try size(lower).height)

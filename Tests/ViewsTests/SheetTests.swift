@@ -59,10 +59,11 @@ struct SheetTests {
             }
         }
         // A card in the middle of an iPad only dims the page.
-        let wide = host(Page(detents: []).environment(\.horizontalSizeClass, .regular), width: 834, height: 1194)
+        let wide = host(Page(detents: [.medium]).environment(\.horizontalSizeClass, .regular), width: 834, height: 1194)
         try wide.press("Show")
         wide.step(to: 1)
         #expect((wide.root.backdrop as? SheetBackdrop)?.depth == 0)
+        #expect(wide.fills.contains { $0.size == CGSize(width: 540, height: 620) })
     }
 
     @Test func backgroundsAndCornersAreTheContents() {

@@ -148,23 +148,6 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// A date in a field.
-public struct FieldDatePickerStyle: DatePickerStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { CompactDatePickerStyle().makeBody(configuration: configuration) }
-}
-extension DatePickerStyle where Self == FieldDatePickerStyle {
-    nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
-}
-/// A date in a field with arrows.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { CompactDatePickerStyle().makeBody(configuration: configuration) }
-}
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    nonisolated public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
-}
-
 /// A text in a frame with square corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}

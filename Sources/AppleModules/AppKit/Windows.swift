@@ -144,7 +144,8 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
         return AnyView(
             content.frame(maxWidth: isFixed ? frame.width : .infinity, maxHeight: isFixed ? frame.height : .infinity)
                 .background(Color(nsColor: backgroundColor ?? .clear))
-                .opacity(Double(alphaValue)).preferredColorScheme(scheme))
+                .opacity(Double(alphaValue)).preferredColorScheme(scheme)
+                .windowSize(frame.width > 0 && frame.height > 0 ? frame.size : WindowSize.standard))
     }
 
     // MARK: Order

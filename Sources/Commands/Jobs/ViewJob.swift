@@ -186,7 +186,28 @@ package struct ViewJob: RenderJob {
             configuration.safeAreaInsets = EdgeInsets()
             result.configuration = configuration
         }
+        if isWindow, preview.layout != .sizeThatFits {
+            configuration.size = windowSize(of: result, requested: { preference.size }, scale: configuration.scale)
+            result.configuration = configuration
+        }
         return FrameStepper(result, frameRate: frameRate, timeline: timeline?.steps ?? [])
+    }
+
+    /// Whether the canvas is a window of macOS, whose size depends on its content.
+    private var isWindow: Bool {
+        guard options.size == nil, options.device == nil, configuration.environment.systemPalette.platform == .macOS else { return false }
+        if case .fixed = content.preview.layout { return false }
+        return true
+    }
+
+    /// Returns the size of a window of macOS: the content's for the requested size, or for that of a new window.
+    private func windowSize(of graph: ViewGraph, requested: () -> CGSize?, scale: CGFloat) -> CGSize {
+        // Settled once, the content has made its request.
+        _ = graph.fittingSize(for: .unspecified)
+        let offer = requested() ?? WindowSize.standard
+        let size = graph.fittingSize(for: ProposedViewSize(offer))
+        func rounded(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(64, min((length * scale).rounded(.up) / scale, limit)) }
+        return CGSize(width: rounded(size.width, 2_000), height: rounded(size.height, 2_000))
     }
 
     /// Sets the canvas: its size and scale come from the options, otherwise from the preview's requests, otherwise from `--device` or a phone.

@@ -70,7 +70,13 @@ public struct _OpenMenu<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
-        MenuPanel(content: content, dismiss: {}).padding(MenuMetrics.margin).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        // A menu is as high as its items, unless the canvas is lower.
+        ViewThatFits(in: .vertical) {
+            MenuPanel(content: content, dismiss: {}).fixedSize(horizontal: false, vertical: true)
+            MenuPanel(content: content, dismiss: {})
+        }
+        .padding(MenuMetrics.margin)
+        .windowSize(CGSize(width: MenuMetrics.width + 2 * MenuMetrics.margin, height: 600))
     }
 }
 

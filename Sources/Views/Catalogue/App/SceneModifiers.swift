@@ -54,9 +54,9 @@ extension Scene {
     /// Removes all menu commands, which lie outside the drawn content.
     public func commandsRemoved() -> some Scene { self }
     /// Sets the size of a new window on macOS; `--size` sets that of the canvas.
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
     /// Sets the size of a new window on macOS; `--size` sets that of the canvas.
-    public func defaultSize(_ size: CGSize) -> some Scene { self }
+    public func defaultSize(_ size: CGSize) -> some Scene { _modifyingContent { $0.windowSize(size) } }
     /// Sets the position of a new window on macOS.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     /// Sets the resizability of windows.

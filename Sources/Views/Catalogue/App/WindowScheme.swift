@@ -1,9 +1,11 @@
 /// The root of a window, in the color scheme that a view inside prefers.
 package struct WindowScheme: View {
-    /// The scheme that is preferred; nil for that of the surroundings.
+    /// The scheme and the size that are preferred; nil for those of the surroundings.
     @MainActor
     package final class Preference {
         package fileprivate(set) var scheme: ColorScheme?
+        /// The size that the window requests on macOS.
+        package fileprivate(set) var size: CGSize?
         package init() {}
     }
     private let content: AnyView
@@ -20,6 +22,7 @@ package struct WindowScheme: View {
                 scheme = $0
                 preference.scheme = $0
             }, isListed: false)
-        return content.environment(\.colorScheme, scheme ?? inherited).modifier(change)
+        let resize = _PreferenceActionModifier<WindowSizeKey>(action: { preference.size = $0 }, isListed: false)
+        return content.environment(\.colorScheme, scheme ?? inherited).modifier(change).modifier(resize)
     }
 }

@@ -100,15 +100,14 @@ struct DisclosureChevron: View {
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        let isBackward = direction == .rightToLeft
-        Chevron(isBackward: isBackward)
+        Chevron()
             .stroke(
                 isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
             )
             .frame(width: 5, height: 10)
-            .offset(x: isBackward ? -0.83 : 0.83)
+            .offset(x: 0.83)
             .frame(width: 10)
-            .rotationEffect(.degrees(isOpen ? (isBackward ? -90 : 90) : 0))
+            .rotationEffect(.degrees(isOpen ? (direction == .rightToLeft ? -90 : 90) : 0))
     }
 }
 

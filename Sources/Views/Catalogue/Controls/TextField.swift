@@ -113,7 +113,7 @@ private struct TextFieldBody<Label: View>: View {
         ZStack(alignment: Alignment(horizontal: horizontal, vertical: .center)) {
             if text.isEmpty {
                 // Text and placeholder replace each other immediately, even in an animated update.
-                placeholder.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1).transition(.identity)
+                placeholder.modifier(FieldLines(axis: core.axis)).foregroundColor(Color(provider: .system(.tertiary))).transition(.identity)
             } else if core.isSecure {
                 SecureDots(count: text.count).foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)
             } else {

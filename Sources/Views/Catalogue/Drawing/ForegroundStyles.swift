@@ -3,11 +3,18 @@ private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil }
 private struct LowerForegroundStylesKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 private struct TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
+private struct CaptionForegroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
     /// The style of shapes and texts that don't specify one; nil for the primary color.
     var foregroundStyle: AnyShapeStyle? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
+    }
+    /// Whether the foreground style is that of a section's header or footer, which the labels of controls don't take.
+    var hasCaptionForeground: Bool {
+        get { self[CaptionForegroundKey.self] }
+        set { self[CaptionForegroundKey.self] = newValue }
     }
     /// The color of controls and of `Color.accentColor`; nil for the default blue.
     var tint: Color? {
@@ -27,6 +34,7 @@ extension EnvironmentValues {
 
     /// Sets the levels of the foreground style, primary first. Styles that derive from the foreground style derive from the current one.
     fileprivate mutating func setForeground(_ styles: [AnyShapeStyle]) {
+        if hasCaptionForeground { hasCaptionForeground = false }
         let outer = foregroundStyle
         let nested = styles.map { $0.style is Color ? $0 : AnyShapeStyle(NestedForegroundStyle(style: $0, outer: outer)) }
         foregroundStyle = nested.first
@@ -40,13 +48,19 @@ extension View {
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
             _EnvironmentModifier {
+                if $0.hasCaptionForeground { $0.hasCaptionForeground = false }
                 $0.foregroundStyle = color.map { AnyShapeStyle($0) }
                 if !$0.lowerForegroundStyles.isEmpty { $0.lowerForegroundStyles = [] }
             })
     }
     /// Sets the color of a control's label unless a foreground style is set around the control.
     func defaultForegroundColor(_ color: Color?) -> some View {
-        modifier(_EnvironmentModifier { if let color, $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } })
+        modifier(
+            _EnvironmentModifier { if let color, $0.foregroundStyle == nil || $0.hasCaptionForeground { $0.foregroundStyle = AnyShapeStyle(color) } })
+    }
+    /// Sets the color of the texts and shapes inside that don't specify one, except those of controls: a button in a section's header has the tint.
+    func captionForegroundColor(_ color: Color) -> some View {
+        modifier(_EnvironmentModifier { $0.hasCaptionForeground = true }).foregroundColor(color)
     }
     /// Sets the style of the texts and shapes inside that don't specify one.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {

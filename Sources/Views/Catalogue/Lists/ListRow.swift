@@ -46,6 +46,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     private static let verticalInset: CGFloat = 11
     private static let controlInset: CGFloat = 4
+    /// The height in points up to which a control has the smaller inset: that of a color well. What is higher has a label of several lines.
+    private static let controlHeight: CGFloat = 36.5
 
     private func insets(width: CGFloat) -> EdgeInsets {
         guard kind == .row, !isGap else { return EdgeInsets() }
@@ -56,6 +58,16 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
         insets.leading += parts.leadingWidth + child.layoutValue(ListRowIndentationKey.self)
         insets.trailing += parts.trailingWidth + parts.chevronWidth + badgeWidth
+        return insets
+    }
+
+    /// Returns the insets above and below content of a height.
+    private func vertical(_ insets: EdgeInsets, around height: CGFloat) -> EdgeInsets {
+        guard kind == .row, height > Self.controlHeight, child.layoutValue(ListRowIsControlKey.self) else { return insets }
+        let edges = child.layoutValue(ListRowInsetsKey.self)?.edges ?? []
+        var insets = insets
+        if !edges.contains(.top) { insets.top = Self.verticalInset }
+        if !edges.contains(.bottom) { insets.bottom = Self.verticalInset }
         return insets
     }
 
@@ -71,7 +83,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets(width: proposal.width ?? 390)
         let content = child.sizeThatFits(proposal.inset(by: insets))
-        let height = kind == .row && !isGap ? max(environment.defaultMinListRowHeight, content.height + insets.vertical) : content.height
+        let vertical = vertical(insets, around: content.height).vertical
+        let height = kind == .row && !isGap ? max(environment.defaultMinListRowHeight, content.height + vertical) : content.height
         return CGSize(width: proposal.width ?? content.width + insets.horizontal, height: height)
     }
 
@@ -79,7 +92,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         let insets = insets(width: viewSize.proposal.width ?? 390)
         let offer = ProposedViewSize(width: viewSize.proposal.width ?? size.width, height: nil).inset(by: insets)
         let content = child.sizeThatFits(offer)
-        let y = insets.top + (size.height - insets.vertical - content.height) / 2
+        let around = vertical(insets, around: content.height)
+        let y = around.top + (size.height - around.vertical - content.height) / 2
         child.place(at: CGPoint(x: insets.leading - offset, y: y), proposal: offer)
     }
 

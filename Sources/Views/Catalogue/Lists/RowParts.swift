@@ -27,12 +27,16 @@ enum HasChevronKey: ViewTraitKey {
     static func didSet(from old: Bool?, on node: RenderNode) { if old != nil { node.enclosingRow?.partsDidChange() } }
 }
 
+/// The value that a row's link shows.
+enum LinkValueKey: ViewTraitKey {
+    static var defaultValue: AnyHashable? { nil }
+    static var name: String { "linkValue" }
+}
+
 /// The chevron of a row that leads to a page: 7 by 12 points with its lines, like UIKit's disclosure indicator.
 struct RowChevron: View {
-    @Environment(\.layoutDirection) private var direction
-
     var body: some View {
-        Chevron(isBackward: direction == .rightToLeft)
+        Chevron()
             .stroke(Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             .frame(width: RowParts.chevron, height: 11)
     }
@@ -59,8 +63,9 @@ extension ListRowRenderNode {
         if kind == .row {
             let isEditing = context?.isEditing ?? false
             let traits = child.traits
-            new.hasChevron = traits[HasChevronKey.self]
-            new.badge = traits[BadgeKey.self] ?? (new.hasChevron ? badgeOfLabel : nil)
+            // The rows of a sidebar beside the detail have no chevrons.
+            new.hasChevron = traits[HasChevronKey.self] && !environment.listLook.isColumn
+            new.badge = traits[BadgeKey.self] ?? (traits[HasChevronKey.self] ? badgeOfLabel : nil)
             new.isEditing = isEditing
             new.canDelete = !traits[DeleteDisabledKey.self] && edits.contains { $0.deletes }
             new.canMove = !traits[MoveDisabledKey.self] && edits.contains { $0.moves }
@@ -114,7 +119,11 @@ extension ListRowRenderNode {
     // MARK: Selection
 
     var tag: AnyHashable? { child.tag(below: owner) }
-    var isMarked: Bool { tag.flatMap { context?.selection?.contains($0) } ?? false }
+    var isMarked: Bool {
+        guard let selection = context?.selection else { return false }
+        // A selection may also hold the values of links, of another type than the rows' identities.
+        return tag.map(selection.contains) ?? false || child.traits[LinkValueKey.self].map(selection.contains) ?? false
+    }
     /// Whether the whole row is drawn as selected.
     var isSelected: Bool { context?.selection != nil && kind == .row && isMarked }
 

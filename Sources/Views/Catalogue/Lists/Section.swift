@@ -80,7 +80,7 @@ private struct SectionHeader: ViewModifier {
         row(content)
             .font(isLarge ? .title3.weight(.semibold) : list.isGrouped ? .footnote : .headline)
             .textCase(list.isGrouped && !isLarge ? .uppercase : nil)
-            .foregroundColor(isLarge ? .primary : .secondary)
+            .captionForegroundColor(isLarge ? .primary : .secondary)
             .frame(minHeight: height)
             .modifier(ListCaptionPadding(list: list, edge: .bottom))
             .modifier(PinnedModifier(edge: .top, isInList: true))
@@ -109,7 +109,7 @@ private struct SectionFooter: ViewModifier {
     func body(content: Content) -> some View {
         content
             .font(.footnote)
-            .foregroundColor(.secondary)
+            .captionForegroundColor(.secondary)
             .modifier(ListCaptionPadding(list: list, edge: .top))
             .layoutValue(key: ListItemKindKey.self, value: .footer)
     }

@@ -151,7 +151,6 @@ struct NavigationBarRow: View {
     var isOverContent = false
     @Environment(\.tint) private var ownTint
     @Environment(\.controlLooks) private var looks
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.isBelowTopTabs) private var isBelowTopTabs
     @Environment(\.barMargin) private var barMargin
 
@@ -160,7 +159,7 @@ struct NavigationBarRow: View {
     private var titleLook: TextLook { (look.face(isOverContent: isOverContent)?.title ?? TextLook()).or(look.title) }
     private var tint: Color? { ownTint ?? look.tint }
     /// Tabs in the middle of the bar leave a title the leading end.
-    private var hasLeadingTitle: Bool { isBelowTopTabs || page.settings.role?.hasLeadingTitle ?? false }
+    private var hasLeadingTitle: Bool { isBelowTopTabs || title.isLargeInBar || page.settings.role?.hasLeadingTitle ?? false }
 
     var body: some View {
         BarRowLayout(hasLeadingTitle: hasLeadingTitle) {
@@ -208,7 +207,8 @@ struct NavigationBarRow: View {
 
     private var smallTitle: some View {
         VStack(spacing: 0) {
-            title.text?.font(titleLook.font ?? .headline).colored(as: titleLook).lineLimit(1)
+            title.text?.font(titleLook.font ?? (title.isLargeInBar ? .largeTitle.bold() : .headline)).colored(as: titleLook).lineLimit(1)
+                .padding(.leading, title.isLargeInBar ? 8 : 0)
             let subtitles = page.entries(.subtitle)
             Group {
                 if subtitles.isEmpty { title.subtitle } else { EntryViews(entries: subtitles) }
@@ -219,7 +219,7 @@ struct NavigationBarRow: View {
 
     private func back(_ previous: PreviousPage) -> some View {
         HStack(spacing: 6) {
-            Chevron(isBackward: direction == .leftToRight)
+            Chevron(isBackward: true)
                 .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
                 .frame(width: 9, height: 18)
             if page.settings.role?.hasLeadingTitle != true { backTitle(previous.page?.title.text).foregroundColor(tint ?? .accentColor).lineLimit(1) }

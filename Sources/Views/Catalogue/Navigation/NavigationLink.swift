@@ -124,6 +124,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             .contentShape(Rectangle().inset(by: -200))
             .onTapGesture { if isEnabled { activate() } }
             .modifier(TraitModifier<HasChevronKey>(value: indicator != .hidden))
+            .modifier(TraitModifier<LinkValueKey>(value: (value ?? nil).map { AnyHashable($0) }))
         } else {
             // Exactly one view, regardless of the label: even a link without a label can be pushed by its state.
             Button(action: activate) { HStack(spacing: 8) { label } }.disabled(!isEnabled)
@@ -131,7 +132,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 
-/// A chevron that points to the right, or to the left.
+/// A chevron that points to the trailing edge, or to the leading one: as a shape, it is mirrored where the layout is.
 struct Chevron: Shape {
     var isBackward = false
 

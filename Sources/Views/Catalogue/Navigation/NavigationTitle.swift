@@ -16,6 +16,8 @@ struct NavigationTitle: Equatable {
     var text: Text?
     var subtitle: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
+    /// Whether the title is large in the bar itself, at its leading end.
+    var isLargeInBar = false
     var isBarHidden = false
     var isBackButtonHidden = false
     var leading: BarItem?
@@ -23,7 +25,7 @@ struct NavigationTitle: Equatable {
 
     static func == (a: NavigationTitle, b: NavigationTitle) -> Bool {
         FieldComparison.comparison(of: Text?.self)(a.text, b.text) && FieldComparison.comparison(of: Text?.self)(a.subtitle, b.subtitle)
-            && a.mode == b.mode && a.isBarHidden == b.isBarHidden
+            && a.mode == b.mode && a.isLargeInBar == b.isLargeInBar && a.isBarHidden == b.isBarHidden
             && a.isBackButtonHidden == b.isBackButtonHidden && a.leading === b.leading && a.trailing === b.trailing
     }
 }
@@ -41,7 +43,7 @@ struct NavigationTitleKey: PreferenceKey {
         let next = nextValue()
         value.text = next.text ?? value.text
         value.subtitle = next.subtitle ?? value.subtitle
-        value.mode = next.mode ?? value.mode
+        if let mode = next.mode { (value.mode, value.isLargeInBar) = (mode, next.isLargeInBar) }
         value.isBarHidden = value.isBarHidden || next.isBarHidden
         value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
         value.leading = next.leading ?? value.leading

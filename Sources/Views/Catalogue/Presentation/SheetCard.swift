@@ -17,7 +17,7 @@ struct SheetFrame {
     /// The height of the row with the inline title in a sheet's navigation bar, in points.
     static var navigationBarHeight: CGFloat { 56 }
 
-    var isCentered: Bool { isWide && options.detents.isEmpty }
+    var isCentered: Bool { isWide }
     private var whole: CGFloat { canvas.height + insets.bottom }
     private var maximum: CGFloat { max(0, whole - Self.peek) }
     private var context: PresentationDetent.Context { PresentationDetent.Context(maxDetentValue: whole, environment: EnvironmentValues()) }
@@ -41,7 +41,7 @@ struct SheetFrame {
     }
     /// The heights at which the sheet can rest, with their names.
     var detents: [(detent: PresentationDetent, height: CGFloat)] {
-        options.detents.map { ($0, $0.height(in: context, maximum: maximum)) }.sorted { $0.1 < $1.1 }
+        isCentered ? [] : options.detents.map { ($0, $0.height(in: context, maximum: maximum)) }.sorted { $0.1 < $1.1 }
     }
 }
 

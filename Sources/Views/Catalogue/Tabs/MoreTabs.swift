@@ -45,7 +45,6 @@ struct MoreTabBar: View {
     let selected: AnyHashable?
     let goBack: () -> Void
     @Environment(\.tint) private var tint
-    @Environment(\.layoutDirection) private var direction
 
     /// In points.
     private static var height: CGFloat { 44 }
@@ -58,7 +57,7 @@ struct MoreTabBar: View {
         ZStack {
             (entry.info?.label ?? AnyView(EmptyView())).labelStyle(.titleOnly).font(.headline).lineLimit(1).padding(.horizontal, 80)
             HStack(spacing: 6) {
-                Chevron(isBackward: direction == .leftToRight)
+                Chevron(isBackward: true)
                     .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
                     .frame(width: 9, height: 18)
                 Text("More").foregroundColor(tint ?? .accentColor)

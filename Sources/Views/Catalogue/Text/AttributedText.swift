@@ -175,7 +175,8 @@ extension Text {
             parts: attributedContent.runs.map { run in
                 var style = Style()
                 style.font = run.font
-                style.foreground = run.foregroundColor.map { AnyShapeStyle($0) }
+                // SwiftUI draws links in the tint color.
+                style.foreground = (run.foregroundColor ?? (run.link == nil ? nil : .accentColor)).map { AnyShapeStyle($0) }
                 style.background = run.backgroundColor
                 style.kerning = run.kern
                 style.tracking = run.tracking

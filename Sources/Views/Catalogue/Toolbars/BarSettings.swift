@@ -99,7 +99,7 @@ extension View {
     public func toolbarRole(_ role: ToolbarRole) -> some View { transformPreference(BarSettingsKey.self) { $0.role = role } }
     /// Sets the display mode of the page's title.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        transformPreference(NavigationTitleKey.self) { $0.mode = mode.mode }
+        transformPreference(NavigationTitleKey.self) { ($0.mode, $0.isLargeInBar) = (mode.mode, mode == .inlineLarge) }
     }
 }
 

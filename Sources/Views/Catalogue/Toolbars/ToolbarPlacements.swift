@@ -105,8 +105,8 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic, name: "automatic") }
     /// Small, in the middle of the bar.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline, name: "inline") }
-    /// Large, in the bar itself; on an iPhone, like large.
-    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large, name: "inlineLarge") }
+    /// Large, in the bar itself, at its leading end.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline, name: "inlineLarge") }
     /// Large, below the bar.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large, name: "large") }
 }
