@@ -79,7 +79,7 @@ struct AppleModuleTests {
 
     @Test func formsOfDevicesAndServicesWork() throws {
         let shown = [
-            "2 channels, standard", "7 steps, true", "true false true", "hi a", "0 entries, 3", "Privet Ōa kana é", "deja", "1 -15.0", "8.0 24.0",
+            "2 channels, standard", "7 steps, true", "true false true", "hi a", "0 entries, 3", "Privet Ōa kana é", "deja", "1 -15.0", "8.000000 24.000000",
             "{\\rtf1\\ansi\\uc1 a\\{\\u233?}",
         ]
         #expect(texts(try listing("Apparatus", in: "Apparatus.swift")) == shown)
