@@ -60,6 +60,14 @@ import Views
         #expect(try await size(Color.red.frame(width: 300, height: 200)) == "  0 0 300 200")
         #expect(try await size(Color.red.windowSize(CGSize(width: 800, height: 500))) == "  0 0 800 500")
         #expect(try await size(Color.red) { $0.size = CGSize(width: 30, height: 20) } == "  0 0 30 20")
+        // Both columns of a split view are shown.
+        let split = NavigationSplitView {
+            Text("side")
+        } detail: {
+            Text("detail")
+        }
+        let listing = try await ViewJob(options { $0.platform = .macOS }) { split }.layoutListing(at: 0, format: .text)
+        #expect(listing.contains("\"side\"") && listing.contains("\"detail\""))
     }
 
     @Test func aNumberSelectsOneOfAProvidersPreviews() async throws {

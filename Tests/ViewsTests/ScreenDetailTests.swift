@@ -97,5 +97,7 @@ import Testing
         }
         #expect(try top(.inlineLarge) == top(.inline))
         #expect(try top(.large) > top(.inline))
+        let page = NavigationStack { Color.red.navigationTitle("Title").toolbarTitleDisplayMode(.inlineLarge) }
+        #expect(host(page, width: 390, height: 844).textOrigins.map(\.x) == [16])
     }
 }

@@ -65,6 +65,11 @@ package struct ViewJob: RenderJob {
             throw UsageError("--os \(options.osVersion ?? 0): use \(platform.versionList) for \(platform.title)")
         }
         configuration.environment.systemPalette = palette
+        if palette.platform == .macOS, options.device == nil {
+            // Windows of any size have the layout of wide ones.
+            configuration.environment.horizontalSizeClass = .regular
+            configuration.environment.verticalSizeClass = .regular
+        }
         configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
         if let text = options.locale {
             let locale = try RenderOptions.parseLocale(text)

@@ -208,7 +208,8 @@ struct NavigationBarRow: View {
     private var smallTitle: some View {
         VStack(spacing: 0) {
             title.text?.font(titleLook.font ?? (title.isLargeInBar ? .largeTitle.bold() : .headline)).colored(as: titleLook).lineLimit(1)
-                .padding(.leading, title.isLargeInBar ? 8 : 0)
+                // Without items before it, the title is at the margin of the page.
+                .padding(.leading, title.isLargeInBar ? -8 : 0)
             let subtitles = page.entries(.subtitle)
             Group {
                 if subtitles.isEmpty { title.subtitle } else { EntryViews(entries: subtitles) }
