@@ -83,7 +83,13 @@ struct ListTests {
     /// Section headers and footers have insets of their own, as rows do.
     @Test func insetsOfAHeaderReplaceTheUsualOnes() throws {
         let header = Text("h").listRowInsets(EdgeInsets(top: 3, leading: 5, bottom: 9, trailing: 0))
-        let list = List { Section { Text("row") } header: { header } }.listStyle(.plain)
+        let list = List {
+            Section {
+                Text("row")
+            } header: {
+                header
+            }
+        }.listStyle(.plain)
         #expect(try #require(host(list, width: 390, height: 400).layoutListing().first { $0.label == "h" }?.rect).minX == 5)
     }
 
