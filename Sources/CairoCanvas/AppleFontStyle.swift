@@ -1,6 +1,6 @@
 import Display
 
-/// What the name of a font that isn't installed says about it: "Georgia-BoldItalic" is bold, slanted, and has serifs.
+/// The style that the name of a missing font describes: "Georgia-BoldItalic" is bold, slanted, and has serifs.
 struct AppleFontStyle: Equatable {
     var design = FontDescriptor.Design.standard
     var weight = 400
@@ -21,8 +21,11 @@ struct AppleFontStyle: Equatable {
             (["ultralight", "extralight"], 200), (["thin", "hairline"], 100), (["light"], 300), (["semibold", "demibold", "demi"], 600),
             (["extrabold", "ultrabold", "heavy"], 800), (["black", "ultra"], 900), (["bold"], 700), (["medium"], 500),
         ]
-        if let found = weights.first(where: { $0.words.contains { letters.contains($0) } }) { weight = found.weight }
-        isItalic = letters.contains("italic") || letters.contains("oblique")
+        // The style follows a hyphen, or a space after the family: "Everything" is not thin.
+        let style = name.lastIndex(of: "-").map { name[name.index(after: $0)...] } ?? name.firstIndex(of: " ").map { name[$0...] } ?? ""
+        let words = style.lowercased().filter(\.isLetter)
+        if let found = weights.first(where: { $0.words.contains { words.contains($0) } }) { weight = found.weight }
+        isItalic = words.contains("italic") || words.contains("oblique")
     }
 
     private static func starts(_ name: String, with families: [String]) -> Bool { families.contains { name.hasPrefix($0) } }

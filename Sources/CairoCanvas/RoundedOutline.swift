@@ -154,7 +154,10 @@ struct RoundedOutline {
             // The arc of a circle that touches both sides: its handles are 4/3 tan(turn / 4) radii long.
             let turn = corners[index]
             let handle = cuts[index] / tan(turn / 2) * 4 / 3 * tan(turn / 4)
-            result.append(.curve(part.end + part.endDirection * handle, next.start - next.startDirection * handle, next.start))
+            // The cuts at both ends of a short side can leave a part without a direction.
+            let before = part.length > 0.01 ? part.endDirection : sides[index].endDirection
+            let after = next.length > 0.01 ? next.startDirection : sides[(index + 1) % sides.count].startDirection
+            result.append(.curve(part.end + before * handle, next.start - after * handle, next.start))
         }
         result.append(.close)
         return result

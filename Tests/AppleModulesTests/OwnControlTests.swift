@@ -44,6 +44,19 @@ import Testing
         #expect(shown.minX == 7)
     }
 
+    private final class TopLabel: UILabel {
+        override func drawText(in rect: CGRect) {
+            UIGraphicsGetCurrentContext()!.setLineWidth(2)
+            super.drawText(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 24))
+        }
+    }
+
+    @Test func aPlaceInsideALabelIsNotAnInset() {
+        let (top, plain) = (TopLabel(), UILabel())
+        (top.text, plain.text) = ("Top", "Top")
+        #expect(top.sizeThatFits(CGSize(width: 100, height: 100)) == plain.sizeThatFits(CGSize(width: 100, height: 100)))
+    }
+
     @Test func aLabelOfAUserRoundsItsCornersAfterLayout() throws {
         let pill = Pill()
         pill.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -127,6 +140,14 @@ import Testing
             ])
         }
         #expect(try #require(frame(of: "moved", in: graph(containers[1]))).minX == 10)
+        // A container that no longer exists leaves no constraints.
+        var old: UIView? = UIView()
+        old?.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: try #require(old).leadingAnchor, constant: 70).isActive = true
+        old = nil
+        containers[1].addSubview(label)
+        label.leadingAnchor.constraint(equalTo: containers[1].leadingAnchor, constant: 10).isActive = true
+        #expect(try #require(frame(of: "moved", in: graph(containers[1]))).minX == 10)
         // A view that comes to the front stays where it is.
         containers[1].addSubview(UIView())
         containers[1].bringSubviewToFront(label)
@@ -174,10 +195,10 @@ import Testing
 
     private final class Delegate: NSObject, UITableViewDataSource, UITableViewDelegate {
         var displayed: [IndexPath] = []
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.textLabel?.text = "row"
+            cell.textLabel?.text = indexPath.row == 0 ? "row" : "hidden"
             return cell
         }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "title" }
@@ -188,7 +209,7 @@ import Testing
             return label
         }
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 50 }
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 90 }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row == 0 ? 90 : 0 }
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { displayed.append(indexPath) }
     }
 

@@ -103,7 +103,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph, @unchecked Sendable 
             }
         }
         nodes = Array(places.values).sorted { ($0.gridPosition.y, $0.gridPosition.x) < ($1.gridPosition.y, $1.gridPosition.x) }
-        for node in places.values { connectToAdjacentNodes(node) }
+        for case let node as GKGridGraphNode in nodes ?? [] { connectToAdjacentNodes(node) }
     }
     open func node(atGridPosition position: SIMD2<Int32>) -> GKGridGraphNode? { places[position] }
     open func connectToAdjacentNodes(_ node: GKGridGraphNode) {

@@ -17,7 +17,7 @@ struct ConstraintLayout: Layout {
     /// Whether constraints place the subviews of a view.
     @MainActor
     static func isUsed(by view: UIView) -> Bool {
-        !(view is UIStackView) && view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && !$0.related.isEmpty }
+        !(view is UIStackView) && view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.related.contains(where: \.applies) }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -124,7 +124,7 @@ struct ConstraintProblem: Sendable {
         var seen: Set<ObjectIdentifier> = []
         var crossed: [CrossedRule] = []
         let owner = container.contentOwner?.related ?? []
-        for constraint in container.related + owner + views.flatMap(\.related) where constraint.isActive && seen.insert(ObjectIdentifier(constraint)).inserted {
+        for constraint in container.related + owner + views.flatMap(\.related) where constraint.applies && seen.insert(ObjectIdentifier(constraint)).inserted {
             guard let first = constraint.firstItem, let (part, isVertical) = constraint.firstAttribute.part, let firstBox = box(first) else { continue }
             var second: (Int, ConstraintSolver.Part)?
             var isCrossed = false
@@ -228,7 +228,7 @@ extension UIView {
     /// The lengths that constants give the view, alone or with its proportions, for an arranged view of a stack.
     package func constrainedSize() -> (width: CGFloat?, height: CGFloat?) {
         var size: (width: CGFloat?, height: CGFloat?) = (nil, nil)
-        let own = related.filter { $0.isActive && $0.firstItem === self && $0.relation == .equal }
+        let own = related.filter { $0.applies && $0.firstItem === self && $0.relation == .equal }
         for constraint in own where constraint.secondItem == nil {
             if constraint.firstAttribute == .width { size.width = constraint.constant }
             if constraint.firstAttribute == .height { size.height = constraint.constant }

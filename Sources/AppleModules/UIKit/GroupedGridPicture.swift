@@ -84,9 +84,9 @@ struct GroupedGridPicture: View {
             ForEach(0..<sectionCount, id: \.self) { index in
                 Section {
                     ForEach(Array(cells(index).enumerated()), id: \.offset) { _, cell in
-                        (cell.drawn() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
+                        (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
                             .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
-                            .listRowBackground((cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor).map { Color(uiColor: $0) })
+                            .listRowBackground(cell.backgroundConfiguration?.visiblePicture ?? cell.backgroundColor.map { AnyView(Color(uiColor: $0)) })
                     }
                 } header: {
                     if list.headerMode == .supplementary, let source = grid.dataSource {

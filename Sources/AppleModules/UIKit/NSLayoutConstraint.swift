@@ -68,6 +68,8 @@ open class NSLayoutConstraint: NSObject {
         case equal, greaterThanOrEqual
     }
     open var isActive = false { didSet { if isActive && !oldValue { register() } } }
+    /// Whether the constraint is active, and the views that it relates exist.
+    var applies: Bool { isActive && firstItem != nil && (secondItem != nil || secondAttribute == .notAnAttribute) }
     open var constant: CGFloat = 0
     public let multiplier: CGFloat
     open var priority = UILayoutPriority.required

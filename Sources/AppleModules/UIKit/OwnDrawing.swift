@@ -6,7 +6,7 @@ import Views
 struct OwnDrawing: View {
     let view: UIView
 
-    /// Returns whether a view's class is a user's direct subclass of `UIView` or `UIControl`, because the drawing of UIKit's other classes is known to them alone.
+    /// Returns whether a view's class is a user's direct subclass of `UIView` or `UIControl`, because UIKit's other classes draw themselves in ways that can't be combined with it.
     @MainActor
     static func isPossible(_ view: UIView) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: view)

@@ -27,9 +27,11 @@ enum TablePicture {
             var rows: [Row] = []
             for row in 0..<min(source.tableView(table, numberOfRowsInSection: section), 1000 - count) {
                 let path = IndexPath(row: row, section: section)
+                let own = delegate?.tableView(table, heightForRowAt: path) ?? UITableView.automaticDimension
+                // The usual way to hide a row.
+                if own >= 0, own < 0.5 { continue }
                 let cell = source.tableView(table, cellForRowAt: path)
                 delegate?.tableView(table, willDisplay: cell, forRowAt: path)
-                let own = delegate?.tableView(table, heightForRowAt: path) ?? UITableView.automaticDimension
                 let height = own >= 0 ? own : table.rowHeight
                 let picture = cell.drawn() ?? outline(cell)
                 let color = cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
@@ -74,6 +76,7 @@ enum TablePicture {
 
     /// The header or the footer of a section: its view as high as the delegate wants, or its title.
     private static func supplement(_ view: UIView?, _ height: CGFloat?, _ title: String?) -> AnyView? {
+        if let height, height >= 0, height < 0.5 { return nil }
         guard let view else { return title.map { AnyView(Text(verbatim: $0)) } }
         let size = height.flatMap { $0 >= 0 ? $0 : nil } ?? (view.frame.height > 0 ? view.frame.height : nil)
         let picture = view.picture(filling: .horizontal) ?? AnyView(RepresentedPlaceholder(of: view))

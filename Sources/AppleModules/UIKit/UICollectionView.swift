@@ -191,11 +191,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func setNeedsUpdateConfiguration() {}
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    override func drawn() -> AnyView? {
+    override func drawn() -> AnyView? { foreground().map { AnyView($0.background { backgroundConfiguration?.picture }) } }
+    /// The cell without the background of its configuration, which a list draws for the whole row.
+    func foreground() -> AnyView? {
         layoutSubviews()
         contentView.frame.size = frame.size
         let back = backgroundView?.picture()
-        return content.map { AnyView($0.background { back }.background { backgroundConfiguration?.picture }) }
+        return content.map { AnyView($0.background { back }) }
     }
     /// The content in front of the background: a configuration fills the cell.
     private var content: AnyView? {
@@ -212,8 +214,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     /// The content between the accessories.
-    override func drawn() -> AnyView? {
-        super.drawn().map { content in
+    override func foreground() -> AnyView? {
+        super.foreground().map { content in
             AnyView(
                 HStack(spacing: 0) {
                     UICellAccessory.picture(accessories, isLeading: true)

@@ -32,11 +32,26 @@ open class UILabel: UIView {
     /// The insets that a user's class gives the text.
     private var textInsets: EdgeInsets {
         guard !type(of: self).isFromApple else { return EdgeInsets() }
-        let bounds = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        let sizes = [CGSize(width: 1000, height: 1000), CGSize(width: 2000, height: 2000)]
+        let parts = sizes.map { size in (size, textPart(of: CGRect(origin: .zero, size: size))) }
+        guard case (let small, let first?) = parts[0], case (let large, let second?) = parts[1] else {
+            SceneNotes.notDrawn("UILabel.drawText(in:)")
+            return EdgeInsets()
+        }
+        // A part that doesn't follow the label's size has its place at the top, for example, and no inset at the other side.
+        func inset(_ first: CGFloat, _ second: CGFloat) -> CGFloat { abs(first - second) < 0.5 ? max(0, first) : 0 }
+        return EdgeInsets(
+            top: inset(first.minY, second.minY), leading: inset(first.minX, second.minX),
+            bottom: inset(small.height - first.maxY, large.height - second.maxY),
+            trailing: inset(small.width - first.maxX, large.width - second.maxX))
+    }
+    /// Returns the part of a rectangle to which a user's class passes its text; nil if it draws the text itself.
+    private func textPart(of bounds: CGRect) -> CGRect? {
         textPart = nil
+        UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
         drawText(in: bounds)
-        let part = textPart ?? bounds
-        return EdgeInsets(top: part.minY, leading: part.minX, bottom: bounds.maxY - part.maxY, trailing: bounds.maxX - part.maxX)
+        UIGraphicsEndImageContext()
+        return textPart
     }
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0

@@ -180,7 +180,12 @@ public struct UIBackgroundConfiguration {
     public var customView: UIView?
     public var visualEffect: UIVisualEffect?
     public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
-    /// The background without the parts that a list draws for its rows.
+    /// The background; nil for one without a color, a line, or a content, whose row has the list's.
+    @MainActor var visiblePicture: AnyView? {
+        let hasContent = backgroundColor != nil || visualEffect != nil || image != nil || customView != nil || strokeColor != nil && strokeWidth > 0
+        return hasContent ? picture : nil
+    }
+    /// The background as a view of any size.
     @MainActor var picture: AnyView {
         let shape = RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
         return AnyView(

@@ -191,7 +191,7 @@ package struct ViewJob: RenderJob {
             configuration.safeAreaInsets = EdgeInsets()
             result.configuration = configuration
         }
-        if isWindow, preview.layout != .sizeThatFits {
+        if isWindow(for: preview), preview.layout != .sizeThatFits {
             configuration.size = windowSize(of: result, requested: { preference.size }, scale: configuration.scale)
             result.configuration = configuration
         }
@@ -199,10 +199,10 @@ package struct ViewJob: RenderJob {
     }
 
     /// Whether the canvas is a window of macOS, whose size depends on its content.
-    private var isWindow: Bool {
+    private func isWindow(for preview: PreviewOptions) -> Bool {
         guard options.size == nil, options.device == nil, configuration.environment.systemPalette.platform == .macOS else { return false }
-        if case .fixed = content.preview.layout { return false }
-        return true
+        if case .fixed = preview.layout { return false }
+        return preview.device.flatMap(Device.init(previewName:)) == nil
     }
 
     /// Returns the size of a window of macOS: the content's for the requested size, or for that of a new window.

@@ -29,20 +29,22 @@ package enum AtomicFile {
     /// Missing folders are created. A symbolic link keeps its target path, and the target is replaced. Devices and pipes (`/dev/null`) are written to
     /// directly. Safe to call from several threads.
     ///
+    /// - Parameter waitsForDisk: whether a replaced file is on the disk at the end, so that a crash of the machine leaves the old or the new one. Frames don't
+    ///   need that: they can be drawn again.
     /// - Throws: `WriteError`; the temporary file is removed then, and an older file of that name is unchanged.
-    package static func write(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
-        try writeGuarded(bytes, to: path)
+    package static func write(_ bytes: some DataProtocol, to path: String, waitsForDisk: Bool = true) throws(WriteError) {
+        try writeGuarded(bytes, to: path, waitsForDisk: waitsForDisk)
         // Outside the gate, so that a paused write doesn't delay the end of the process.
         PausePoint.file.reach()
     }
 
-    private static func writeGuarded(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
+    private static func writeGuarded(_ bytes: some DataProtocol, to path: String, waitsForDisk: Bool) throws(WriteError) {
         // Foundation would drop the slash and create a file.
         guard !path.hasSuffix("/") else { throw WriteError(path: path, reason: "it names a folder") }
         enter()
         defer { gate.withLock { $0.underWay -= 1 } }
         let data = bytes as? Data ?? Data(bytes)
-        if writeDirectly(data, to: path) { return }
+        if writeDirectly(data, to: path, waitsForDisk: waitsForDisk) { return }
         let target = URL(filePath: path).resolvingSymlinksInPath()
         do {
             if let type = type(of: target), type != .typeRegular, type != .typeDirectory {
@@ -90,11 +92,11 @@ package enum AtomicFile {
     /// The prefix of the names that new files have until they are complete.
     package static let temporaryPrefix = ".easel-"
 
-    /// Writes a new file, or one that replaces an own regular file, without the extra work of Foundation's writing: that waits for the disk (`fsync`), which
-    /// takes longer than drawing the frame. If the machine crashes, an incomplete file may remain; `--resume` detects it.
+    /// Writes a new file, or one that replaces a regular file of the same user, without the extra work of Foundation's writing: that waits for the disk
+    /// (`fsync`), which takes longer than drawing a frame. If the machine crashes, a new file may be incomplete; `--resume` detects such a frame.
     ///
     /// - Returns: false if writing failed for any reason, or if the present file is a link, a device, or another user's; nothing is left behind then.
-    private static func writeDirectly(_ data: Data, to path: String) -> Bool {
+    private static func writeDirectly(_ data: Data, to path: String, waitsForDisk: Bool) -> Bool {
         guard let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
         var present = stat()
         let isPresent = unsafe lstat(path, &present) == 0
@@ -113,7 +115,7 @@ package enum AtomicFile {
         do {
             try handle.write(contentsOf: data)
             // The new file has the permissions of the old one.
-            let isReady = !isPresent || fchmod(descriptor, present.st_mode & 0o7777) == 0
+            let isReady = !isPresent || fchmod(descriptor, present.st_mode & 0o7777) == 0 && (!waitsForDisk || fsync(descriptor) == 0)
             try handle.close()
             PausePoint.temporaryFile.reach()
             if isReady, unsafe rename(temporary, path) == 0 { return true }

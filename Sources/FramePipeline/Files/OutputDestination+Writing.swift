@@ -27,7 +27,7 @@ extension OutputDestination {
             return nil
         }
         if keepsEqual, AtomicFile.holds(png, at: path) { return path }
-        try AtomicFile.write(png, to: path)
+        try AtomicFile.write(png, to: path, waitsForDisk: false)
         return path
     }
 }

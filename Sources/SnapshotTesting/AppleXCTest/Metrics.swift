@@ -3,9 +3,13 @@ import XCTest
 /// A quantity that a performance test measures. On Linux, XCTest measures the time only.
 public protocol XCTMetric {}
 
+/// The time that has passed.
 public struct XCTClockMetric: XCTMetric { public init() {} }
+/// The time of the processors, which isn't measured.
 public struct XCTCPUMetric: XCTMetric { public init(limitingToCurrentThread: Bool = false) {} }
+/// The memory in use, which isn't measured.
 public struct XCTMemoryMetric: XCTMetric { public init() {} }
+/// The bytes written to the disk, which aren't measured.
 public struct XCTStorageMetric: XCTMetric { public init() {} }
 
 /// The way in which a performance test is repeated.

@@ -47,7 +47,7 @@ public enum _ExpectedFailures {
     public static func take(_ issue: XCTIssue) -> Bool {
         let failures = open.withLock { $0 }.failures
         guard let match = failures.last(where: { $0.options.issueMatcher(issue) }) else { return false }
-        match.matches += 1
+        open.withLock { _ in match.matches += 1 }
         return true
     }
 

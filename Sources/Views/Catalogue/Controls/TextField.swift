@@ -113,12 +113,12 @@ private struct TextFieldBody<Label: View>: View {
         ZStack(alignment: Alignment(horizontal: horizontal, vertical: .center)) {
             if text.isEmpty {
                 // Text and placeholder replace each other immediately, even in an animated update.
-                placeholder.modifier(FieldLines(axis: core.axis)).foregroundColor(Color(provider: .system(.tertiary))).transition(.identity)
+                placeholder.modifier(FieldLines(axis: core.axis, isContents: false)).foregroundColor(Color(provider: .system(.tertiary))).transition(.identity)
             } else if core.isSecure {
                 SecureDots(count: text.count).foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)
             } else {
                 // A field with the focus shows the end of a text that is too long to fit.
-                Text(verbatim: text).modifier(FieldLines(axis: core.axis)).truncationMode(isFocused ? .head : .tail)
+                Text(verbatim: text).modifier(FieldLines(axis: core.axis, isContents: true)).truncationMode(isFocused ? .head : .tail)
                     .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)
             }
         }
@@ -142,7 +142,9 @@ private struct TextFieldBody<Label: View>: View {
 /// Limits a field to one line unless it is vertical.
 private struct FieldLines: ViewModifier {
     let axis: Axis
-    func body(content: Content) -> some View { lines(of: content).environment(\.isFieldText, true) }
+    /// Whether the text scrolls if it is too long: the contents of a field do, its placeholder doesn't.
+    let isContents: Bool
+    func body(content: Content) -> some View { lines(of: content).environment(\.isFieldText, isContents) }
     @ViewBuilder private func lines(of content: Content) -> some View { if axis == .vertical { content } else { content.lineLimit(1) } }
 }
 

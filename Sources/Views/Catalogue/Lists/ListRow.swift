@@ -46,7 +46,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     private static let verticalInset: CGFloat = 11
     private static let controlInset: CGFloat = 4
-    /// The height in points up to which a control has the smaller inset: that of a color well. What is higher has a label of several lines.
+    /// The height in points up to which a control has the smaller inset: that of a color well. Higher controls have labels of several lines.
     private static let controlHeight: CGFloat = 36.5
 
     private func insets(width: CGFloat) -> EdgeInsets {

@@ -31,6 +31,7 @@ enum HasChevronKey: ViewTraitKey {
 enum LinkValueKey: ViewTraitKey {
     static var defaultValue: AnyHashable? { nil }
     static var name: String { "linkValue" }
+    static func didSet(from old: AnyHashable??, on node: RenderNode) { if old != nil { node.enclosingRow?.partsDidChange() } }
 }
 
 /// The chevron of a row that leads to a page: 7 by 12 points with its lines, like UIKit's disclosure indicator.
