@@ -65,7 +65,7 @@ final class PackageTestsTests {
         #expect(results.contains("name=\"testCard\"") && results.contains("emptyAndFull"), "\(results)")
         // What XCTest has on Apple's systems only.
         #expect(["testParts", "testExpectedFailures", "testSpeed"].allSatisfy { results.contains("name=\"\($0)\"") })
-        #expect(try String(contentsOf: folder.appending(path: "artifacts/ActivityTests.testParts-menu.txt"), encoding: .utf8) == "menu")
+        #expect(try String(contentsOf: folder.appending(path: "artifacts/ActivityTests-testParts-menu.txt"), encoding: .utf8) == "menu")
 
         try edit("Tests/RecipesTests/ActivityTests.swift", "XCTExpectFailure(strict: false) {}", "XCTExpectFailure(\"It is cold.\") {}")
         let unmatched = try run(["--filter", "ActivityTests"])

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A question of another machine. There is none.
+/// A request from another machine, which never arrives here.
 open class CBATTRequest: NSObject, @unchecked Sendable {
     override init() {}
     open var characteristic: CBCharacteristic { CBMutableCharacteristic(type: CBUUID(string: "0000"), properties: [], value: nil, permissions: []) }

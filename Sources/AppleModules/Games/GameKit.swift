@@ -159,7 +159,7 @@ open class GKMatchRequest: NSObject, @unchecked Sendable {
     open var inviteMessage: String?
     public override init() {}
 }
-/// A match with other players. There is none.
+/// A match with other players, which never begins here.
 open class GKMatch: NSObject, @unchecked Sendable {
     /// Whether data arrives in any case.
     public enum SendDataMode: Int, Sendable { case reliable, unreliable }
@@ -184,7 +184,7 @@ extension GKMatchDelegate {
     public func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState) {}
     public func match(_ match: GKMatch, didFailWithError error: (any Error)?) {}
 }
-/// Finds other players. There are none, so no closure is called.
+/// Finds other players. Drawing has a single player, so no closure is called.
 open class GKMatchmaker: NSObject, @unchecked Sendable {
     private static let instance = GKMatchmaker()
     open class func shared() -> GKMatchmaker { instance }

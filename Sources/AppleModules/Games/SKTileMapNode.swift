@@ -65,7 +65,7 @@ open class SKTileMapNode: SKNode {
     open var colorBlendFactor: CGFloat = 0
     open var color = UIColor.white
     open var enableAutomapping = true
-    private var tiles: [Int: (group: SKTileGroup, definition: SKTileDefinition?)] = [:]
+    private var tiles: [SIMD2<Int>: (group: SKTileGroup, definition: SKTileDefinition?)] = [:]
     public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize) {
         (self.tileSet, numberOfColumns, numberOfRows, self.tileSize) = (tileSet, max(0, columns), max(0, rows), tileSize)
         super.init()
@@ -76,8 +76,8 @@ open class SKTileMapNode: SKNode {
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     open var mapSize: CGSize { CGSize(width: CGFloat(numberOfColumns) * tileSize.width, height: CGFloat(numberOfRows) * tileSize.height) }
-    private func key(_ column: Int, _ row: Int) -> Int? {
-        (0..<numberOfColumns).contains(column) && (0..<numberOfRows).contains(row) ? row * numberOfColumns + column : nil
+    private func key(_ column: Int, _ row: Int) -> SIMD2<Int>? {
+        (0..<numberOfColumns).contains(column) && (0..<numberOfRows).contains(row) ? SIMD2(column, row) : nil
     }
     open func fill(with tileGroup: SKTileGroup?) {
         for row in 0..<numberOfRows { for column in 0..<numberOfColumns { setTileGroup(tileGroup, forColumn: column, row: row) } }

@@ -125,7 +125,7 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     }
     open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute { throw HKError(.errorNoData) }
 }
-/// Asks for the places of a route. There are none.
+/// Asks for the places of a route; drawing has no health data.
 public final class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
     public init(

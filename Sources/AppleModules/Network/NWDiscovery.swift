@@ -31,11 +31,16 @@ public struct NWTXTRecord: Hashable, Sendable, Collection {
         return true
     }
     @discardableResult public mutating func removeEntry(key: String) -> Bool { entries.removeValue(forKey: key) != nil }
-    public typealias Index = Dictionary<String, Entry>.Index
-    public var startIndex: Index { entries.startIndex }
-    public var endIndex: Index { entries.endIndex }
-    public func index(after i: Index) -> Index { entries.index(after: i) }
-    public subscript(position: Index) -> (key: String, value: Entry) { entries[position] }
+    // In the order of the keys: that of a dictionary differs from run to run.
+    private var keys: [String] { entries.keys.sorted() }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { entries.count }
+    public func index(after i: Int) -> Int { i + 1 }
+    /// - Complexity: O(*n* log *n*).
+    public subscript(position: Int) -> (key: String, value: Entry) {
+        let key = keys[position]
+        return (key, entries[key] ?? .none)
+    }
 }
 extension NWConnection: CustomDebugStringConvertible {
     public var debugDescription: String { "[\(endpoint.debugDescription)]" }

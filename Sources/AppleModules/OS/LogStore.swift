@@ -30,7 +30,7 @@ public final class OSLogEnumerator: NSObject, @unchecked Sendable {
         public static let reverse = Options(rawValue: 1)
     }
 }
-/// An entry of the log. There is none.
+/// An entry of the log, which is empty here.
 open class OSLogEntry: NSObject, @unchecked Sendable {
     /// How long the system keeps an entry.
     public enum StoreCategory: Int, Sendable { case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30 }
@@ -53,7 +53,7 @@ public protocol OSLogEntryWithPayload {
     var formatString: String { get }
     var subsystem: String { get }
 }
-/// A message of the log. There is none.
+/// A message of the log, which is empty here.
 open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
     /// The importance of a message.
     public enum Level: Int, Sendable { case undefined, debug, info, notice, error, fault }
@@ -67,7 +67,7 @@ open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPaylo
     open var formatString: String { "" }
     open var subsystem: String { "" }
 }
-/// A moment or an interval for performance tools. There is none.
+/// A moment or an interval for performance tools; the log, which is empty here, would list it.
 open class OSLogEntrySignpost: OSLogEntry, @unchecked Sendable {
     open var signpostName: String { "" }
     open var signpostIdentifier: UInt64 { 0 }

@@ -255,10 +255,16 @@ extension UIView {
         return size
     }
 
+    /// The lengths of a view that stands alone, such as a header: those of its constraints, or of its frame.
+    func givenSize() -> (width: CGFloat?, height: CGFloat?) {
+        let size = constrainedSize()
+        return (size.width ?? (frame.width > 0 ? frame.width : nil), size.height ?? (frame.height > 0 ? frame.height : nil))
+    }
+
     /// The ratio of width to height that a constraint gives the view.
     func constrainedRatio() -> CGFloat? {
         for constraint in related
-        where constraint.isActive && constraint.relation == .equal && constraint.firstItem === self && constraint.secondItem === self
+        where constraint.applies && constraint.relation == .equal && constraint.firstItem === self && constraint.secondItem === self
             && constraint.multiplier > 0 && constraint.constant == 0
         {
             if constraint.firstAttribute == .width, constraint.secondAttribute == .height { return constraint.multiplier }

@@ -86,7 +86,7 @@ struct GroupedGridPicture: View {
                     ForEach(Array(cells(index).enumerated()), id: \.offset) { _, cell in
                         (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
                             .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
-                            .listRowBackground(cell.backgroundConfiguration?.visiblePicture ?? cell.backgroundColor.map { AnyView(Color(uiColor: $0)) })
+                            .listRowBackground(TablePicture.background(cell.backgroundConfiguration, cell.backgroundColor))
                     }
                 } header: {
                     if list.headerMode == .supplementary, let source = grid.dataSource {

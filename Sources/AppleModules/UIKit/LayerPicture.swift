@@ -36,8 +36,7 @@ enum LayerPicture {
 
     /// A view's content with the effects of its layer and its transform: corners, border, mask, shadow; in the view's own style.
     static func finished(_ content: AnyView, of view: UIView) -> AnyView {
-        let picture = effects(of: view, on: content)
-        return ColorScheme(view.overrideUserInterfaceStyle).map { AnyView(picture.environment(\.colorScheme, $0)) } ?? picture
+        effects(of: view, on: content).inStyle(view.overrideUserInterfaceStyle)
     }
 
     private static func effects(of view: UIView, on content: AnyView) -> AnyView {

@@ -8,7 +8,7 @@ enum TablePicture {
         let id: Int
         let picture: AnyView
         let height: CGFloat?
-        let color: UIColor?
+        let background: AnyView?
     }
     private struct Part: Identifiable {
         let id: Int
@@ -34,8 +34,8 @@ enum TablePicture {
                 delegate?.tableView(table, willDisplay: cell, forRowAt: path)
                 let height = own >= 0 ? own : table.rowHeight
                 let picture = cell.drawn() ?? outline(cell)
-                let color = cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
-                rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, color: color))
+                let back = background(cell.backgroundConfiguration, cell.backgroundColor)
+                rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, background: back))
             }
             count += rows.count
             let header = supplement(
@@ -56,7 +56,7 @@ enum TablePicture {
                             .listRowInsets(EdgeInsets())
                             .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
                             .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
-                            .listRowBackground(row.color.map { Color(uiColor: $0) })
+                            .listRowBackground(row.background)
                     }
                 } header: {
                     part.header
@@ -78,7 +78,7 @@ enum TablePicture {
     private static func supplement(_ view: UIView?, _ height: CGFloat?, _ title: String?) -> AnyView? {
         if let height, height >= 0, height < 0.5 { return nil }
         guard let view else { return title.map { AnyView(Text(verbatim: $0)) } }
-        let size = height.flatMap { $0 >= 0 ? $0 : nil } ?? (view.frame.height > 0 ? view.frame.height : nil)
+        let size = height.flatMap { $0 >= 0 ? $0 : nil } ?? view.givenSize().height
         let picture = view.picture(filling: .horizontal) ?? AnyView(RepresentedPlaceholder(of: view))
         return AnyView(picture.frame(maxWidth: .infinity, alignment: .leading).frame(height: size).textCase(nil).listRowInsets(EdgeInsets()))
     }
@@ -86,11 +86,16 @@ enum TablePicture {
     /// The header or the footer of the whole list, as high as its frame.
     @ViewBuilder
     private static func whole(_ view: UIView?) -> some View {
-        if let view, view.frame.height > 0 || ConstraintLayout.isUsed(by: view) {
+        if let view, view.givenSize().height != nil || ConstraintLayout.isUsed(by: view) {
             (view.picture() ?? AnyView(RepresentedPlaceholder(of: view)))
-                .frame(maxWidth: .infinity).frame(height: view.frame.height > 0 ? view.frame.height : nil)
+                .frame(maxWidth: .infinity).frame(height: view.givenSize().height)
                 .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
         }
+    }
+
+    /// The background of a row: that of its configuration, or its color; nil for that of the list.
+    static func background(_ configuration: UIBackgroundConfiguration?, _ color: UIColor?) -> AnyView? {
+        configuration?.visiblePicture ?? color.map { AnyView(Color(uiColor: $0)) }
     }
 
     private static func outline(_ cell: UITableViewCell) -> AnyView {

@@ -84,9 +84,7 @@ public struct UICellAccessory {
         case .text(let text, let font, let color):
             return AnyView(Text(verbatim: text).font(Font(font)).foregroundStyle(Color(uiColor: color ?? .secondaryLabel)))
         case .view(let view):
-            let size = view.constrainedSize()
-            let width = size.width ?? (view.frame.width > 0 ? view.frame.width : nil)
-            let height = size.height ?? (view.frame.height > 0 ? view.frame.height : nil)
+            let (width, height) = view.givenSize()
             let picture = view.picture() ?? AnyView(RepresentedPlaceholder(of: view))
             return width == nil && height == nil ? AnyView(picture.fixedSize()) : AnyView(picture.frame(width: width, height: height))
         }

@@ -166,11 +166,7 @@ open class UIViewController: UIResponder {
         // The content of other modules' controllers is unknown.
         guard let base = mirror?.subjectType, base == UIViewController.self || view is UIScrollView else { return nil }
         loadOnce()
-        return view.picture() == nil ? nil : styled(ControllerPicture(controller: self))
-    }
-    /// Returns a view in the controller's own style.
-    func styled(_ content: some View) -> AnyView {
-        ColorScheme(overrideUserInterfaceStyle).map { AnyView(content.environment(\.colorScheme, $0)) } ?? AnyView(content)
+        return view.picture() == nil ? nil : ControllerPicture(controller: self).inStyle(overrideUserInterfaceStyle)
     }
 }
 
@@ -214,8 +210,9 @@ open class UIHostingController<Content: View>: UIViewController {
     open func sizeThatFits(in size: CGSize) -> CGSize { hostView.sizeThatFits(size) }
     package override func drawn() -> AnyView? {
         loadOnce()
-        guard let color = hostView.backgroundColor else { return styled(rootView) }
-        return styled(rootView.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(uiColor: color)))
+        guard let color = hostView.backgroundColor else { return rootView.inStyle(overrideUserInterfaceStyle) }
+        let content = rootView.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(uiColor: color))
+        return content.inStyle(overrideUserInterfaceStyle)
     }
     // A view that was added to another one is drawn even after its controller is gone, as in UIKit. Its background is drawn like that of every view.
     private lazy var hostView: UIView! = {
@@ -223,7 +220,7 @@ open class UIHostingController<Content: View>: UIViewController {
         return HostView { [weak self] in
             guard let self else { return content }
             loadOnce()
-            return styled(rootView)
+            return rootView.inStyle(overrideUserInterfaceStyle)
         }
     }()
     open override var view: UIView! {
@@ -252,7 +249,7 @@ private struct ControllerPicture: View {
     var body: some View {
         GeometryReader { proxy in content(proxy.size).frame(width: proxy.size.width, height: proxy.size.height) }
             // The view of a controller lies below the bars, too. A translucent color would be drawn twice.
-            .background((controller.view.backgroundColor).map { $0.cgColor.alpha == 1 ? Color(uiColor: $0) : .clear } ?? .clear)
+            .background(controller.view.backgroundColor.map { $0.cgColor.alpha == 1 ? Color(uiColor: $0) : .clear } ?? .clear)
     }
 
     private func content(_ size: CGSize) -> AnyView? {

@@ -23,7 +23,7 @@ public struct _WindowContent: View {
         guard let window = scene?.window ?? main.keyWindow, let root = window.rootViewController else { return nil }
         root.loadOnce()
         guard let content = root.drawn() else { return nil }
-        let scheme: ColorScheme? = window.overrideUserInterfaceStyle == .dark ? .dark : window.overrideUserInterfaceStyle == .light ? .light : nil
+        let scheme = ColorScheme(root.overrideUserInterfaceStyle) ?? ColorScheme(window.overrideUserInterfaceStyle)
         return AnyView(content.tint(Color(uiColor: window.ownOrSharedTint)).preferredColorScheme(scheme))
     }
 

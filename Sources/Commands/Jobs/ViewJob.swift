@@ -123,18 +123,21 @@ package struct ViewJob: RenderJob {
         _SceneRandom.start(seed: options.seed ?? 0)
         _SceneTime.prepare()
         SceneHost.begin(configuration)
-        let graph = ViewGraph(root: content.make(), configuration: configuration, textShaper: try options.makeTextShaper())
-        return graph.previews.map(\.displayName)
+        return try graph(content.make(), configuration).previews.map(\.displayName)
     }
 
     /// Whether views live until the process ends, as those of an app do: code that waits for an answer may hold objects that can't be released before, such as a
     /// suspended queue.
     package static var keepsViews = false
+    private static var keptGraphs: [ViewGraph] = []
+
+    private func graph(_ root: some View, _ configuration: ViewHostConfiguration) throws -> ViewGraph {
+        let graph = ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
+        if Self.keepsViews { Self.keptGraphs.append(graph) }
+        return graph
+    }
 
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
-        func graph(_ root: some View, _ configuration: ViewHostConfiguration) throws -> ViewGraph {
-            ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
-        }
         var (configuration, preview) = (configuration, content.preview)
         func begin() {
             _SceneRandom.start(seed: options.seed ?? 0)
@@ -176,18 +179,14 @@ package struct ViewJob: RenderJob {
             let root = content.make()
             result = content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
         }
-        if Self.keepsViews {
-            // The graph holds itself.
-            result.preferredScheme = { withExtendedLifetime(result) { preference.scheme } }
-        } else {
-            result.preferredScheme = { preference.scheme }
-        }
+        result.preferredScheme = { preference.scheme }
         if let index, !options.drawsChrome { result.showOnly(rootView: index) }
         if preview.layout == .sizeThatFits, options.size == nil, options.device == nil {
-            let size = result.fittingSize(for: ProposedViewSize(configuration.size))
-            let scale = configuration.scale
-            func rounded(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(1 / scale, min((length * scale).rounded(.up) / scale, limit)) }
-            configuration.size = CGSize(width: rounded(size.width, configuration.size.width), height: rounded(size.height, configuration.size.height))
+            let (scale, limit) = (configuration.scale, configuration.size)
+            let size = result.fittingSize(for: ProposedViewSize(limit))
+            configuration.size = CGSize(
+                width: Self.wholePixels(size.width, scale, 1 / scale...max(1 / scale, limit.width)),
+                height: Self.wholePixels(size.height, scale, 1 / scale...max(1 / scale, limit.height)))
             configuration.safeAreaInsets = EdgeInsets()
             result.configuration = configuration
         }
@@ -211,8 +210,12 @@ package struct ViewJob: RenderJob {
         _ = graph.fittingSize(for: .unspecified)
         let offer = requested() ?? WindowSize.standard
         let size = graph.fittingSize(for: ProposedViewSize(offer))
-        func rounded(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(64, min((length * scale).rounded(.up) / scale, limit)) }
-        return CGSize(width: rounded(size.width, 2_000), height: rounded(size.height, 2_000))
+        return CGSize(width: Self.wholePixels(size.width, scale, 64...2_000), height: Self.wholePixels(size.height, scale, 64...2_000))
+    }
+
+    /// Returns a length rounded up to whole pixels, within limits.
+    private static func wholePixels(_ length: CGFloat, _ scale: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
+        min(max((length * scale).rounded(.up) / scale, limits.lowerBound), limits.upperBound)
     }
 
     /// Sets the canvas: its size and scale come from the options, otherwise from the preview's requests, otherwise from `--device` or a phone.

@@ -1,5 +1,6 @@
 import AppleUIKit
 import Foundation
+import Synchronization
 
 /// A value that is kept with a failure. XCTest has this type only on Apple's systems.
 public final class XCTAttachment {
@@ -35,5 +36,30 @@ public final class XCTAttachment {
     /// - Parameter uniformTypeIdentifier: such as `public.png`.
     public convenience init(data: Data, uniformTypeIdentifier: String) {
         self.init(data: data, pathExtension: uniformTypeIdentifier.split(separator: ".").last.map(String.init) ?? "")
+    }
+}
+
+extension XCTAttachment {
+    /// How often each name of a file was used.
+    private static let names = Mutex<[String: Int]>([:])
+
+    /// Writes the attachment to the folder `$SNAPSHOT_ARTIFACTS` if its lifetime is `keepAlways`; later ones of the same name get numbers.
+    ///
+    /// - Parameter owner: the name of the test, or of its part.
+    public func _keep(for owner: String) {
+        guard lifetime == .keepAlways, let folder = ProcessInfo.processInfo.environment[SnapshotFiles.artifactsVariable], !folder.isEmpty else { return }
+        let base = SnapshotFiles.plain("\(owner)-\(name ?? "attachment")")
+        let number = Self.names.withLock { names in
+            names[base, default: 0] += 1
+            return names[base] ?? 1
+        }
+        let place = URL(filePath: folder, directoryHint: .isDirectory)
+        let file = place.appending(path: base + (number == 1 ? "" : "-\(number)") + (pathExtension.isEmpty ? "" : ".\(pathExtension)"))
+        do {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try data.write(to: file)
+        } catch {
+            FileHandle.standardError.write(Data("warning: the attachment \(file.path) was not written: \(error.localizedDescription)\n".utf8))
+        }
     }
 }

@@ -25,8 +25,10 @@ public struct XCTIssue {
         (self.sourceCodeContext, self.associatedError, self.attachments) = (sourceCodeContext, associatedError, attachments)
     }
 
+    /// The detailed text if there is one, otherwise the short one.
     public var description: String { detailedDescription ?? compactDescription }
 
+    /// Adds an attachment, which is kept with the failure.
     public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 

@@ -42,12 +42,25 @@ struct AppleXCTest {
     static func recordingIssues(_ bytes: [UInt8]) -> [UInt8] {
         let tokens = CodeScanner.tokens(of: bytes)
         var (text, copied): ([UInt8], Int) = ([], 0)
-        for (index, token) in tokens.enumerated() where token.isName("XCTestCase") && index >= 3 {
-            guard tokens[index - 1].isMark(":"), tokens[index - 3].isName("class") else { continue }
-            text += bytes[copied..<token.range.lowerBound] + Array("EaselTestCase".utf8)
+        for (index, token) in tokens.enumerated() where token.isName("XCTestCase") {
+            let isQualified = index >= 2 && tokens[index - 1].isMark(".") && tokens[index - 2].isName("XCTest")
+            let start = isQualified ? index - 2 : index
+            guard isSuperclass(at: start, in: tokens) else { continue }
+            text += bytes[copied..<tokens[start].range.lowerBound] + Array("EaselTestCase".utf8)
             copied = token.range.upperBound
         }
         return text + bytes[copied...]
+    }
+
+    /// Returns whether the name at an index is the first that the declaration of a class inherits from.
+    private static func isSuperclass(at index: Int, in tokens: [CodeScanner.Word]) -> Bool {
+        guard index >= 3, tokens[index - 1].isMark(":") else { return false }
+        var name = index - 2
+        if tokens[name].isMark(">") {
+            guard let open = tokens[..<name].lastIndex(where: { $0.isMark("<") }), open >= 2 else { return false }
+            name = open - 1
+        }
+        return tokens[name].kind == .name && name >= 1 && tokens[name - 1].isName("class")
     }
 
     /// A class of test cases whose failures are issues.
@@ -75,18 +88,6 @@ struct AppleXCTest {
             }
         }
 
-        private func easelOptions(_ isEnabled: Bool?, _ isStrict: Bool?, _ matcher: ((XCTIssue) -> Bool)?) -> XCTExpectedFailure.Options {
-            let options = XCTExpectedFailure.Options()
-            if let isEnabled { options.isEnabled = isEnabled }
-            if let isStrict { options.isStrict = isStrict }
-            if let matcher { options.issueMatcher = matcher }
-            return options
-        }
-
-        private func easelEnd(_ failure: XCTExpectedFailure) {
-            if let issue = _ExpectedFailures.end(failure) { XCTFail(issue.description) }
-        }
-
         public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpectedFailure.Options) {
             _ = _ExpectedFailures.begin(failureReason, options)
         }
@@ -94,14 +95,14 @@ struct AppleXCTest {
         public func XCTExpectFailure(
             _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, issueMatcher: ((XCTIssue) -> Bool)? = nil
         ) {
-            _ = _ExpectedFailures.begin(failureReason, easelOptions(enabled, strict, issueMatcher))
+            XCTExpectFailure(failureReason, options: XCTExpectedFailure.Options(_enabled: enabled, strict: strict, matcher: issueMatcher))
         }
 
         public func XCTExpectFailure<R>(
             _ failureReason: String? = nil, options: XCTExpectedFailure.Options, failingBlock: () throws -> R
         ) rethrows -> R {
             let failure = _ExpectedFailures.begin(failureReason, options)
-            defer { easelEnd(failure) }
+            defer { if let issue = _ExpectedFailures.end(failure) { XCTFail(issue.description) } }
             return try failingBlock()
         }
 
@@ -109,9 +110,8 @@ struct AppleXCTest {
             _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, failingBlock: () throws -> R,
             issueMatcher: ((XCTIssue) -> Bool)? = nil
         ) rethrows -> R {
-            let failure = _ExpectedFailures.begin(failureReason, easelOptions(enabled, strict, issueMatcher))
-            defer { easelEnd(failure) }
-            return try failingBlock()
+            let options = XCTExpectedFailure.Options(_enabled: enabled, strict: strict, matcher: issueMatcher)
+            return try XCTExpectFailure(failureReason, options: options, failingBlock: failingBlock)
         }
 
         """

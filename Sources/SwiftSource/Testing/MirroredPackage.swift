@@ -30,38 +30,48 @@ struct MirroredPackage {
     /// Code in other languages, which targets of C may have.
     private static let foreign: Set<String> = ["c", "cc", "cpp", "cxx", "m", "mm", "h", "hh", "hpp", "s", "S", "modulemap", "def", "inc"]
 
+    /// The files of a target that are compiled.
+    private struct Contents {
+        let target: TestedPackage.Target
+        /// The target's folder.
+        let place: String
+        private(set) var swiftFiles: [SwiftSource.File] = []
+        private(set) var foreignFiles: [String] = []
+
+        init(of target: TestedPackage.Target, in place: String, _ package: MirroredPackage) throws {
+            (self.target, self.place) = (target, place)
+            let excluded = target.exclude.map { "\(place)/\($0)" }
+            for path in MirroredPackage.files(below: place) where !excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+                let ending = ResourceFiles.ending(of: path)
+                if ending == "swift", !ResourceFiles.name(of: path).hasPrefix("Package") || place != package.folder {
+                    swiftFiles.append(try SwiftSource.File(path: path, for: package.target))
+                } else if MirroredPackage.foreign.contains(ending) {
+                    foreignFiles.append(path)
+                }
+            }
+        }
+    }
+
     /// Brings the copy up to date: writes changed files, and removes deleted ones.
     func update() throws {
         var expected: Set<String> = []
-        let targets = package.targets.filter(\.isCode).compactMap { target in
-            target.folder(in: folder).map { place in
-                let excluded = target.exclude.map { "\(place)/\($0)" }
-                return (target, place, Self.files(below: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } })
-            }
-        }
-        let usesIssues = targets.contains { target, _, files in
-            files.contains { $0.hasSuffix(".swift") && AppleXCTest.usesIssues([UInt8](FileManager.default.contents(atPath: $0) ?? Data())) }
-        }
+        let targets = try package.targets.filter(\.isCode).compactMap { target in try target.folder(in: folder).map { try Contents(of: target, in: $0, self) } }
+        let usesIssues = targets.contains { $0.swiftFiles.contains { AppleXCTest.usesIssues($0.bytes) } }
         let additions = try AppleXCTest(runtime: toolchain.runtime, recordsIssues: usesIssues)
-        for (target, place, files) in targets {
-            var swiftFiles: [SwiftSource.File] = []
-            let tests = target.type == "test" ? files.filter { $0.hasSuffix(".swift") } : []
-            let setUps = IsolatedSetUps(in: tests.compactMap { path in FileManager.default.contents(atPath: path).map { [UInt8]($0) } })
-            for path in files {
-                let ending = ResourceFiles.ending(of: path)
-                if ending == "swift", !ResourceFiles.name(of: path).hasPrefix("Package") || place != folder {
-                    let file = try SwiftSource.File(path: path, for: self.target)
-                    swiftFiles.append(file)
-                    expected.insert(root + path)
-                    let text = setUps.rewritten(file.rewritten ?? file.bytes)
-                    try Self.write(Self.located(usesIssues ? AppleXCTest.recordingIssues(text) : text, path), to: root + path)
-                } else if Self.foreign.contains(ending) {
-                    expected.insert(root + path)
-                    try Self.link(path, from: root + path)
-                }
+        for contents in targets {
+            let (target, place) = (contents.target, contents.place)
+            let setUps = IsolatedSetUps(in: target.type == "test" ? contents.swiftFiles.map(\.bytes) : [])
+            for file in contents.swiftFiles {
+                expected.insert(root + file.path)
+                let text = setUps.rewritten(file.compiledText)
+                try Self.write(Self.located(usesIssues ? AppleXCTest.recordingIssues(text) : text, file.path), to: root + file.path)
             }
-            guard !swiftFiles.isEmpty else { continue }
-            for (name, text) in try ownFiles(of: target, place: place, swiftFiles, additions) {
+            for path in contents.foreignFiles {
+                expected.insert(root + path)
+                try Self.link(path, from: root + path)
+            }
+            guard !contents.swiftFiles.isEmpty else { continue }
+            for (name, text) in try ownFiles(of: target, place: place, contents.swiftFiles, additions) {
                 expected.insert("\(root)\(place)/\(name)")
                 try Self.write(Array(text.utf8), to: "\(root)\(place)/\(name)")
             }

@@ -122,7 +122,9 @@ extension View {
         return navigationTitle { $0.subtitle = text }
     }
     /// Sets the display mode of the page's title.
-    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { navigationTitle { ($0.mode, $0.isLargeInBar) = (mode, false) } }
+    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle { ($0.mode, $0.isLargeInBar) = (mode, false) }
+    }
     /// Hides the page's bar.
     public func navigationBarHidden(_ hidden: Bool) -> some View { navigationTitle { $0.isBarHidden = hidden } }
     /// Hides the back button in the page's bar.
