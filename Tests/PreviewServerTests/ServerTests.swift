@@ -108,7 +108,7 @@ import Testing
         try await RunningServer.run(limits: limits, files: ["big.js": Data(count: 32 << 20)]) { server async throws in
             let socket = try await server.connect()
             try await socket.write(Data("GET /\(server.token)/page/big.js HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
-            try await server.wait { server.server.gate.counters.late == 1 }
+            try await server.wait { server.server.gate.counters.late > 0 }
             try await server.wait { server.server.gate.openConnections == 0 }
             try? socket.close()
             #expect(try await server.get("start").status == 200)
@@ -131,8 +131,9 @@ import Testing
         try await RunningServer.run(limits: limits) { server async throws in
             let socket = try await server.connect()
             try await socket.write(Data("GET / HT".utf8))
+            // The server closes the connection. On a busy machine, others that prepared the test may be late, too.
             _ = await server.readToEnd(socket)
-            #expect(server.server.gate.counters.late == 1)
+            #expect(server.server.gate.counters.late > 0)
             try? socket.close()
         }
     }
