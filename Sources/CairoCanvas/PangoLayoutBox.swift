@@ -212,15 +212,20 @@ import Geometry
         func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
         let count = unsafe Int(glyphString.pointee.num_glyphs)
         let isEllipsis = unsafe Self.isEllipsis(item)
+        var current = -1
+        var isSubstitute = false
         for index in 0..<count {
             let info = unsafe glyphString.pointee.glyphs[index]
             let byte = unsafe start + Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index])
             let run = run(at: byte)
-            // Characters from another font, such as emoji, keep its outlines.
-            let isRounded = runs[run].font.isRounded && plain.family == families[run]
-            let face = isRounded ? unsafe FaceTable.shared.face(of: font, isRounded: true) : plain
-            if pieces.last?.run != run || pieces.last?.face.id != face.id {
-                pieces.append(Piece(face: face, run: run, glyphs: [], x: x, width: 0))
+            if run != current {
+                current = run
+                isSubstitute = plain.family != families[run]
+                // Characters from another font, such as emoji, keep its outlines.
+                let face = runs[run].font.isRounded && !isSubstitute ? unsafe FaceTable.shared.face(of: font, isRounded: true) : plain
+                if pieces.last?.run != run || pieces.last?.face.id != face.id {
+                    pieces.append(Piece(face: face, run: run, glyphs: [], x: x, width: 0))
+                }
             }
             var width = points(info.geometry.width)
             if isEllipsis, index == count - 1 {
@@ -237,7 +242,7 @@ import Geometry
                 bytes.append(byte)
                 pieces[last].glyphs.append(
                     ShapedText.Glyph(index: glyph, x: x + points(info.geometry.x_offset), y: points(info.geometry.y_offset)))
-                if face.family != families[run], !face.hasColor {
+                if isSubstitute, !plain.hasColor {
                     var rect = PangoRectangle()
                     unsafe pango_font_get_glyph_extents(font, glyph, &rect, nil)
                     let top = points(rect.y) + points(info.geometry.y_offset)
