@@ -1,4 +1,5 @@
 import AppleCharts
+import AppleConnections
 import AppleFoundation
 import AppleMapKit
 import AppleRare
@@ -25,6 +26,13 @@ import Testing
         var back = [UInt8](repeating: 0, count: 300)
         #expect(unsafe compression_decode_buffer(&back, 300, packed, count, nil, COMPRESSION_ZLIB) == 300)
         #expect(back == source)
+    }
+
+    @Test(arguments: [("https://www.swift.org/a", 2), ("urn:nfc:1", 35), ("urn:epc:id:1", 30), ("x-app://1", 0)])
+    func addressesOfTagsHaveShortPrefixes(_ text: String, _ code: UInt8) {
+        let record = NFCNDEFPayload.wellKnownTypeURIPayload(string: text)
+        #expect(record?.payload.first == code)
+        #expect(record?.wellKnownTypeURIPayload()?.absoluteString == text)
     }
 
     @Test func shapesAreReadFromGeoJSON() throws {

@@ -53,12 +53,23 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     /// The URL of a record of the type "U".
     open func wellKnownTypeURIPayload() -> URL? {
         guard typeNameFormat == .nfcWellKnown, type == Data("U".utf8), let code = payload.first else { return nil }
-        let prefixes = ["", "http://www.", "https://www.", "http://", "https://", "tel:", "mailto:"]
-        return URL(string: (Int(code) < prefixes.count ? prefixes[Int(code)] : "") + String(decoding: payload.dropFirst(), as: UTF8.self))
+        let prefix = Int(code) < Self.prefixes.count ? Self.prefixes[Int(code)] : ""
+        return URL(string: prefix + String(decoding: payload.dropFirst(), as: UTF8.self))
     }
+    /// A record of the type "U". The longest prefix that has a code is shortened to it.
     open class func wellKnownTypeURIPayload(url: URL) -> NFCNDEFPayload? {
-        NFCNDEFPayload(format: .nfcWellKnown, type: Data("U".utf8), identifier: Data(), payload: Data([0]) + Data(url.absoluteString.utf8))
+        let text = url.absoluteString
+        let code = prefixes.indices.filter { text.hasPrefix(prefixes[$0]) }.max { prefixes[$0].count < prefixes[$1].count } ?? 0
+        let payload = Data([UInt8(code)]) + Data(text.dropFirst(prefixes[code].count).utf8)
+        return NFCNDEFPayload(format: .nfcWellKnown, type: Data("U".utf8), identifier: Data(), payload: payload)
     }
+    /// The beginnings of URIs by their codes. Source: NFC Forum, URI Record Type Definition, table 3.
+    private static let prefixes = [
+        "", "http://www.", "https://www.", "http://", "https://", "tel:", "mailto:", "ftp://anonymous:anonymous@", "ftp://ftp.", "ftps://", "sftp://",
+        "smb://", "nfs://", "ftp://", "dav://", "news:", "telnet://", "imap:", "rtsp://", "urn:", "pop:", "sip:", "sips:", "tftp:", "btspp://",
+        "btl2cap://", "btgoep://", "tcpobex://", "irdaobex://", "file://", "urn:epc:id:", "urn:epc:tag:", "urn:epc:pat:", "urn:epc:raw:", "urn:epc:",
+        "urn:nfc:",
+    ]
     open class func wellKnownTypeURIPayload(string uri: String) -> NFCNDEFPayload? { URL(string: uri).flatMap { wellKnownTypeURIPayload(url: $0) } }
     open class func wellKnownTypeTextPayload(string text: String, locale: Locale) -> NFCNDEFPayload? {
         let language = Data((locale.language.languageCode?.identifier ?? "en").utf8)

@@ -25,7 +25,9 @@ public struct PKStrokePoint: Hashable, Sendable {
         hasher.combine(location.y)
     }
 }
-/// The points of a line. Easel connects them with straight lines.
+/// The points of a line, which control a uniform cubic B-spline.
+///
+/// Source: Apple's documentation of `PKStrokePath`, which doesn't describe the ends: here the line begins and ends at the outer points.
 public struct PKStrokePath: RandomAccessCollection, Sendable {
     private let points: [PKStrokePoint]
     public let creationDate: Date
@@ -36,8 +38,53 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
     public var startIndex: Int { points.startIndex }
     public var endIndex: Int { points.endIndex }
     public subscript(position: Int) -> PKStrokePoint { points[position] }
-    public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint { points[Swift.min(Swift.max(0, Int(parametricValue)), points.count - 1)] }
+
+    /// Returns the line's point at a value: whole numbers are the positions of control points.
+    ///
+    /// - Parameter parametricValue: from 0 to the last position; other values are limited to this range. A path without points gives a point of size 0
+    ///   at the origin.
+    public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
+        guard !points.isEmpty else { return Self.none }
+        let value = parametricValue.isNaN ? 0 : Swift.min(Swift.max(0, parametricValue), CGFloat(points.count - 1))
+        let index = Int(value)
+        let t = value - CGFloat(index)
+        let weights = [(1 - t) * (1 - t) * (1 - t), 4 + t * t * (3 * t - 6), 1 + 3 * t * (1 + t - t * t), t * t * t].map { $0 / 6 }
+        // Beyond an end, the line goes on straight.
+        func coordinate(_ position: Int, _ value: (PKStrokePoint) -> CGFloat) -> CGFloat {
+            let end = Swift.min(Swift.max(0, position), points.count - 1)
+            guard end != position, points.count > 1 else { return value(points[end]) }
+            return 2 * value(points[end]) - value(points[end == 0 ? 1 : end - 1])
+        }
+        func mean(_ value: (PKStrokePoint) -> CGFloat) -> CGFloat {
+            weights.indices.reduce(0) { $0 + weights[$1] * coordinate(index - 1 + $1, value) }
+        }
+        return PKStrokePoint(
+            location: CGPoint(x: mean(\.location.x), y: mean(\.location.y)), timeOffset: Double(mean { CGFloat($0.timeOffset) }),
+            size: CGSize(width: mean(\.size.width), height: mean(\.size.height)), opacity: mean(\.opacity), force: mean(\.force),
+            azimuth: mean(\.azimuth), altitude: mean(\.altitude))
+    }
+    /// Returns the location of the line's point at a value.
     public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint { interpolatedPoint(at: parametricValue).location }
+
+    private static let none = PKStrokePoint(location: .zero, timeOffset: 0, size: .zero, opacity: 0, force: 0, azimuth: 0, altitude: 0)
+
+    /// The line between the first and the last control point, as cubic curves.
+    func line(transform: CGAffineTransform) -> Path {
+        let locations = points.map { $0.location.applying(transform) }
+        guard let first = locations.first, let last = locations.last else { return Path() }
+        guard points.count > 2 else { return Path { $0.addLines([first, last]) } }
+        func mixed(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
+        return Path { path in
+            path.move(to: first)
+            // The knot at a control point lies between the thirds of its two sides.
+            for index in 1..<locations.count {
+                let (start, end) = (locations[index - 1], locations[index])
+                let control2 = mixed(start, end, 2 / 3)
+                let knot = index == locations.count - 1 ? last : mixed(control2, mixed(end, locations[index + 1], 1 / 3), 0.5)
+                path.addCurve(to: knot, control1: mixed(start, end, 1 / 3), control2: control2)
+            }
+        }
+    }
 }
 /// A line of ink.
 public struct PKStroke: @unchecked Sendable {
@@ -58,30 +105,20 @@ public struct PKStroke: @unchecked Sendable {
         path.reduce(CGRect.null) { $0.union(CGRect(origin: $1.location.applying(transform), size: .zero)) }.insetBy(dx: -width / 2, dy: -width / 2)
     }
     func draw(in context: inout GraphicsContext) {
-        var line = Path()
-        line.addLines(path.map { $0.location.applying(transform) })
+        var context = context
+        if let mask { context.clip(to: Path(mask.cgPath).applying(transform)) }
         let style = StrokeStyle(lineWidth: max(width, 1), lineCap: .round, lineJoin: .round)
-        context.stroke(line, with: .color(Color(uiColor: ink.color)), style: style)
+        context.stroke(path.line(transform: transform), with: .color(Color(uiColor: ink.color)), style: style)
     }
 }
-/// Lines of ink. Data holds no lines: Easel doesn't know Apple's format.
+/// Lines of ink.
+///
+/// Data of a drawing is Easel's own, since Apple doesn't document the format of PencilKit: a drawing that was saved in a picture's program can be read in it.
 public struct PKDrawing: Equatable, Codable, Sendable {
     public var strokes: [PKStroke] = []
     public init() {}
     public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
-    /// Reads a drawing without lines.
-    ///
-    /// - Throws: an error if the data isn't that of `dataRepresentation()`.
-    public init(data: Data) throws { if !data.isEmpty { throw CocoaError(.coderReadCorrupt) } }
-    public init(from decoder: any Decoder) throws {}
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(Data())
-    }
-    public static func == (lhs: PKDrawing, rhs: PKDrawing) -> Bool {
-        lhs.strokes.count == rhs.strokes.count && zip(lhs.strokes, rhs.strokes).allSatisfy { Array($0.path) == Array($1.path) && $0.transform == $1.transform }
-    }
-    public func dataRepresentation() -> Data { Data() }
+    public static func == (lhs: PKDrawing, rhs: PKDrawing) -> Bool { lhs.strokes.map(StoredStroke.init) == rhs.strokes.map(StoredStroke.init) }
     public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
     func draw(in context: inout GraphicsContext) { for stroke in strokes { stroke.draw(in: &context) } }
     /// Returns a transparent image with the lines inside `rect`.

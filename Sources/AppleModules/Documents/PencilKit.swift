@@ -9,7 +9,7 @@ public protocol PKTool: Sendable {}
 /// A pen, a marker, or a pencil.
 public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     /// The kind of a tool.
-    public enum InkType: String, Sendable, CaseIterable { case pen, pencil, marker, monoline, fountainPen, watercolor, crayon }
+    public enum InkType: String, Sendable, CaseIterable, Codable { case pen, pencil, marker, monoline, fountainPen, watercolor, crayon }
     public var inkType: InkType
     public var color: UIColor
     public var width: CGFloat

@@ -175,7 +175,8 @@ open class PKPaymentButton: UIControl, DrawnView {
     package var ownPicture: AnyView? {
         AnyView(
             PayButtonLabel(
-                title: PayButtonLabel.title(PayWithApplePayButtonLabel(type)), isLight: look == .white || look == .whiteOutline, cornerRadius: cornerRadius))
+                title: PayButtonLabel.title(PayWithApplePayButtonLabel(type)), isLight: look == .white || look == .whiteOutline,
+                hasOutline: look == .whiteOutline, cornerRadius: cornerRadius))
     }
 }
 /// The text of a button.
@@ -200,17 +201,18 @@ public struct PayWithApplePayButton: View {
     public init(_ label: PayWithApplePayButtonLabel = .plain, action: @escaping () -> Void) { self.label = label }
     public var body: some View {
         let isLight = style.isLight ?? (colorScheme == .dark)
-        PayButtonLabel(title: PayButtonLabel.title(label), isLight: isLight, cornerRadius: 8)
+        PayButtonLabel(title: PayButtonLabel.title(label), isLight: isLight, hasOutline: style.hasOutline, cornerRadius: 8)
     }
 }
 /// The colors of a button.
 public struct PayWithApplePayButtonStyle: Hashable, Sendable {
     /// Nil for the contrast to the background.
     let isLight: Bool?
+    var hasOutline = false
     public static let automatic = PayWithApplePayButtonStyle(isLight: nil)
     public static let black = PayWithApplePayButtonStyle(isLight: false)
     public static let white = PayWithApplePayButtonStyle(isLight: true)
-    public static let whiteOutline = PayWithApplePayButtonStyle(isLight: true)
+    public static let whiteOutline = PayWithApplePayButtonStyle(isLight: true, hasOutline: true)
 }
 private struct PayButtonStyleKey: EnvironmentKey {
     static let defaultValue = PayWithApplePayButtonStyle.automatic
@@ -229,6 +231,7 @@ extension View {
 struct PayButtonLabel: View {
     let title: String
     let isLight: Bool
+    let hasOutline: Bool
     let cornerRadius: CGFloat
     static func title(_ label: PayWithApplePayButtonLabel) -> String {
         switch label.type {
@@ -251,6 +254,7 @@ struct PayButtonLabel: View {
         .foregroundColor(isLight ? .black : .white)
         .frame(minWidth: 100, maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)
         .background(isLight ? Color.white : Color.black, in: RoundedRectangle(cornerRadius: cornerRadius))
+        .overlay { if hasOutline { RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(.black, lineWidth: 1) } }
     }
 }
 

@@ -7,53 +7,6 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 /// The position of a text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
-/// An image of UIKit.
-open class UIImageView: UIView {
-    open override class func appearance() -> UIImageView { UIImageView(frame: .zero) }
-    open var image: UIImage?
-    nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
-    public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
-        self.image = image
-        if let image { frame.size = image.size }
-    }
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
-    nonisolated public required init?(coder: NSCoder) { nil }
-    open var highlightedImage: UIImage?
-    open var isHighlighted = false
-    open var animationImages: [UIImage]?
-    open var animationDuration: TimeInterval = 0
-    open var animationRepeatCount = 0
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    open var isAnimating: Bool { false }
-    open func startAnimating() {}
-    open func stopAnimating() {}
-    // Symbols of UIKit don't move: they are drawn at rest.
-    open func addSymbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    open func addSymbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true) {
-    }
-    open func addSymbolEffect<Effect: DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect>(
-        _ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
-    open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    open func setSymbolImage<Transition: ContentTransitionSymbolEffect & SymbolEffect>(
-        _ image: UIImage, contentTransition: Transition, options: SymbolEffectOptions = .default
-    ) { self.image = image }
-    override func drawn() -> AnyView? {
-        guard let image else { return AnyView(Color.clear) }
-        let color = Color(uiColor: tintColor)
-        let picture = Image(uiImage: image).resizable().foregroundColor(color)
-        switch contentMode {
-        case .scaleAspectFit: return AnyView(picture.scaledToFit())
-        case .scaleAspectFill: return AnyView(picture.scaledToFill())
-        case .scaleToFill: return AnyView(picture)
-        default: return AnyView(Image(uiImage: image).foregroundColor(color).frame(maxWidth: .infinity, maxHeight: .infinity))
-        }
-    }
-}
-
 /// A spinning wheel.
 open class UIActivityIndicatorView: UIView {
     /// The size of the wheel.

@@ -192,7 +192,7 @@ public struct UIBackgroundConfiguration {
             ZStack {
                 if let effect = visualEffect as? UIBlurEffect { shape.fill(effect.material.0) }
                 if let backgroundColor { shape.fill(Color(uiColor: backgroundColor)) }
-                if let image { Image(uiImage: image).resizable().clipShape(shape) }
+                if let image { imageContentMode.picture(of: image).clipShape(shape) }
                 if let picture = customView?.picture() { picture.clipShape(shape) }
                 if let strokeColor, strokeWidth > 0 {
                     shape.strokeBorder(Color(uiColor: strokeColor), lineWidth: strokeWidth).padding(-strokeOutset)

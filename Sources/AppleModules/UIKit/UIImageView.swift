@@ -1,0 +1,101 @@
+import AppleCoreGraphics
+import Easel
+
+/// An image of UIKit.
+open class UIImageView: UIView {
+    open override class func appearance() -> UIImageView { UIImageView(frame: .zero) }
+    open var image: UIImage?
+    nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience init(image: UIImage?) {
+        self.init(frame: .zero)
+        self.image = image
+        if let image { frame.size = image.size }
+    }
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var highlightedAnimationImages: [UIImage]?
+    open private(set) var isAnimating = false
+    /// Shows `animationImages` one after another, from the time at which the view appears.
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+    // Symbols of UIKit don't move: they are drawn at rest.
+    open func addSymbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    open func addSymbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true) {
+    }
+    open func addSymbolEffect<Effect: DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    open func setSymbolImage<Transition: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ image: UIImage, contentTransition: Transition, options: SymbolEffectOptions = .default
+    ) { self.image = image }
+    override func drawn() -> AnyView? {
+        let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        if isAnimating, let images, !images.isEmpty {
+            // Source: Apple's documentation of `animationDuration`: 0 is a thirtieth of a second for each image.
+            let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+            let pictures = images.map { contentMode.picture(of: $0, tint: Color(uiColor: tintColor)) }
+            return AnyView(PictureSequence(pictures: pictures, duration: duration, repeatCount: animationRepeatCount))
+        }
+        guard let image = isHighlighted ? highlightedImage ?? image : image else { return AnyView(Color.clear) }
+        return contentMode.picture(of: image, tint: Color(uiColor: tintColor))
+    }
+}
+
+extension UIView.ContentMode {
+    /// The image as content of a view with this mode, at any size.
+    @MainActor func picture(of image: UIImage, tint: Color? = nil) -> AnyView {
+        let picture = Image(uiImage: image)
+        switch self {
+        case .scaleAspectFit: return AnyView(picture.resizable().foregroundColor(tint).scaledToFit())
+        case .scaleAspectFill: return AnyView(picture.resizable().foregroundColor(tint).scaledToFill())
+        case .scaleToFill, .redraw: return AnyView(picture.resizable().foregroundColor(tint))
+        default: break
+        }
+        let alignment: Alignment =
+            switch self {
+            case .top: .top
+            case .bottom: .bottom
+            case .left: .leading
+            case .right: .trailing
+            case .topLeft: .topLeading
+            case .topRight: .topTrailing
+            case .bottomLeft: .bottomLeading
+            case .bottomRight: .bottomTrailing
+            default: .center
+            }
+        // Left is left from right to left, too.
+        return AnyView(Color.clear.overlay(alignment: alignment) { picture.foregroundColor(tint) }.environment(\.layoutDirection, .leftToRight))
+    }
+}
+
+/// Pictures that are shown one after another.
+private struct PictureSequence: View {
+    let pictures: [AnyView]
+    /// Seconds for all pictures.
+    let duration: Double
+    /// The number of times; 0 for without end. Afterward the first picture stays.
+    let repeatCount: Int
+    @State private var start: Date?
+
+    var body: some View {
+        TimelineView(.animation) { context in
+            let round = context.date.timeIntervalSince(start ?? context.date) / duration
+            let isOver = repeatCount > 0 && round >= Double(repeatCount)
+            // The time of a frame can be a rounding error before that of a picture.
+            let index = Int((round * Double(pictures.count) + 1e-6).rounded(.down))
+            pictures[isOver ? 0 : index % pictures.count].onAppear { if start == nil { start = context.date } }
+        }
+    }
+}
