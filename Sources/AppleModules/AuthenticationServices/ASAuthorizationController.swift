@@ -11,10 +11,10 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable { public overri
 /// Asks the user. A picture has no user who could answer, so no method of the delegate is called.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
-    public let authorizationRequests: [NSObject]
+    public let authorizationRequests: [ASAuthorizationRequest]
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
-    public init(authorizationRequests: [NSObject]) { self.authorizationRequests = authorizationRequests }
+    public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
     open func performRequests() {}
     open func cancel() {}
 }

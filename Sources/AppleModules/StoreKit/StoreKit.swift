@@ -61,7 +61,7 @@ public struct Product: Identifiable, Hashable, Sendable {
             public let autoRenewPreference: String?
         }
         /// A subscription's state. The store is empty, so code never receives one.
-        public struct Status: Sendable {
+        public struct Status: Hashable, Sendable {
             public let state: RenewalState
             public let renewalInfo: VerificationResult<RenewalInfo>
             public let transaction: VerificationResult<Transaction>
@@ -109,7 +109,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
-        private let name: String
+        let name: String
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
     }
@@ -125,7 +125,9 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
     /// The error of an invalid signature.
-    public enum VerificationError: Error, Sendable { case invalidSignature, revokedCertificate, missingRequiredProperties }
+    public enum VerificationError: Error, Sendable {
+        case invalidSignature, revokedCertificate, missingRequiredProperties, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
+    }
     public var payloadValue: SignedType {
         get throws {
             switch self {
@@ -140,11 +142,20 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
         }
     }
 }
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
 /// An error of the store.
-public enum StoreKitError: Error, Sendable { case unknown, userCancelled, notAvailableInStorefront, notEntitled }
+public enum StoreKitError: Error, Sendable {
+    case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+    case networkError(URLError)
+    case systemError(any Error)
+}
 extension Product {
     /// The error of a product that can't be bought.
-    public enum PurchaseError: Error, Sendable { case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer }
+    public enum PurchaseError: Error, Sendable {
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature
+        case missingOfferParameters
+    }
 }
 
 /// A purchase. The store is empty, so code never receives one.

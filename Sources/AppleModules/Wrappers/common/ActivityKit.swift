@@ -1,2 +1,3 @@
 @_exported import AppleActivityKit
+@_exported import AppleUserNotifications
 @_exported import Foundation
