@@ -98,6 +98,24 @@ struct TableTests {
         #expect(host(table, width: 320, height: 400).texts == ["First", "Bo", "Al", "Second", "Cy"])
     }
 
+    @Test func theOrderGivesTheTypeOfTheRows() {
+        let order = Binding.constant([KeyPathComparator(\Person.age, order: .reverse)])
+        let several = Table(selection: .constant(Set<Person.ID>()), sortOrder: order) {
+            TableColumn("Name", value: \.name) { Text($0.name) }
+            TableColumn("Age", value: \.age) { Text("\($0.age)") }
+            TableColumn("Menu") { _ in Text("more") }.width(60)
+        } rows: {
+            Section { ForEach(Self.people) { person in TableRow(person) } }
+        }
+        #expect(host(several, width: 320, height: 400).texts == ["Bo", "Al"])
+        let single = Table(selection: .constant(Person.ID?.none), sortOrder: order) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            ForEach(Self.people) { TableRow($0) }
+        }
+        #expect(host(single, width: 320, height: 400).texts == ["Bo", "Al"])
+    }
+
     private struct Chosen: View {
         @State var customization: TableColumnCustomization<Person>
         @State private var order = [KeyPathComparator(\Person.age)]

@@ -72,6 +72,21 @@ extension Table {
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
     ) where Data.Element == Value { self.init(TableOutlineGroupContent(data, children: children), columns(), .multiple(selection)) }
+    /// Creates a table, whose headers set the order: sort the rows by it.
+    public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>,
+        @TableRowBuilder<Value> rows: () -> some TableRowContent<Value>
+    ) where Sort.Compared == Value { self.init(rows(), columns(), nil, sortOrder.erased) }
+    /// Creates a table, at most one row of which is selected. Its headers set the order: sort the rows by it.
+    public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>,
+        @TableRowBuilder<Value> rows: () -> some TableRowContent<Value>
+    ) where Sort.Compared == Value { self.init(rows(), columns(), .single(selection), sortOrder.erased) }
+    /// Creates a table, any number of whose rows can be selected in edit mode. Its headers set the order: sort the rows by it.
+    public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>,
+        @TableRowBuilder<Value> rows: () -> some TableRowContent<Value>
+    ) where Sort.Compared == Value { self.init(rows(), columns(), .multiple(selection), sortOrder.erased) }
 }
 
 extension Table {

@@ -84,6 +84,11 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
         if Parent.self != EmptyView.self, !rows.isEmpty { rows[0].headers.insert(AnyView(header), at: 0) }
         return rows
     }
+    /// Creates rows without a header.
+    @_disfavoredOverload
+    public init<V>(@TableRowBuilder<V> content: () -> Content) where Parent == EmptyView, Content.TableRowValue == V {
+        self.init(parent: EmptyView(), content: content(), footer: EmptyView())
+    }
     /// Creates rows with a header.
     @_disfavoredOverload
     public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent) where Content.TableRowValue == V {
