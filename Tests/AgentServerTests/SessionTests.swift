@@ -25,7 +25,7 @@ struct SessionTests {
 
     @Test func changesNameViewsThatCameAndWent() {
         let changes = LayoutChanges(from: ["root 0 0", "  Text \"a\" 1 1"], to: ["root 0 0", "  Text \"b\" 1 1"])
-        #expect(changes.description == "-   Text \"a\" 1 1\n+   Text \"b\" 1 1")
+        #expect(changes.description == "gone (-) and new (+) boxes:\n-   Text \"a\" 1 1\n+   Text \"b\" 1 1")
         #expect(LayoutChanges(from: ["a"], to: ["a"]).description == "no view appeared, moved, or went away")
         let many = LayoutChanges(from: [], to: (0..<70).map(String.init))
         #expect(many.description.hasSuffix("+ 59\n… and 10 more lines"))

@@ -63,6 +63,31 @@ def a_trap_does_not_end_the_server(page):
 
 
 @test
+def a_tap_that_nothing_takes_is_not_recorded(page):
+    open_counter(page)
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(1, 1)
+    page.status("Not recorded: events:")
+    page.wait("preview.preview.events.length === 0", "the tap stays")
+    page.click(*page.center("More"))
+    page.view("Count 4")
+
+
+@test
+def of_several_views_the_shown_one_is_exported_and_checked(page):
+    page.server.write("Several.swift", 'import SwiftUI\nstruct First: View { var body: some View { Text("One") } }\nstruct Second: View { var body: some View { Text("Two") } }\n')
+    page.open("?input=Several.swift")
+    page.view("One")
+    page.tab("Export")
+    with page.page.expect_download() as download:
+        page.page.locator("#download").click()
+    check(download.value.suggested_filename == "First.png", f"the file is {download.value.suggested_filename}")
+    page.tab("Checks")
+    page.page.locator("#run-checks").click()
+    page.status("No findings in 1 frame.")
+
+
+@test
 def events_and_state_survive_an_edit(page):
     open_counter(page)
     page.page.get_by_role("radio", name="Interact").click()

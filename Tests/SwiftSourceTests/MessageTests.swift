@@ -22,6 +22,15 @@ struct MessageTests {
         #expect(BuiltProgram.trap(signal: number, view: "V", path: "v.swift") == SwiftSourceError(message, exitStatus: status))
     }
 
+    @Test func theMessageOfAFatalErrorIsFound() {
+        #expect(BuiltProgram.fatalMessage(in: "printed\nUserViews/T.swift:4: Fatal error: boom: 1\n\n*** Signal 4: Backtracing\n") == "boom: 1")
+        #expect(BuiltProgram.fatalMessage(in: "Fatal error: Index out of range") == "Index out of range")
+        #expect(BuiltProgram.fatalMessage(in: "this was no Fatal error: it is a text\n") == nil)
+        #expect(
+            BuiltProgram.trap(signal: SIGILL, view: "V", path: "v.swift", message: "boom")
+                == SwiftSourceError("v.swift: V stopped with a fatal error: boom (signal 4)"))
+    }
+
     @Test func placesAreThoseOfTheUsersFiles() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -84,6 +84,13 @@ extension Parameter<String> {
                 value.text.flatMap { text in values?.contains(text) == false ? nil : text }
             }, type: type)
     }
+
+    /// A number for an option of the command line, as a number or a text.
+    static func number(_ name: String, _ summary: String) -> Parameter {
+        Parameter(
+            name: name, summary: summary, isRequired: false, schema: ["type": .array([.string("number"), .string("string")])],
+            read: { value in value.text ?? value.number.map { Int(exactly: $0).map(String.init) ?? "\($0)" } }, type: "a number")
+    }
 }
 
 extension Parameter<Int> {

@@ -148,7 +148,7 @@ extension ToolCall {
             try await Task.sleep(for: .seconds(seconds))
             onTimeout()
             continuation.finish(
-                throwing: ToolError("nothing was drawn within \(seconds.formatted()) s; a longer 'timeout' gives the compiler or the view more time"))
+                throwing: ToolError("nothing was drawn within \(seconds.formatted()) s; the code may have a loop that doesn't end, or need a longer 'timeout'"))
         }
         defer { watching.cancel() }
         return try await withTaskCancellationHandler {

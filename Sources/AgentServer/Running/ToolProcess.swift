@@ -23,7 +23,7 @@ struct ToolProcess: Sendable {
         do {
             return try await process.run(arguments + (isSandboxed && drawsSwift ? ["--sandbox"] : []), input: input, timeout: timeout)
         } catch let error as RenderProcess.Timeout {
-            throw ToolError("nothing was drawn within \(error.seconds.formatted()) s; a longer 'timeout' gives the compiler or the view more time")
+            throw ToolError("nothing was drawn within \(error.seconds.formatted()) s; the code may have a loop that doesn't end, or need a longer 'timeout'")
         }
     }
 

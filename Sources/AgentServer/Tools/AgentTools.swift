@@ -16,7 +16,7 @@ enum Arguments {
     static let at = Parameter.seconds("at", "The time of the picture, in seconds from the start.", default: 0)
 
     static let size = Parameter.text("size", "The canvas size in points, such as 390x844.")
-    static let scale = Parameter.text("scale", "Pixels per point, such as 2.")
+    static let scale = Parameter.number("scale", "Pixels per point, such as 2.")
     static let device = Parameter.text("device", "The device whose screen the view fills, such as iPhone-16 or iPad-11.")
     static let scheme = Parameter.text("colorScheme", "The color scheme.", oneOf: ["light", "dark"])
     static let locale = Parameter.text("locale", "The language and region, such as de or ar.")

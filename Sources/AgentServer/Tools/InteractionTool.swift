@@ -52,13 +52,18 @@ extension AgentTools {
         try frame.png.write(to: file)
         let changes = LayoutChanges(from: linesBefore, to: linesAfter)
         let result = ToolResult(
-            picture: frame.png, text: ([changes.description] + notes).joined(separator: "\n"),
+            picture: frame.png, text: (["\(after.summary); the picture is \(file.path)", changes.description] + notes).joined(separator: "\n"),
             structured: ["path": .string(file.path), "time": .number(after.time), "events": .array(after.events)])
         return (result, after)
     }
 }
 
 extension Recording {
+    /// The time in seconds, and the number of all actions since the view started.
+    fileprivate var summary: String {
+        "\(time.formatted(.number.precision(.fractionLength(0...3)).grouping(.never))) s, after \(events.count) \(events.count == 1 ? "action" : "actions")"
+    }
+
     /// Adds an action at the current time, and moves the time to its end plus a pause.
     ///
     /// - Throws: `ToolError` for a `wait` that is not a number of seconds.
@@ -97,6 +102,7 @@ struct LayoutChanges: CustomStringConvertible, Equatable {
     var description: String {
         if removed.isEmpty, added.isEmpty { return "no view appeared, moved, or went away" }
         let lines = removed.map { "- \($0)" } + added.map { "+ \($0)" }
-        return lines.prefix(Self.limit).joined(separator: "\n") + (lines.count > Self.limit ? "\n… and \(lines.count - Self.limit) more lines" : "")
+        return "gone (-) and new (+) boxes:\n" + lines.prefix(Self.limit).joined(separator: "\n")
+            + (lines.count > Self.limit ? "\n… and \(lines.count - Self.limit) more lines" : "")
     }
 }

@@ -86,6 +86,8 @@ package struct LiveDescription: Sendable, Equatable, Codable {
     package var times: [LiveTime] = []
     /// The number of the process that shows the view.
     package var process: Int32 = 0
+    /// The name of the view or preview of Swift source, also where the options leave the choice to Easel; nil for a scene.
+    package var view: String?
 }
 
 /// One image.
@@ -131,6 +133,11 @@ package struct LiveError: CommandError, Equatable, Codable {
         } else {
             self.init("\(error)", exitStatus: .internalError)
         }
+    }
+
+    /// Returns the error with another name for a file.
+    package func replacing(_ file: String, with name: String) -> LiveError {
+        LiveError(description.replacing(file, with: name), isPrefixed: isPrefixed, exitStatus: exitStatus)
     }
 
     /// The locations in the message's lines of the form `file:line:column: error: text`.

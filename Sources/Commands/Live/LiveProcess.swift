@@ -11,12 +11,15 @@ package final class LiveProcess: Sendable {
         package var folder: URL?
         /// Completes a request for this process.
         package var complete: @Sendable (LiveRequest) -> LiveRequest
-        /// Returns the reason for which the process ended by itself, for a signal or a status; nil for the usual message. Called before the folder is removed.
-        package var explain: @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?) -> (any CommandError)?
+        /// Returns the reason for which the process ended by itself, for a signal or a status and the end of its output; nil for the usual message. Called
+        /// before the folder is removed.
+        package var explain: @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?, _ printed: String) -> (any CommandError)?
 
         package init(
             process: Process, folder: URL? = nil, complete: @escaping @Sendable (LiveRequest) -> LiveRequest = { $0 },
-            explain: @escaping @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?) -> (any CommandError)? = { _, _, _ in nil }
+            explain: @escaping @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?, _ printed: String) -> (any CommandError)? = { _, _, _, _ in
+                nil
+            }
         ) {
             (self.process, self.folder, self.complete, self.explain) = (process, folder, complete, explain)
         }
@@ -215,8 +218,8 @@ package final class LiveProcess: Sendable {
         _ = printed.wait(timeout: .now() + 1)
         let isSignal = process.terminationReason != .exit
         let status = process.terminationStatus
-        let (request, message, isExpected) = state.withLock { ($0.request, $0.lastMessage, $0.isEnding) }
-        let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request)
+        let (request, message, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.isEnding, $0.printed) }
+        let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request, text)
         let error =
             reason.map { LiveError($0) }
             ?? (isExpected ? nil : message.map { LiveError($0, exitStatus: CommandStatus(rawValue: status) ?? .badInput) }) ?? Self.ended

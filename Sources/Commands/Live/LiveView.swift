@@ -163,6 +163,7 @@ package actor LiveView {
     private func take(_ reply: LiveProcess.Reply, _ next: LiveLaunch) throws -> LiveDescription {
         var description = try JSONDecoder().decode(LiveDescription.self, from: reply.payload)
         description.times = next.times + description.times
+        description.view = next.request.options.view
         description.warnings = next.warnings + description.warnings
         self.description = description
         return description

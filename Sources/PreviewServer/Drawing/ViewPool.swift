@@ -76,6 +76,15 @@ package actor ViewPool {
         }
     }
 
+    /// Returns the options of a command that draws what a page shows: of several views, the one that the page chose.
+    ///
+    /// - Throws: `LiveError`.
+    func commandOptions(of request: PreviewRequest) async throws -> RenderOptions {
+        var options = try options(of: request)
+        if options.view == nil, !request.isScene { options.view = try await begin(request).description.view }
+        return options
+    }
+
     /// Returns the apps, views, and previews of a Swift file or folder.
     ///
     /// - Throws: the errors of the compiler.
@@ -108,6 +117,18 @@ package actor ViewPool {
             slot.turns.end()
         }
         guard !isEnded else { throw LiveError("the server is shutting down") }
+        do {
+            return try await perform(work, in: slot, request, generation: old)
+        } catch let error as LiveError {
+            // The page shows events, and no file.
+            guard let file = try options(of: request).timeline, request.events != nil else { throw error }
+            throw error.replacing(file, with: "events")
+        }
+    }
+
+    private func perform<Result: Sendable>(
+        _ work: @Sendable (Begun, LiveView) async throws -> Result, in slot: Slot, _ request: PreviewRequest, generation old: Int?
+    ) async throws -> Result {
         let now = generation
         if let begun = slot.begun, slot.request == request, begun.generation == now || begun.generation == old {
             return try await work(begun, slot.view)

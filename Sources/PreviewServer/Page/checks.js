@@ -54,7 +54,7 @@ export function connectChecks(preview, player, inspector) {
     try {
       const answer = await api.findings(preview.begun.id, preview.frameCount);
       findings = answer.findings;
-      message = `${findings.length === 0 ? "No findings" : findings.length === 1 ? "1 finding" : `${findings.length} findings`} in ${answer.frames} frames.`;
+      message = `${findings.length === 0 ? "No findings" : findings.length === 1 ? "1 finding" : `${findings.length} findings`} in ${answer.frames} ${answer.frames === 1 ? "frame" : "frames"}.`;
       say(message);
     } catch (problem) {
       message = problem.message;

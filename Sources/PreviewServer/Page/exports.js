@@ -45,7 +45,7 @@ export function connectExports(preview, frames, player, formats) {
   }
 
   function stem() {
-    const { input, view } = preview.request;
+    const { input, view } = preview.shown;
     return (view ?? input.split("/").pop().replace(/\.\w+$/, "")).replace(/[^\p{L}\p{N}_-]+/gu, "-");
   }
 

@@ -190,7 +190,9 @@ export function connectDetails(inspector) {
     if (view.baselines?.length) rows.push(["Baselines", view.baselines.map((value) => short(value)).join(", ")]);
     if (view.paintedRect && view.paintedRect.join() !== view.rect.join()) rows.push(["Painted", view.paintedRect.map((value) => short(value)).join(", ")]);
     if (view.owner) rows.push(["In body of", view.owner]);
-    if (view.place) rows.push(["Source", `${view.place.file}:${view.place.line}${view.place.column ? `:${view.place.column}` : ""}`]);
+    // Of a view in Swift source, the body is known, and not the line in it.
+    const isBody = view.place && !view.place.column;
+    if (view.place) rows.push(["Source", `${isBody ? "the body at " : ""}${view.place.file}:${view.place.line}${isBody ? "" : `:${view.place.column}`}`]);
     panel.replaceChildren(
       element("h2", {}, view.name + (view.label ? ` "${view.label}"` : "")),
       list(rows),

@@ -1,3 +1,4 @@
+import * as api from "./api.js";
 import { byId, say } from "./dom.js";
 import { describe } from "./timeline.js";
 
@@ -11,6 +12,8 @@ export class Interaction extends EventTarget {
   #down = null;
   #scrolling = null;
   #typing = null;
+  // The last recorded event takes place between these times in seconds.
+  #last = { from: 0, to: 0 };
   // Seconds of animation that are shown after an event.
   static rest = 1.5;
 
@@ -50,8 +53,10 @@ export class Interaction extends EventTarget {
     if (isActive) say("Clicks, drags, scrolling, and typing on the picture are recorded. Escape ends it.");
   }
 
+  // The time of the next event. An event that follows another one is later, even if its picture is not drawn yet.
   get #time() {
-    return Math.round(this.#preview.seconds(this.#player.frame) * 1000) / 1000;
+    const time = Math.round(this.#preview.seconds(this.#player.frame) * 1000) / 1000;
+    return time >= this.#last.from && time < this.#last.to ? Math.round(this.#last.to * 1000) / 1000 : time;
   }
 
   // A target for an event: the text at the point if only one view shows it, otherwise the point.
@@ -64,6 +69,7 @@ export class Interaction extends EventTarget {
 
   #begin(event) {
     if (event.button !== 0) return;
+    this.#flushTyping();
     this.#player.pause();
     const point = this.#picture.point(event);
     this.#down = { point, target: this.#target(point), at: this.#time, start: event.timeStamp, path: [] };
@@ -95,6 +101,7 @@ export class Interaction extends EventTarget {
     const factor = this.#picture.factor;
     const delta = [(event.deltaX * unit) / factor, (event.deltaY * unit) / factor];
     if (!this.#scrolling) {
+      this.#flushTyping();
       this.#player.pause();
       this.#scrolling = { at: this.#time, point: this.#picture.point(event).map((value) => Math.round(value * 10) / 10), by: [0, 0], timer: 0 };
     }
@@ -139,14 +146,35 @@ export class Interaction extends EventTarget {
   async #record(event) {
     const length = event.duration ?? (event.type ? event.type.length * 0.1 : 0.3);
     const end = event.at + length + Interaction.rest;
+    const before = this.#preview.request.events;
+    this.#last = { from: event.at, to: event.at + (event.tap ? 0.05 : length) };
     this.#preview.extraLength = Math.max(this.#preview.extraLength, end);
     say(`Recorded at ${event.at} s: ${describe(event)}`);
     const first = this.#player.frame;
     await this.#preview.setEvents([...this.#preview.events, event], event.at);
-    if (this.#preview.problem) return;
+    const problem = this.#preview.problem ?? (await this.#problemAfter(event));
+    // An event that can't be performed would stop all frames after it. A trap in its action is worth seeing.
+    if (problem?.message.startsWith("events:")) {
+      this.#last = { from: 0, to: 0 };
+      await this.#preview.change({ events: before }, event.at);
+      say(`Not recorded: ${problem.message}`);
+      return;
+    }
+    if (problem) return this.#preview.report(problem);
     this.dispatchEvent(new CustomEvent("recorded", { detail: event }));
     // The effect is shown, and then time rests where the next event can follow.
     this.#player.select(null);
     this.#player.playUntil(Math.ceil(end * this.#preview.rate), first);
+  }
+
+  // The problem of the frame that performs an event; null if there is none.
+  async #problemAfter(event) {
+    const { id, generation } = this.#preview.begun;
+    try {
+      await api.frame(id, generation, Math.ceil(event.at * this.#preview.rate) + 1);
+    } catch (problem) {
+      return problem.status === 410 ? null : problem;
+    }
+    return null;
   }
 }

@@ -50,8 +50,23 @@ preview.addEventListener("begun", (event) => {
   player.seek(player.frame);
 });
 preview.addEventListener("request", showTitle);
+let building = 0;
 for (const name of ["beginning", "begun", "problem"]) {
-  preview.addEventListener(name, () => byId("picture").setAttribute("aria-busy", String(!preview.isSettled)));
+  preview.addEventListener(name, () => {
+    byId("picture").setAttribute("aria-busy", String(!preview.isSettled));
+    showBuilding();
+  });
+}
+
+// Says after half a second that the view is being built and started, and for how long.
+function showBuilding() {
+  clearInterval(building);
+  if (preview.isSettled) {
+    byId("building").textContent = "";
+    return;
+  }
+  const start = performance.now();
+  building = setInterval(() => (byId("building").textContent = `Building… ${Math.round((performance.now() - start) / 1000)} s`), 500);
 }
 connectTimeline(preview, frames, player);
 connectEvents(preview, player);

@@ -1,3 +1,5 @@
+import { say } from "./dom.js";
+
 // The playhead: a frame, whether it moves, how fast, and between which frames. Events: "frame", "state".
 export class Player extends EventTarget {
   frame = 0;
@@ -37,6 +39,7 @@ export class Player extends EventTarget {
   }
 
   toggle() {
+    if (this.#preview.frameCount <= 1) say("There is a single frame. Set a length, or record an event, to see more time.");
     if (this.isPlaying) this.pause();
     else this.play();
   }

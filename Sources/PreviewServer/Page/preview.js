@@ -23,6 +23,12 @@ export class Preview extends EventTarget {
     this.request = request;
   }
 
+  // The input, and the view: of several views without a choice, the one that is shown.
+  get shown() {
+    const { input, view } = this.request;
+    return { input, view: view ?? this.begun?.description.view };
+  }
+
   get rate() {
     return this.begun ? 1 / this.begun.description.frameDuration : 60;
   }

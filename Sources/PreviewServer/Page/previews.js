@@ -16,7 +16,7 @@ export class Previews {
   constructor(preview) {
     this.#preview = preview;
     byId("previews-search").addEventListener("input", () => this.#show());
-    preview.addEventListener("request", () => this.#mark());
+    for (const name of ["request", "begun"]) preview.addEventListener(name, () => this.#mark());
   }
 
   get list() {
@@ -74,7 +74,7 @@ export class Previews {
   }
 
   #mark() {
-    const { input, view } = this.#preview.request;
+    const { input, view } = this.#preview.shown;
     for (const link of byId("previews").querySelectorAll("a")) {
       const isCurrent = link.entry.input === input && (link.entry.view ?? null) === (view ?? null);
       link.setAttribute("aria-current", String(isCurrent));

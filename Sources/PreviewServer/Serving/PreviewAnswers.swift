@@ -54,7 +54,7 @@ final class PreviewAnswers: Sendable {
             default: return Reply.refusal(.notFound, "There is nothing at this address.")
             }
         } catch let error as RootFolder.Refusal {
-            let text = error == .missing ? "there is no such file below the root" : "only files below the root can be used"
+            let text = error == .missing ? "the preview's folder has no such file" : "only files in the preview's folder can be used"
             return Reply.problem(LiveError(text), status: error == .missing ? .notFound : .forbidden)
         } catch is DecodingError {
             return Reply.problem(LiveError("the request is not valid"), status: .badRequest)
@@ -144,7 +144,7 @@ final class PreviewAnswers: Sendable {
 
     private func findings(_ parts: [String]) async throws -> HTTPResponse {
         guard let request = state.withLock({ $0.requests[parts[1]] }), let count = Int(parts[2]), (1...36_000).contains(count) else { return Self.gone }
-        let options = try await pool.options(of: request)
+        let options = try await pool.commandOptions(of: request)
         let output = try await configuration.command.output(
             of: ["check"] + options.arguments + ["--frames", "\(count)", "--format", "json"], statuses: [0, 1])
         return Reply.data(output, type: "application/json")
@@ -152,7 +152,7 @@ final class PreviewAnswers: Sendable {
 
     private func export(_ export: ExportRequest) async throws -> HTTPResponse {
         guard let request = state.withLock({ $0.requests[export.id] }) else { return Self.gone }
-        let (data, type) = try await export.run(try await pool.options(of: request), configuration.command)
+        let (data, type) = try await export.run(try await pool.commandOptions(of: request), configuration.command)
         return Reply.data(data, type: type)
     }
 

@@ -69,8 +69,10 @@ extension BuiltProgram {
     }
 
     /// Returns the error for a program that a signal has ended, with the calls that are in the user's files.
-    static func crash(signal: Int32, view: String, _ place: RunFolder, _ source: SwiftSource) -> SwiftSourceError {
-        let trap = trap(signal: signal, view: view, path: source.path)
+    ///
+    /// - Parameter message: the message of the fatal error, unless the user sees it in the program's output.
+    static func crash(signal: Int32, view: String, _ place: RunFolder, _ source: SwiftSource, message: String? = nil) -> SwiftSourceError {
+        let trap = trap(signal: signal, view: view, path: source.path, message: message)
         let calls = calls(in: place.report, of: source)
         guard !calls.isEmpty else { return trap }
         let notes = calls.prefix(8).enumerated().map { "\($1.position): \($0 == 0 ? "error: stopped here, in" : "note: called from") \($1.function)" }
@@ -96,13 +98,20 @@ extension BuiltProgram {
         }
     }
 
+    /// Returns the message of the last fatal error in a program's output, such as "boom" for `Views/Card.swift:4: Fatal error: boom`; nil without one.
+    static func fatalMessage(in output: String) -> String? {
+        let mark = "Fatal error: "
+        let line = output.split(separator: "\n").last { $0.hasPrefix(mark) || $0.contains(": \(mark)") }
+        return line.flatMap { line in line.range(of: mark).map { String(line[$0.upperBound...].prefix(1000)) } }
+    }
+
     /// Returns the error for a program that a signal has ended.
     ///
     /// A trap is an error in the source, status 65; any other signal came from outside.
-    static func trap(signal number: Int32, view: String, path: String) -> SwiftSourceError {
+    static func trap(signal number: Int32, view: String, path: String, message: String? = nil) -> SwiftSourceError {
         switch number {
         case SIGILL, SIGTRAP, SIGABRT, SIGFPE:
-            SwiftSourceError("\(path): \(view) stopped with a fatal error (signal \(number))")
+            SwiftSourceError("\(path): \(view) stopped with a fatal error\(message.map { ": \($0)" } ?? "") (signal \(number))")
         case SIGSEGV, SIGBUS:
             SwiftSourceError("\(path): \(view) crashed (signal \(number)); infinite recursion of a view or function is a common cause")
         default:

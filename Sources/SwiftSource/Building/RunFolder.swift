@@ -29,7 +29,7 @@ struct RunFolder: Sendable {
         // The view's own files and defaults: each run starts with none.
         environment["CFFIXED_USER_HOME"] = folder.path
         environment["SWIFT_BACKTRACE"] =
-            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
+            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0,output-to=\(backtrace.path)"
         return environment
     }
 

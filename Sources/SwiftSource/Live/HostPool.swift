@@ -117,9 +117,11 @@ final class HostPool: Sendable {
                 let readOnly = ViewRequest(options: complete(request).options, job: .layoutFrames)
                 try Sandbox().confine(process, SandboxFiles(of: readOnly, source, temporary: place.folder.path, libraries: program.libraries))
             }
-            let setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request in
+            let setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in
                 guard let number = BuiltProgram.signal(signal, status, isSandboxed: isSandboxed) else { return nil }
-                return BuiltProgram.crash(signal: number, view: request?.options.view ?? "", place, latest.source.withLock { $0 })
+                let source = latest.source.withLock { $0 }
+                return BuiltProgram.crash(
+                    signal: number, view: request?.options.view ?? "", place, source, message: BuiltProgram.fatalMessage(in: printed))
             }
             return Host(key: key, process: try LiveProcess(setup, output: output), place: place, source: latest)
         } catch {
