@@ -23,17 +23,29 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
     open var modelDisplayName: String?
     public override init() {}
 }
-/// A model. Easel runs no models.
+/// The settings of a prediction.
+open class MLPredictionOptions: NSObject, @unchecked Sendable {
+    open var usesCPUOnly = false
+    open var outputBackings: [String: Any] = [:]
+    public override init() {}
+}
+/// A model. Easel runs no models: predictions throw.
 open class MLModel: NSObject, @unchecked Sendable {
     public let configuration: MLModelConfiguration
-    init(_ configuration: MLModelConfiguration) { self.configuration = configuration }
-    /// - Throws: `MLModelError`, because Easel runs no models.
-    public convenience init(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) throws { throw MLModelError(.io) }
-    open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
+    /// A model whose class was made from its file. For the library only.
+    public init(_described configuration: MLModelConfiguration) { self.configuration = configuration }
+    /// - Throws: `MLModelError` if there is no file.
+    public convenience init(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw MLModelError(.io) }
+        self.init(_described: configuration)
+    }
+    /// Returns the model's own file: Easel compiles no models.
+    open class func compileModel(at modelURL: URL) throws -> URL { modelURL }
     open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
-        throw MLModelError(.io)
+        try MLModel(contentsOf: url, configuration: configuration)
     }
     open var modelDescription: MLModelDescription { MLModelDescription() }
+    open func prediction(from input: any MLFeatureProvider, options: MLPredictionOptions) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
     open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
 }
 /// The description of a model.

@@ -131,6 +131,8 @@ package struct ProgramBuilder: Sendable {
         for index in source.modules.indices {
             let model = DataModelSource.source(for: source.modules[index])
             if !model.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: model, path: "\(source.path)/EaselDataModel.swift")) }
+            let learned = LearnedModelSource.source(for: source.modules[index])
+            if !learned.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: learned, path: "\(source.path)/EaselLearnedModel.swift")) }
         }
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
         var identity =

@@ -7,7 +7,7 @@ enum ResourceFiles {
     private static let siblingLimit = 2_000
 
     /// Folders that are one resource.
-    static let folders: Set<String> = ["xcassets", "lproj", "bundle", "scnassets", "xcdatamodeld", "xcdatamodel"]
+    static let folders: Set<String> = ["xcassets", "lproj", "bundle", "scnassets", "xcdatamodeld", "xcdatamodel", "mlpackage"]
     /// Files that belong to a project, but not to its app.
     private static let skipped: Set<String> = [
         "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "md", "entitlements", "pbxproj", "xcconfig", "xctestplan", "storekit", "sh", "py", "rb", "yml",

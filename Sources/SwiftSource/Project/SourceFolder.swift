@@ -22,6 +22,7 @@ struct SourceFolder {
     /// Folders with these extensions are single documents.
     private static let documents: Set<String> = [
         "xcassets", "playground", "framework", "xcframework", "bundle", "app", "lproj", "xcdatamodeld", "docc", "xcworkspace", "xcodeproj", "scnassets",
+        "mlpackage", "mlproj",
     ]
 
     /// Whether a file describes a project for Tuist, which generates an Xcode project from it.

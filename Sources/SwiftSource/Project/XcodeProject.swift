@@ -84,7 +84,8 @@ struct XcodeProject {
             for file in objects[phase]?["files"]?.strings ?? [] {
                 guard let reference = objects[file]?["fileRef"]?.string, let path = paths[reference] else { continue }
                 if path.hasSuffix(".swift") { files.insert(path) }
-                if ResourceFiles.ending(of: path).hasPrefix("xcdatamodel") { resources.insert(path) }
+                let ending = ResourceFiles.ending(of: path)
+                if ending.hasPrefix("xcdatamodel") || LearnedModelSource.endings.contains(ending) { resources.insert(path) }
             }
         }
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])

@@ -1,0 +1,215 @@
+import Foundation
+
+/// The classes of a module's Core ML models, as Xcode generates them from `.mlmodel` and `.mlpackage`.
+///
+/// Only the description of a model is read: the names and types of its inputs and outputs. The format is that of Apple's published `Model.proto` and
+/// `FeatureTypes.proto`. Easel runs no models, so predictions throw.
+enum LearnedModelSource {
+    /// An input or an output.
+    struct Feature: Equatable {
+        /// The kind of a feature, by its number in `FeatureTypes.proto`.
+        enum Kind: Int {
+            case int64 = 1
+            case double, string, image, multiArray, dictionary, sequence
+        }
+        let name: String
+        let kind: Kind
+        /// Whether the keys of a dictionary are texts.
+        let hasTextKeys: Bool
+
+        /// The name as an identifier.
+        var identifier: String { LearnedModelSource.identifier(name) }
+        var type: String {
+            switch kind {
+            case .int64: "Int64"
+            case .double: "Double"
+            case .string: "String"
+            case .image: "CVPixelBuffer"
+            case .multiArray: "MLMultiArray"
+            case .dictionary: hasTextKeys ? "[String: Double]" : "[Int64: Double]"
+            case .sequence: "MLFeatureValue"
+            }
+        }
+        /// An expression for the value of the property as a feature.
+        var wrapped: String {
+            switch kind {
+            case .int64: "MLFeatureValue(int64: \(identifier))"
+            case .double: "MLFeatureValue(double: \(identifier))"
+            case .string: "MLFeatureValue(string: \(identifier))"
+            case .image: "MLFeatureValue(pixelBuffer: \(identifier))"
+            case .multiArray: "MLFeatureValue(multiArray: \(identifier))"
+            case .dictionary: "try? MLFeatureValue(dictionary: \(identifier) as [AnyHashable: NSNumber])"
+            case .sequence: identifier
+            }
+        }
+        /// An expression for a feature of the output as a value.
+        var unwrapped: String {
+            let value = "provider.featureValue(for: \"\(name)\")!"
+            switch kind {
+            case .int64: return "\(value).int64Value"
+            case .double: return "\(value).doubleValue"
+            case .string: return "\(value).stringValue"
+            case .image: return "\(value).imageBufferValue!"
+            case .multiArray: return "\(value).multiArrayValue!"
+            case .dictionary: return "\(value).dictionaryValue as! \(type)"
+            case .sequence: return value
+            }
+        }
+    }
+
+    /// The interface of a model.
+    struct Interface: Equatable {
+        var inputs: [Feature] = []
+        var outputs: [Feature] = []
+    }
+
+    static let endings: Set<String> = ["mlmodel", "mlpackage"]
+
+    /// Returns the declarations for the models of a module; empty if it has none.
+    static func source(for module: SwiftSource.Module) -> String {
+        let models = module.resources.filter { endings.contains(ResourceFiles.ending(of: $0)) }.compactMap { path -> String? in
+            guard let data = specification(path), let interface = interface(in: data) else { return nil }
+            let name = ResourceFiles.name(of: path)
+            return declaration(identifier(String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))), interface)
+        }
+        return models.isEmpty ? "" : "import CoreML\nimport CoreVideo\nimport Foundation\n" + models.joined()
+    }
+
+    private static func specification(_ path: String) -> Data? {
+        let file = ResourceFiles.ending(of: path) == "mlpackage" ? "\(path)/Data/com.apple.CoreML/model.mlmodel" : path
+        return try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe)
+    }
+
+    static func identifier(_ name: String) -> String {
+        let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
+        return text.first?.isNumber == true ? "_\(text)" : text
+    }
+
+    // MARK: - The file
+
+    /// Returns the interface in a model's file; nil for a file of another format.
+    static func interface(in file: Data) -> Interface? {
+        guard let description = ProtocolBuffer(file).fields(2).first else { return nil }
+        let message = ProtocolBuffer(description)
+        let result = Interface(inputs: message.fields(1).compactMap(feature), outputs: message.fields(10).compactMap(feature))
+        return result.inputs.isEmpty && result.outputs.isEmpty ? nil : result
+    }
+
+    private static func feature(_ data: Data) -> Feature? {
+        let message = ProtocolBuffer(data)
+        guard let name = message.fields(1).first, let type = message.fields(3).first else { return nil }
+        let parts = ProtocolBuffer(type)
+        guard let kind = (1...7).first(where: { !parts.fields($0).isEmpty }).flatMap(Feature.Kind.init) else { return nil }
+        let keys = kind == .dictionary ? parts.fields(kind.rawValue).first.map { ProtocolBuffer($0).fields(2) } ?? [] : []
+        return Feature(name: String(decoding: name, as: UTF8.self), kind: kind, hasTextKeys: !keys.isEmpty)
+    }
+
+    // MARK: - The source
+
+    private static func declaration(_ name: String, _ interface: Interface) -> String {
+        let parameters = interface.inputs.map { "\($0.identifier): \($0.type)" }.joined(separator: ", ")
+        let arguments = interface.inputs.map { "\($0.identifier): \($0.identifier)" }.joined(separator: ", ")
+        return provider(
+            "\(name)Input", interface.inputs,
+            body: """
+                    public init(\(parameters)) {
+                \(interface.inputs.map { "        self.\($0.identifier) = \($0.identifier)\n" }.joined())    }
+                """) + output("\(name)Output", interface.outputs) + """
+
+                public class \(name) {
+                    public let model: MLModel
+                    public class var urlOfModelInThisBundle: URL {
+                        Bundle.main.url(forResource: "\(name)", withExtension: "mlmodelc") ?? URL(fileURLWithPath: "\(name).mlmodelc")
+                    }
+                    public init(model: MLModel) { self.model = model }
+                    public convenience init(configuration: MLModelConfiguration = MLModelConfiguration()) throws {
+                        self.init(model: MLModel(_described: configuration))
+                    }
+                    public convenience init() { self.init(model: MLModel(_described: MLModelConfiguration())) }
+                    public convenience init(contentsOf modelURL: URL, configuration: MLModelConfiguration = MLModelConfiguration()) throws {
+                        try self.init(model: MLModel(contentsOf: modelURL, configuration: configuration))
+                    }
+                    public class func load(
+                        configuration: MLModelConfiguration = MLModelConfiguration(), completionHandler handler: @escaping (Swift.Result<\(name), Error>) -> Void
+                    ) { handler(Swift.Result { try \(name)(configuration: configuration) }) }
+                    public class func load(configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> \(name) {
+                        try \(name)(configuration: configuration)
+                    }
+                    public func prediction(input: \(name)Input, options: MLPredictionOptions = MLPredictionOptions()) throws -> \(name)Output {
+                        \(name)Output(features: try model.prediction(from: input))
+                    }
+                    public func predictions(inputs: [\(name)Input], options: MLPredictionOptions = MLPredictionOptions()) throws -> [\(name)Output] {
+                        try inputs.map { try prediction(input: $0) }
+                    }
+                    public func prediction(\(parameters)) throws -> \(name)Output { try prediction(input: \(name)Input(\(arguments))) }
+                }
+
+                """
+    }
+
+    private static func provider(_ name: String, _ features: [Feature], body: String) -> String {
+        """
+
+        public class \(name): MLFeatureProvider {
+        \(features.map { "    public var \($0.identifier): \($0.type)\n" }.joined())\(body)
+            public var featureNames: Set<String> { [\(features.map { "\"\($0.name)\"" }.joined(separator: ", "))] }
+            public func featureValue(for featureName: String) -> MLFeatureValue? {
+                switch featureName {
+        \(features.map { "        case \"\($0.name)\": return \($0.wrapped)\n" }.joined())        default: return nil
+                }
+            }
+        }
+
+        """
+    }
+
+    private static func output(_ name: String, _ features: [Feature]) -> String {
+        """
+
+        public class \(name): MLFeatureProvider {
+            private let provider: any MLFeatureProvider
+        \(features.map { "    public lazy var \($0.identifier): \($0.type) = { self.\($0.unwrapped) }()\n" }.joined())    public init(features: any MLFeatureProvider) { provider = features }
+            public var featureNames: Set<String> { provider.featureNames }
+            public func featureValue(for featureName: String) -> MLFeatureValue? { provider.featureValue(for: featureName) }
+        }
+
+        """
+    }
+}
+
+/// A message in the wire format of protocol buffers.
+struct ProtocolBuffer {
+    private let data: Data
+    init(_ data: Data) { self.data = data }
+
+    /// Returns the contents of all fields of a number that are messages or texts. A damaged rest is ignored.
+    func fields(_ number: Int) -> [Data] {
+        var result: [Data] = []
+        var index = data.startIndex
+        while index < data.endIndex, let tag = integer(&index) {
+            switch tag & 7 {
+            case 0: _ = integer(&index)
+            case 1: index += 8
+            case 5: index += 4
+            case 2:
+                guard let length = integer(&index), length <= data.endIndex - index else { return result }
+                if tag >> 3 == number { result.append(data[index..<(index + Int(length))]) }
+                index += Int(length)
+            default: return result
+            }
+        }
+        return result
+    }
+
+    private func integer(_ index: inout Int) -> UInt64? {
+        var (result, shift): (UInt64, UInt64) = (0, 0)
+        while index < data.endIndex, shift < 64 {
+            let byte = data[index]
+            index += 1
+            result |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return result }
+            shift += 7
+        }
+        return nil
+    }
+}
