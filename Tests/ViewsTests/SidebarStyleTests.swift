@@ -23,6 +23,49 @@ import Testing
         #expect(grounds(rows.listStyle(.insetGrouped), .regular) == (3, 1))
     }
 
+    private struct Split: View {
+        @State var selection: Int?
+        var column: NavigationSplitViewColumn?
+        var body: some View {
+            if let column {
+                NavigationSplitView(preferredCompactColumn: .constant(column)) {
+                    sidebar
+                } detail: {
+                    detail
+                }
+            } else {
+                NavigationSplitView {
+                    sidebar
+                } detail: {
+                    detail
+                }
+            }
+        }
+        private var sidebar: some View {
+            List(selection: $selection) {
+                Text("a").tag(1)
+                Text("b").tag(2)
+            }
+        }
+        @ViewBuilder private var detail: some View {
+            if let selection { Button("detail \(selection)") { self.selection = nil } } else { Text("nothing") }
+        }
+    }
+    private func shown(_ view: some View) -> ViewGraph { host(view.environment(\.horizontalSizeClass, .compact), width: 400, height: 600) }
+
+    @Test func aSelectionAtTheBeginningShowsTheDetail() throws {
+        #expect(shown(Split(selection: 2)).texts.contains("detail 2"))
+        #expect(shown(Split(selection: nil)).texts == ["a", "b"])
+        #expect(shown(Split(selection: 2, column: .sidebar)).texts == ["a", "b"])
+    }
+
+    @Test func theDetailGoesWithTheSelection() throws {
+        let graph = shown(Split(selection: 2))
+        try graph.press("detail 2")
+        graph.step(to: 2)
+        #expect(graph.texts == ["a", "b"])
+    }
+
     @Test func listsInASidebarHaveItsStyle() {
         let split = NavigationSplitView {
             rows

@@ -30,6 +30,7 @@ struct CompactDatePicker: View {
                 }
             }
             .fixedSize()
+            .layoutValue(key: HidesTextsFromSeparatorKey.self, value: true)
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
     }

@@ -48,7 +48,24 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(_ScrollModifier(axes: .vertical))
         .modifier(_ScrollGestureModifier())
         .background(ground)
+        .modifier(SplitSelectionModifier(selection: selection))
         .systemView()
+    }
+}
+
+/// Shows the next column of a split view that has a single one, while a row of the list is selected (Documentation/Semantics/Controls.md#split-views).
+private struct SplitSelectionModifier: ViewModifier {
+    let selection: ListSelection?
+    @Environment(\.splitColumn) private var column
+
+    func body(content: Content) -> some View {
+        if let selection, !selection.isMultiple, let column {
+            content
+                .onAppear { if column.followsFirstSelection, !selection.all().isEmpty { column.advance() } }
+                .onChange(of: selection.all()) { _, new in if new.isEmpty { column.retreat() } else { column.advance() } }
+        } else {
+            content
+        }
     }
 }
 

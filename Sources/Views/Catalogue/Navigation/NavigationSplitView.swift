@@ -86,7 +86,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         return NavigationPages(
             content:
                 sidebar
-                .environment(\.splitColumn, SplitColumn(advance: { column.wrappedValue = afterSidebar }))
+                .environment(
+                    \.splitColumn,
+                    SplitColumn(
+                        advance: { column.wrappedValue = afterSidebar }, retreat: { column.wrappedValue = .sidebar },
+                        followsFirstSelection: compactColumn == nil)
+                )
                 .modifier(
                     PushedPageModifier(
                         item: top == .sidebar ? nil : AnyHashable(true), destination: { secondPage(column) },
@@ -96,7 +101,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder private func secondPage(_ column: Binding<NavigationSplitViewColumn>) -> some View {
         if hasContent {
             content
-                .environment(\.splitColumn, SplitColumn(advance: { column.wrappedValue = .detail }, previous: { column.wrappedValue = .sidebar }))
+                .environment(
+                    \.splitColumn,
+                    SplitColumn(
+                        advance: { column.wrappedValue = .detail }, retreat: { column.wrappedValue = .content }, followsFirstSelection: compactColumn == nil,
+                        previous: { column.wrappedValue = .sidebar })
+                )
                 .modifier(
                     PushedPageModifier(
                         item: column.wrappedValue == .detail ? AnyHashable(true) : nil,
@@ -164,10 +174,18 @@ private struct ColumnLine: View {
 struct SplitColumn {
     /// Called when a row or a link is selected: shows the next column if only one is shown at a time.
     var advance: () -> Void = {}
+    /// Called when the selection ends: shows this column if only one is shown at a time.
+    var retreat: () -> Void = {}
+    /// Whether a selection with which the view begins shows the next column; otherwise code chose the first column.
+    var followsFirstSelection = false
     /// Goes back to the previous column; nil in the first one, and if the columns are side by side.
     var goBack: (() -> Void)?
 
-    init(advance: @escaping () -> Void = {}, previous: (() -> Void)? = nil) { (self.advance, goBack) = (advance, previous) }
+    init(
+        advance: @escaping () -> Void = {}, retreat: @escaping () -> Void = {}, followsFirstSelection: Bool = false, previous: (() -> Void)? = nil
+    ) {
+        (self.advance, self.retreat, self.followsFirstSelection, goBack) = (advance, retreat, followsFirstSelection, previous)
+    }
 
     var previous: PreviousPage? { goBack.map { PreviousPage(page: nil, goBack: $0) } }
 }
