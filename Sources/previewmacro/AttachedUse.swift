@@ -53,10 +53,13 @@ struct AttachedUse {
 
     /// The members that `@Observable` adds to a class, under the same names, which `@ObservationTracked` uses.
     private var modelMembers: String {
-        let name = DeclarationText(declaration).name(after: "class") ?? "Self"
+        let text = DeclarationText(declaration)
+        let name = text.name(after: "class") ?? "Self"
+        // The member of a public class fulfills the requirement of a public protocol.
+        let access = text.modifiers.contains("public") || text.modifiers.contains("open") ? "public " : ""
         return """
             @ObservationIgnored private let _$observationRegistrar = SwiftData._ModelRegistrar()
-            nonisolated static var _relationships: [SwiftData._Relationship] {
+            \(access)nonisolated static var _relationships: [SwiftData._Relationship] {
                 SwiftData._Relationship._all { [\(ModelRelationship.list(in: declaration, of: name))] }
             }
             internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {

@@ -168,6 +168,20 @@ public enum EntitlementTaskState<Value> {
     case failure(any Error)
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
     public var isLoading: Bool { if case .loading = self { true } else { false } }
+    public func map<Other>(_ transform: (Value) async throws -> Other) async rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .success(let value): .success(try await transform(value))
+        case .failure(let error): .failure(error)
+        }
+    }
+    public func flatMap<Other>(_ transform: (Value) async throws -> EntitlementTaskState<Other>) async rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .success(let value): try await transform(value)
+        case .failure(let error): .failure(error)
+        }
+    }
 }
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 extension Product {
