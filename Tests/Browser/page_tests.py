@@ -236,6 +236,17 @@ def a_tap_is_recorded_replayed_edited_and_saved(page):
 
 
 @test
+def events_survive_a_reload(page):
+    page.open(MONTHS)
+    page.seek(0)
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(*page.center("June"))
+    page.wait("preview.preview.events.some(event => event.tap === 'June')", "the tap is not recorded")
+    page.page.reload()
+    page.wait("preview.preview.events.some(event => event.tap === 'June')", "the reload lost the event")
+
+
+@test
 def drags_scrolling_and_typing_are_recorded(page):
     page.open("?input=card.json")
     page.seek(0)

@@ -50,6 +50,11 @@ package struct CheckFinding: Sendable, Equatable {
         return "\(time) (\(frames)) \(kind.rawValue): \(location)\(message)"
     }
 
+    /// Whether it is listed before another one: by time, then in the order in which people read.
+    func isRead(before other: CheckFinding) -> Bool {
+        (firstFrame, rect.minY, rect.minX, path) < (other.firstFrame, other.rect.minY, other.rect.minX, other.path)
+    }
+
     /// x, y, width and height in points.
     var numbers: [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 

@@ -48,7 +48,7 @@ struct DrawingChecker {
     /// Returns all findings, except for backgrounds of texts that are never on the canvas either.
     func findings(beside texts: [CheckFinding]) -> [CheckFinding] {
         let never = unseen.filter { !seenPaths.contains($0.key) }.values.filter { finding in !texts.contains { finding.rect.contains($0.rect) } }
-        return found + never.sorted { $0.path < $1.path }
+        return found + never.sorted { $0.isRead(before: $1) }
     }
 }
 

@@ -71,9 +71,9 @@ package final class FrameChecker {
     package func finish() throws -> [CheckFinding] {
         try judgePending(before: nil)
         pending = nil
-        let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values
+        let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values.sorted { $0.isRead(before: $1) }
         for finding in unseen { collector.add(finding) }
-        for finding in drawings.findings(beside: Array(unseen)) { collector.add(finding) }
+        for finding in drawings.findings(beside: unseen) { collector.add(finding) }
         return collector.findings.map(\.withShortPath)
     }
 
@@ -204,6 +204,8 @@ package final class FrameChecker {
     /// Records whether a view is on the canvas: a view that never is gives a finding.
     private func notePresence(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect) {
         guard !text.seen.isProjected else { return }
+        // What a scroll view hides, the user can scroll to.
+        if let window = text.seen.window, text.box.intersection(window).isEmpty { return }
         let finding = CheckFinding(
             kind: .outside, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
             message: "it is never on the canvas")

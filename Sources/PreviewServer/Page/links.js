@@ -26,8 +26,22 @@ export function read(query) {
   return { request, line: number("line"), at: number("at") };
 }
 
-// Keeps the address up to date.
+const keptName = ({ input, view }) => `events\n${input}\n${view ?? ""}`;
+
+// Returns the events that this tab had before it was reloaded. The address would become too long with them.
+export function keptEvents(request) {
+  const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
+  const events = isReload ? sessionStorage.getItem(keptName(request)) : null;
+  return events ? { events } : {};
+}
+
+// Keeps the address up to date, and the events for a reload.
 export function connectLinks(preview, player) {
+  preview.addEventListener("begun", () => {
+    const { events } = preview.request;
+    if (events) sessionStorage.setItem(keptName(preview.request), events);
+    else sessionStorage.removeItem(keptName(preview.request));
+  });
   const update = () => history.replaceState(null, "", address(preview.request, player.frame > 0 ? { at: Number(preview.seconds(player.frame).toFixed(3)) } : {}));
   preview.addEventListener("begun", update);
   player.addEventListener("state", update);

@@ -9,7 +9,7 @@ import { Frames } from "./frames.js";
 import { connectDetails, Inspector } from "./inspector.js";
 import { Interaction } from "./interaction.js";
 import { connectKeys } from "./keys.js";
-import { connectLinks, read } from "./links.js";
+import { connectLinks, keptEvents, read } from "./links.js";
 import { Picture } from "./picture.js";
 import { Player } from "./player.js";
 import { Preview } from "./preview.js";
@@ -23,7 +23,8 @@ import { Variants } from "./variants.js";
 
 const start = await api.start();
 const link = read(location.search);
-const preview = new Preview({ input: start.input, ...(start.view ? { view: start.view } : {}), ...link.request });
+const request = { input: start.input, ...(start.view ? { view: start.view } : {}), ...link.request };
+const preview = new Preview({ ...request, ...keptEvents(request) });
 const frames = new Frames(preview);
 const player = new Player(preview, frames);
 const picture = new Picture(preview, frames, player);
