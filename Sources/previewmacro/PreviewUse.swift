@@ -29,7 +29,7 @@ struct PreviewUse {
         let unique = "\(discriminator)12EaselPreviewfMu_"
         let hoisted = PreviewBody.hoisting(String(arguments))
         expansion =
-            "@_silgen_name(\"\(symbol)\") @MainActor func \(unique)() -> SwiftUI._Preview { \(hoisted.declarations)return SwiftUI._Preview\(hoisted.arguments) }"
+            "@_silgen_name(\"\(symbol)\") @MainActor func \(unique)() -> _EaselPreview { \(hoisted.declarations)return _EaselPreview\(hoisted.arguments) }"
     }
 
     /// Returns the path of a file and the number of the use in it, which don't change with the code of other declarations: objects of the file and the table of

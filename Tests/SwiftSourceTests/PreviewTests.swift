@@ -19,7 +19,7 @@ struct PreviewTests {
         #expect(use.name == name)
         #expect(
             use.expansion
-                == "@_silgen_name(\"\(use.symbol)\") @MainActor func $sX12EaselPreviewfMu_() -> SwiftUI._Preview { return SwiftUI._Preview\(arguments) }")
+                == "@_silgen_name(\"\(use.symbol)\") @MainActor func $sX12EaselPreviewfMu_() -> _EaselPreview { return _EaselPreview\(arguments) }")
         #expect(use.symbol.hasPrefix("easel_preview_"))
         #expect(try use.symbol != #require(PreviewUse(text, discriminator: "$sY")).symbol)
     }

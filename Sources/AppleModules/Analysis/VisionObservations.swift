@@ -12,7 +12,9 @@ import Foundation
 
 /// How certain an answer is, from 0 to 1.
 public typealias VNConfidence = Float
+/// The ratio of width to height.
 public typealias VNAspectRatio = Float
+/// An angle in degrees.
 public typealias VNDegrees = Float
 
 /// Something that a request has found.

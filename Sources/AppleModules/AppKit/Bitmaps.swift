@@ -127,35 +127,36 @@ public enum NSCompositingOperation: UInt, Sendable {
     case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
     case plusLighter = 13
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
-    /// The mode for drawing; those that drawing doesn't have warn.
+    /// The mode for drawing.
     var blendMode: CGBlendMode {
         switch self {
-        case .clear: return .destinationOut
+        case .clear: .destinationOut
         // For opaque colors, both are the same.
-        case .sourceIn, .sourceAtop: return .sourceAtop
-        case .destinationOver: return .destinationOver
-        case .destinationOut: return .destinationOut
-        case .plusDarker: return .plusDarker
-        case .plusLighter: return .plusLighter
-        case .multiply: return .multiply
-        case .screen: return .screen
-        case .overlay: return .overlay
-        case .darken: return .darken
-        case .lighten: return .lighten
-        case .colorDodge: return .colorDodge
-        case .colorBurn: return .colorBurn
-        case .softLight: return .softLight
-        case .hardLight: return .hardLight
-        case .difference: return .difference
-        case .exclusion: return .exclusion
-        case .hue: return .hue
-        case .saturation: return .saturation
-        case .color: return .color
-        case .luminosity: return .luminosity
-        case .sourceOver, .copy: return .normal
-        case .sourceOut, .destinationIn, .destinationAtop, .xor:
-            SceneNotes.notDrawn("NSCompositingOperation.\(self)")
-            return .normal
+        case .sourceIn, .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .sourceOver, .copy: .normal
+        case .sourceOut: .sourceOut
+        case .destinationIn: .destinationIn
+        case .destinationAtop: .destinationAtop
+        case .xor: .xor
         }
     }
 }

@@ -5,11 +5,17 @@ import Foundation
 
 // The objects of macOS's audio hardware. There is no hardware: the system has no device, and an object has no property.
 
+/// The number of an object of the hardware.
 public typealias AudioObjectID = UInt32
+/// The number of a device.
 public typealias AudioDeviceID = AudioObjectID
+/// The number of a stream of a device.
 public typealias AudioStreamID = AudioObjectID
+/// The four letters that name a property.
 public typealias AudioObjectPropertySelector = UInt32
+/// The four letters that name the side of a property.
 public typealias AudioObjectPropertyScope = UInt32
+/// The channel of a property.
 public typealias AudioObjectPropertyElement = UInt32
 
 /// The name of a property.
@@ -41,20 +47,25 @@ public func AudioObjectGetPropertyData(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>, _ inQualifierDataSize: UInt32,
     _ inQualifierData: UnsafeRawPointer?, _ ioDataSize: UnsafeMutablePointer<UInt32>, _ outData: UnsafeMutableRawPointer
 ) -> Int32 { unknownProperty }
+/// Changes nothing, and returns an error.
 @discardableResult public func AudioObjectSetPropertyData(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>, _ inQualifierDataSize: UInt32,
     _ inQualifierData: UnsafeRawPointer?, _ inDataSize: UInt32, _ inData: UnsafeRawPointer
 ) -> Int32 { unknownProperty }
+/// Returns false: objects have no properties.
 public func AudioObjectHasProperty(_ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>) -> Bool { false }
 /// Accepts the closure and never calls it.
 @discardableResult public func AudioObjectAddPropertyListenerBlock(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>, _ inDispatchQueue: DispatchQueue?,
     _ inListener: @escaping AudioObjectPropertyListenerBlock
 ) -> Int32 { 0 }
+/// Removes nothing: there are no listeners.
 @discardableResult public func AudioObjectRemovePropertyListenerBlock(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>, _ inDispatchQueue: DispatchQueue?,
     _ inListener: @escaping AudioObjectPropertyListenerBlock
 ) -> Int32 { 0 }
+
+// The names of objects, scopes, elements, and properties.
 
 public let kAudioObjectUnknown: AudioObjectID = 0
 public let kAudioObjectSystemObject = 1

@@ -60,7 +60,7 @@ public final class CGContext {
     public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.style.dashPhase, state.style.dash) = (phase, lengths) }
     public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
-    public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = GraphicsContext.BlendMode(mode) }
+    public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = mode.drawn }
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     /// Draws a shadow below later drawings; `blur` is twice the standard deviation, in points.
@@ -179,12 +179,12 @@ public final class CGContext {
         }
     }
     /// Draws an image, stretched to fill a rectangle, with its first row on top.
-    package func drawUpright(_ image: CGImage, in rect: CGRect, opacity: Double = 1, blendMode: BlendMode = .normal) {
+    package func drawUpright(_ image: CGImage, in rect: CGRect, opacity: Double = 1, blendMode: CGBlendMode = .normal) {
         draw { context in
             var context = context
             context.opacity *= opacity
             turn(&context, in: rect)
-            if blendMode != .normal { context.blendMode = GraphicsContext.BlendMode(blendMode) }
+            if blendMode != .normal { context.blendMode = blendMode.drawn }
             context.draw(Image(decorative: image, scale: 1), in: rect)
         }
     }
@@ -280,9 +280,6 @@ public final class CGGradient {
         gradient = Gradient(stops: zip(colors, locations).map { Gradient.Stop(color: $0, location: $1) })
     }
 }
-
-/// The way in which drawing is combined with the content below.
-public typealias CGBlendMode = BlendMode
 
 extension GraphicsContext {
     /// Calls the closure with a context that draws with CoreGraphics' names.

@@ -101,3 +101,9 @@ extension Progress {
     /// Creates a progress without units.
     public convenience init(__empty: Void = ()) { self.init(totalUnitCount: 0) }
 }
+
+extension URLError {
+    /// Creates an error with a code made of a number, which is any number on Apple's systems; one without a name here becomes `.unknown`.
+    @_disfavoredOverload
+    public init(_ code: URLError.Code?, userInfo: [String: Any] = [:]) { self.init(code ?? .unknown, userInfo: userInfo) }
+}

@@ -59,4 +59,13 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 extension NSObjectProtocol {
     /// Returns false: methods can't be found by name.
     public func responds(to aSelector: Selector!) -> Bool { false }
+    /// Returns the stored property with a name; nil for others, because Linux can't look up methods by name.
+    public func value(forKey key: String) -> Any? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            if let child = current.children.first(where: { $0.label == key }) { return child.value }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
 }

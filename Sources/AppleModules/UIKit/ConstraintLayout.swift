@@ -115,6 +115,14 @@ struct ConstraintProblem: Sendable {
             defer { next += 1 }
             boxes[ObjectIdentifier(guide)] = next
             guard let insets = guide.insets(owner) else { return next }
+            // Without a keyboard, its guide is at the lower edge.
+            if guide.kind == .keyboard {
+                add((next, .low), (outer, .low), 0, isVertical: false)
+                add((next, .high), (outer, .high), 0, isVertical: false)
+                add((next, .low), (outer, .high), 0, isVertical: true)
+                add((next, .high), (outer, .high), 0, isVertical: true)
+                return next
+            }
             add((next, .low), (outer, .low), insets.left, isVertical: false)
             add((next, .high), (outer, .high), -insets.right, isVertical: false)
             add((next, .low), (outer, .low), insets.top, isVertical: true)

@@ -9,7 +9,11 @@ enum GridPicture {
         if let layout = grid.collectionViewLayout as? UICollectionViewCompositionalLayout {
             return type(of: layout) == UICollectionViewCompositionalLayout.self ? AnyView(GroupedGridPicture(grid: grid, layout: layout)) : nil
         }
-        guard let layout = grid.collectionViewLayout as? UICollectionViewFlowLayout, type(of: layout) == UICollectionViewFlowLayout.self else { return nil }
+        guard let layout = grid.collectionViewLayout as? UICollectionViewFlowLayout else { return OwnGridPicture.grid(grid) }
+        if type(of: layout) != UICollectionViewFlowLayout.self {
+            // The base class has no attributes that a subclass could change.
+            SceneNotes.notDrawn("\(type(of: layout)).layoutAttributesForElements(in:)")
+        }
         let isVertical = layout.scrollDirection == .vertical
         return AnyView(
             GeometryReader { proxy in
@@ -19,6 +23,8 @@ enum GridPicture {
 
     private static func content(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout, _ size: CGSize) -> some View {
         grid.frame.size = size
+        layout.collectionView = grid
+        layout.prepare()
         let sections = cells(grid, layout)
         let isVertical = layout.scrollDirection == .vertical
         let outer = isVertical ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) : AnyLayout(HStackLayout(alignment: .top, spacing: 0))

@@ -88,6 +88,7 @@ extension NSAttributedString {
             if let offset = run.baselineOffset { attributes[.baselineOffset] = offset }
             if run.underlineStyle != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
             if run.strikethroughStyle != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+            attributes.merge(run.attributes.uiKitAttributes) { $1 }
             result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
         }
         self.init(attributedString: result)
@@ -115,11 +116,6 @@ extension AttributeContainer {
             self.strikethroughStyle = Text.LineStyle(color: (dictionary[.strikethroughColor] as? UIColor).map { Color(uiColor: $0) })
         }
     }
-}
-
-extension AttributeScopes {
-    /// The attributes of UIKit, which become those of SwiftUI.
-    public var uiKit: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributedString {

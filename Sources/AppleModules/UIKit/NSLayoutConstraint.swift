@@ -50,6 +50,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
 }
 
 /// A constraint of Auto Layout. It places the subviews of a view that draws them: between views of different depth it has no effect.
@@ -98,18 +101,6 @@ open class NSLayoutConstraint: NSObject {
             guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owner, !view.related.contains(where: { $0 === self }) else { continue }
             view.related.append(self)
         }
-    }
-    /// Returns no constraints, with a warning: the visual format is not read.
-    public class func constraints(
-        withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
-    ) -> [NSLayoutConstraint] {
-        SceneNotes.notDrawn("NSLayoutConstraint.constraints(withVisualFormat:)")
-        return []
-    }
-    /// The alignment of the views in a visual format.
-    public struct FormatOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
     open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }

@@ -119,6 +119,7 @@ enum TablePicture {
     private static func content(_ cell: UITableViewCell) -> AnyView? {
         if let hosted = cell.contentConfiguration as? any HostedContent { return hosted.picture }
         if let list = cell.contentConfiguration as? UIListContentConfiguration { return picture(list) }
+        if let own = cell.contentConfiguration { return cell.configuredContent.picture(of: own).map { AnyView($0.frame(maxWidth: .infinity)) } }
         guard cell.contentView.subviews.isEmpty else { return cell.contentView.picture().map { AnyView($0.frame(maxWidth: .infinity)) } }
         var list = cell.defaultContentConfiguration()
         (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.attributedText, cell.imageView?.image)
@@ -135,24 +136,43 @@ enum TablePicture {
         let texts = isRow ? AnyLayout(HStackLayout()) : AnyLayout(column)
         return AnyView(
             HStack(spacing: list.imageToTextPadding) {
-                if let image = list.image {
-                    Image(uiImage: image).foregroundStyle(list.imageProperties.tintColor.map { Color(uiColor: $0) } ?? .accentColor)
-                        .clipShape(RoundedRectangle(cornerRadius: list.imageProperties.cornerRadius))
-                }
+                if let image = list.image { picture(image, list.imageProperties) }
                 texts {
-                    if let text = list.attributedText?.string ?? list.text { line(text, list.textProperties) }
+                    line(list.text, list.attributedText, list.textProperties)
                     if isRow { Spacer() }
-                    if let text = list.secondaryAttributedText?.string ?? list.secondaryText { line(text, list.secondaryTextProperties) }
+                    line(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
                 }
                 .frame(maxWidth: isCentered ? .infinity : nil)
             }
             .padding(EdgeInsets(list.directionalLayoutMargins)))
     }
 
-    private static func line(_ text: String, _ properties: UIListContentConfiguration.TextProperties) -> some View {
-        Text(verbatim: text).font(Font(properties.font)).foregroundStyle(Color(uiColor: properties.color))
-            .lineLimit(properties.numberOfLines == 0 ? nil : properties.numberOfLines)
-            .multilineTextAlignment(properties.alignment == .center ? .center : .leading)
+    /// The image of a row: at most as large as its greatest size, in the middle of the reserved width.
+    @ViewBuilder
+    private static func picture(_ image: UIImage, _ properties: UIListContentConfiguration.ImageProperties) -> some View {
+        let image = properties.preferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+        let limit = properties.maximumSize
+        let (width, height) = (limit.width > 0 ? limit.width : .infinity, limit.height > 0 ? limit.height : .infinity)
+        let scale = min(1, width / max(image.size.width, 1), height / max(image.size.height, 1))
+        let color = properties.tintColorTransformer.map { $0(properties.tintColor ?? .tintColor) } ?? properties.tintColor
+        let shown = scale < 1 ? Image(uiImage: image).resizable() : Image(uiImage: image)
+        shown.foregroundStyle(color.map { Color(uiColor: $0) } ?? .accentColor)
+            .frame(width: scale < 1 ? image.size.width * scale : nil, height: scale < 1 ? image.size.height * scale : nil)
+            .clipShape(RoundedRectangle(cornerRadius: properties.cornerRadius))
+            .frame(
+                minWidth: properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : nil,
+                minHeight: properties.reservedLayoutSize.height > 0 ? properties.reservedLayoutSize.height : nil)
+    }
+
+    @ViewBuilder
+    private static func line(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties
+    ) -> some View {
+        if let text = attributed.map({ AttributedRuns.text($0) }) ?? text.map({ Text(verbatim: properties.transformed($0)) }) {
+            text.font(Font(properties.font)).foregroundStyle(Color(uiColor: properties.resolvedColor()))
+                .lineLimit(properties.numberOfLines == 0 ? nil : properties.numberOfLines)
+                .multilineTextAlignment(properties.alignment == .center ? .center : .leading)
+        }
     }
 
     private static func symbol(_ type: UITableViewCell.AccessoryType) -> AnyView? {

@@ -109,6 +109,10 @@ public final class UIPopoverPresentationController: NSObject {
     public var backgroundColor: UIColor?
     public weak var sourceView: UIView?
     public var sourceRect = CGRect.zero
+    public var canOverlapSourceViewRect = false
+    public var passthroughViews: [UIView]?
+    public var popoverLayoutMargins = UIEdgeInsets.zero
+    public var arrowDirection: UIPopoverArrowDirection { .any }
     public var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 

@@ -39,6 +39,9 @@ extension UIButton {
         public var background = UIBackgroundConfiguration()
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         public static func plain() -> Configuration { Configuration(look: .plain) }
         public static func borderless() -> Configuration { Configuration(look: .plain) }
@@ -65,6 +68,21 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     public static let all = NSDirectionalRectEdge(rawValue: 15)
+}
+
+/// Changes a color.
+public struct UIConfigurationColorTransformer {
+    public let transform: (UIColor) -> UIColor
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    public static var grayscale: UIConfigurationColorTransformer {
+        UIConfigurationColorTransformer { color in
+            var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+            return unsafe color.getWhite(&white, alpha: &alpha) ? UIColor(white: white, alpha: alpha) : color
+        }
+    }
+    public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { _ in .tintColor } }
+    public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { _ in .label } }
 }
 
 /// Changes the attributes of a title.
@@ -98,12 +116,10 @@ extension ControlPicture {
         return layout {
             if !isImageLast { image(configuration) }
             VStack(spacing: configuration.titlePadding) {
-                if let title = configuration.attributedTitle {
-                    Text(title)
-                } else if let title = button.currentTitle {
-                    Text(verbatim: title)
-                }
-                if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.system(size: 12)) }
+                let title = configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) }
+                if let title { label(title, configuration.titleTextAttributesTransformer) }
+                let subtitle = configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) }
+                if let subtitle { label(subtitle, configuration.subtitleTextAttributesTransformer).font(.system(size: 12)) }
             }
             if isImageLast { image(configuration) }
         }
@@ -114,7 +130,19 @@ extension ControlPicture {
         .opacity(button.isEnabled ? 1 : 0.5)
     }
 
+    /// A title or a subtitle whose runs a transformer of the app changes.
+    private static func label(_ string: AttributedString, _ transformer: UIConfigurationTextAttributesTransformer?) -> Text {
+        var string = string
+        if let transformer { for run in string.runs { string[run.range].setAttributes(transformer(run.attributes)) } }
+        return Text(string.drawnText)
+    }
+
     @ViewBuilder private static func image(_ configuration: UIButton.Configuration) -> some View {
-        if configuration.showsActivityIndicator { ProgressView() } else if let image = configuration.image { Image(uiImage: image) }
+        if configuration.showsActivityIndicator {
+            ProgressView()
+        } else if let image = configuration.image {
+            let color = configuration.imageColorTransformer.map { Color(uiColor: $0(configuration.baseForegroundColor ?? .tintColor)) }
+            if let color { Image(uiImage: image).foregroundColor(color) } else { Image(uiImage: image) }
+        }
     }
 }

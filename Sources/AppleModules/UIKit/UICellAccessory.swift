@@ -26,8 +26,8 @@ public struct UICellAccessory {
     public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory {
         symbol("minus.circle.fill", 20, displayed, options, .systemRed, isLeading: true)
     }
-    public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
-        symbol("line.3.horizontal", 18, displayed, options, .tertiaryLabel)
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> UICellAccessory {
+        symbol("line.3.horizontal", 18, displayed, Options(isHidden: options.isHidden, tintColor: options.tintColor), .tertiaryLabel)
     }
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil
@@ -126,7 +126,20 @@ public struct UICellAccessory {
     public typealias DisclosureIndicatorOptions = Options
     public typealias CheckmarkOptions = Options
     public typealias DeleteOptions = Options
-    public typealias ReorderOptions = Options
+    /// The look of the handle that moves a row, which only lists that are edited show.
+    public struct ReorderOptions {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public var showsVerticalSeparator: Bool?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+        ) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.showsVerticalSeparator) = (
+                isHidden, reservedLayoutWidth, tintColor, showsVerticalSeparator
+            )
+        }
+    }
     /// The look of a text.
     public struct LabelOptions {
         public var isHidden: Bool?

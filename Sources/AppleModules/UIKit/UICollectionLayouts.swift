@@ -66,15 +66,28 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         self.indexPath = indexPath
     }
     open var indexPath = IndexPath(item: 0, section: 0)
-    open var frame = CGRect.zero
-    open var bounds = CGRect.zero
     open var center = CGPoint.zero
     open var size = CGSize.zero
+    /// The rectangle around the center.
+    open var frame: CGRect {
+        get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+        set { (center, size) = (CGPoint(x: newValue.midX, y: newValue.midY), newValue.size) }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
     open var alpha: CGFloat = 1
     open var zIndex = 0
     open var isHidden = false
     open var transform = CGAffineTransform.identity
     open var transform3D = CATransform3DIdentity
+    /// The transform for drawing, which has two dimensions.
+    var drawnTransform: CGAffineTransform {
+        transform != .identity
+            ? transform
+            : CGAffineTransform(a: transform3D.m11, b: transform3D.m12, c: transform3D.m21, d: transform3D.m22, tx: transform3D.m41, ty: transform3D.m42)
+    }
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         (representedElementKind, representedElementCategory) = (elementKind, .supplementaryView)
@@ -85,7 +98,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
     public private(set) var representedElementKind: String?
     public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// Returns the object itself: layouts of UIKit aren't drawn.
+    /// Returns the object itself: UIKit's own layouts have no attributes.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// A layout in lines.

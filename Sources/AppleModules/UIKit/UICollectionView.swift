@@ -188,12 +188,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-    open func setNeedsUpdateConfiguration() {}
+    open func setNeedsUpdateConfiguration() { needsConfiguration = true }
     open func updateConfiguration(using state: UICellConfigurationState) {}
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    private var needsConfiguration = true
+    /// The view of a content configuration of the app.
+    private let configuredContent = ConfiguredContent()
 
     override func drawn() -> AnyView? { foreground().map { AnyView($0.background { backgroundConfiguration?.picture }) } }
     /// The cell without the background of its configuration, which a list draws for the whole row.
     func foreground() -> AnyView? {
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration(using: configurationState)
+            configurationUpdateHandler?(self, configurationState)
+        }
         layoutSubviews()
         contentView.frame.size = frame.size
         let back = backgroundView?.picture()
@@ -204,6 +217,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         if let hosted = contentConfiguration as? any HostedContent { return AnyView(hosted.picture.frame(maxHeight: .infinity)) }
         if let list = contentConfiguration as? UIListContentConfiguration {
             return AnyView(TablePicture.picture(list).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading))
+        }
+        if let own = contentConfiguration {
+            return configuredContent.picture(of: own).map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) }
         }
         return contentView.picture()
     }

@@ -23,6 +23,16 @@ open class UINavigationItem: NSObject {
     open var hidesSearchBarWhenScrolling = true
     open var leftItemsSupplementBackButton = false
     open var backAction: UIAction?
+    /// The place of a title among the buttons. On a phone, all are the same.
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    /// The place of a search bar.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+    open var style = ItemStyle.navigator
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Makes the menu of the title, which never opens.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var customizationIdentifier: String?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -47,50 +57,6 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
 /// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
-
-/// Controllers as pages. The page that was set is drawn.
-open class UIPageViewController: UIViewController {
-    /// The way in which pages are turned.
-    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-    /// The axis of the pages.
-    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-    /// The direction in which a page is turned.
-    public enum NavigationDirection: Int, Sendable { case forward, reverse }
-    /// The options of a page controller.
-    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    }
-    open var transitionStyle: TransitionStyle { .scroll }
-    open var isDoubleSided = false
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
-    open weak var delegate: (any UIPageViewControllerDelegate)?
-    public private(set) var viewControllers: [UIViewController]?
-
-    public init(
-        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
-    ) { super.init(nibName: nil, bundle: nil) }
-    nonisolated public required init?(coder: NSCoder) { nil }
-
-    open func setViewControllers(
-        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {
-        self.viewControllers = viewControllers
-        completion?(true)
-    }
-    package override func drawn() -> AnyView? { viewControllers?.first.map { $0.drawn() ?? AnyView(RepresentedPlaceholder(of: $0)) } }
-}
-
-/// Gives a page controller its pages.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: AnyObject {
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
-}
-/// Reacts to turned pages. Pages don't turn.
-@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {}
 
 extension UIFont {
     /// The families of fonts; always empty.

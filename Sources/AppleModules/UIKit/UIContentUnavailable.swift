@@ -58,6 +58,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+    public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
     @MainActor var picture: AnyView {
         AnyView(
             VStack(spacing: 0) {
@@ -96,14 +98,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 /// A view that shows the message of a screen without content.
-open class UIContentUnavailableView: UIView {
-    open var configuration: UIContentUnavailableConfiguration
+open class UIContentUnavailableView: UIView, UIContentView {
+    private var message: UIContentUnavailableConfiguration
+    open var configuration: any UIContentConfiguration {
+        get { message }
+        set { if let new = newValue as? UIContentUnavailableConfiguration { message = new } }
+    }
+    open func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is UIContentUnavailableConfiguration }
     public init(configuration: UIContentUnavailableConfiguration) {
-        self.configuration = configuration
+        message = configuration
         super.init(frame: .zero)
     }
     nonisolated public required init?(coder: NSCoder) { nil }
-    override func drawn() -> AnyView? { type(of: self).isOurs ? configuration.picture : nil }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? message.picture : nil }
 }
 
 /// A month to choose days from.

@@ -156,10 +156,21 @@ open class UIKeyCommand: UIMenuElement {
         (self.input, self.modifierFlags) = (input, modifierFlags)
         super.init(title: "", subtitle: nil, image: nil)
     }
-    public convenience init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []) {
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
         self.init(input: input, modifierFlags: modifierFlags, action: action)
         (self.title, self.image) = (title, image)
     }
+}
+/// Another form of a command while keys are held.
+@MainActor @preconcurrency
+public final class UICommandAlternate: NSObject {
+    public let title: String
+    public let modifierFlags: UIKeyModifierFlags
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) { (self.title, self.modifierFlags) = (title, modifierFlags) }
 }
 /// Keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Sendable {

@@ -34,10 +34,16 @@ open class UIImageAsset: NSObject {
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) { images.append((traitCollection, image)) }
 }
 /// The state that a message of a screen without content depends on.
-public struct UIContentUnavailableConfigurationState {
-    public var traitCollection: UITraitCollection { .current }
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
     public var searchText: String?
-    init() {}
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    init() { traitCollection = .current }
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
 }
 /// A search field.
 open class UISearchTextField: UITextField {

@@ -143,20 +143,32 @@ private struct TabsPicture: View {
 @MainActor
 enum BarPicture {
     /// The buttons of a bar. Only actions given as closures run.
-    static func items(_ items: [UIBarButtonItem]) -> some View {
+    ///
+    /// - Parameter tint: the color of the bar's buttons; nil for that of the views around.
+    static func items(_ items: [UIBarButtonItem], tint: Color? = nil) -> some View {
         ForEach(Array(items.enumerated()), id: \.offset) { _, item in
             if let view = item.customView {
                 view.picture()
+            } else if item.systemItem == .flexibleSpace {
+                Spacer()
+            } else if item.systemItem == .fixedSpace {
+                Color.clear.frame(width: item.width, height: 0)
             } else {
                 Button {
                     item.primaryAction?.run(sender: item)
                 } label: {
                     label(item)
                 }
-                .tint(item.tintColor.map { Color(uiColor: $0) })
+                .modifier(OptionalTint(tint: item.tintColor.map { Color(uiColor: $0) } ?? tint))
                 .disabled(!item.isEnabled)
             }
         }
+    }
+
+    /// Sets a tint; without one, that of the views around applies.
+    private struct OptionalTint: ViewModifier {
+        let tint: Color?
+        func body(content: Content) -> some View { if let tint { content.tint(tint) } else { content } }
     }
 
     @ViewBuilder private static func label(_ item: UIBarButtonItem) -> some View {

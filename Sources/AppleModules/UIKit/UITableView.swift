@@ -182,6 +182,26 @@ open class UITableViewHeaderFooterView: UIView {
     nonisolated public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
     nonisolated convenience init(dequeued reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
     nonisolated public required init?(coder: NSCoder) { nil }
+
+    private let configuredContent = ConfiguredContent()
+    /// The content: its configuration, its views, or its labels.
+    override func drawn() -> AnyView? {
+        layoutSubviews()
+        let back = backgroundView?.picture()
+        return content.map { content in AnyView(content.background { backgroundConfiguration?.picture }.background { back }) }
+    }
+    private var content: AnyView? {
+        if let hosted = contentConfiguration as? any HostedContent { return hosted.picture }
+        if let list = contentConfiguration as? UIListContentConfiguration { return AnyView(UIListContentView(configuration: list).drawn()) }
+        if let own = contentConfiguration { return configuredContent.picture(of: own) }
+        guard contentView.subviews.isEmpty else { return contentView.picture(filling: .horizontal) }
+        guard let text = textLabel?.text, !text.isEmpty else { return AnyView(Color.clear) }
+        var list = defaultContentConfiguration()
+        (list.text, list.secondaryText) = (text, detailTextLabel?.text)
+        if let label = textLabel, label.font != UILabel(frame: .zero).font { list.textProperties.font = label.font }
+        if let color = textLabel?.textColor, color != .label { list.textProperties.color = color }
+        return AnyView(UIListContentView(configuration: list).drawn())
+    }
 }
 
 /// A controller with a list.

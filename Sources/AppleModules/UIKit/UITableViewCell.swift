@@ -59,69 +59,26 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open func setNeedsUpdateConfiguration() {}
+    open func setNeedsUpdateConfiguration() { needsConfiguration = true }
     open func updateConfiguration(using state: UICellConfigurationState) {}
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+    private var needsConfiguration = true
+    /// The view of a content configuration of the app.
+    let configuredContent = ConfiguredContent()
 
     override func drawn() -> AnyView? {
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration(using: configurationState)
+            configurationUpdateHandler?(self, configurationState)
+        }
         layoutSubviews()
         return TablePicture.row(self)
     }
-}
-
-/// The content of a row.
-@MainActor @preconcurrency
-public protocol UIContentConfiguration {}
-
-/// The texts and the image of a row.
-public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The appearance of a text.
-    public struct TextProperties {
-        public var font: UIFont
-        public var color: UIColor = .label
-        public var numberOfLines = 0
-        public var alignment = Alignment.natural
-        /// The alignment of a text.
-        public enum Alignment: Int, Sendable { case natural, center, justified }
-    }
-    /// The appearance of an image.
-    public struct ImageProperties {
-        public var tintColor: UIColor?
-        public var cornerRadius: CGFloat = 0
-        public var maximumSize = CGSize.zero
-        public var reservedLayoutSize = CGSize.zero
-        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    }
-    public var text: String?
-    public var attributedText: NSAttributedString?
-    public var secondaryText: String?
-    public var secondaryAttributedText: NSAttributedString?
-    public var image: UIImage?
-    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body))
-    public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .caption1))
-    public var imageProperties = ImageProperties()
-    public var imageToTextPadding: CGFloat = 16
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    public var prefersSideBySideTextAndSecondaryText = false
-
-    nonisolated private init() {}
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func valueCell() -> UIListContentConfiguration {
-        var value = UIListContentConfiguration()
-        value.prefersSideBySideTextAndSecondaryText = true
-        value.secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
-        return value
-    }
-    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func plainHeader() -> UIListContentConfiguration { header() }
-    public static func groupedHeader() -> UIListContentConfiguration { header() }
-    private static func header() -> UIListContentConfiguration {
-        var header = UIListContentConfiguration()
-        header.textProperties = TextProperties(font: .preferredFont(forTextStyle: .headline))
-        return header
-    }
-    public func updated(for state: UICellConfigurationState) -> UIListContentConfiguration { self }
 }
 
 /// A view of SwiftUI as the content of a row.
@@ -147,6 +104,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostedStyle<S>> {
         UIHostingConfiguration<Content, _UIHostedStyle<S>>(content: content, background: _UIHostedStyle(style: style), insets: insets)
     }
+    public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
+    public func makeContentView() -> any UIView & UIContentView { HostedContentView(self) }
     var picture: AnyView {
         AnyView(
             content.padding(insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)).frame(maxWidth: .infinity, alignment: .leading).background {
@@ -165,57 +124,4 @@ public struct _UIHostedStyle<S: ShapeStyle>: View {
 @MainActor @preconcurrency
 protocol HostedContent {
     var picture: AnyView { get }
-}
-
-/// The background of a row.
-public struct UIBackgroundConfiguration {
-    public var backgroundColor: UIColor?
-    public var cornerRadius: CGFloat = 0
-    public var strokeColor: UIColor?
-    public var strokeWidth: CGFloat = 0
-    public var strokeOutset: CGFloat = 0
-    public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    public var image: UIImage?
-    public var imageContentMode = UIView.ContentMode.scaleToFill
-    public var customView: UIView?
-    public var visualEffect: UIVisualEffect?
-    public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
-    /// The background; nil for one without a color, a line, or a content, whose row has the list's.
-    @MainActor var visiblePicture: AnyView? {
-        let hasContent = backgroundColor != nil || visualEffect != nil || image != nil || customView != nil || strokeColor != nil && strokeWidth > 0
-        return hasContent ? picture : nil
-    }
-    /// The background as a view of any size.
-    @MainActor var picture: AnyView {
-        let shape = RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
-        return AnyView(
-            ZStack {
-                if let effect = visualEffect as? UIBlurEffect { shape.fill(effect.material.0) }
-                if let backgroundColor { shape.fill(Color(uiColor: backgroundColor)) }
-                if let image { imageContentMode.picture(of: image).clipShape(shape) }
-                if let picture = customView?.picture() { picture.clipShape(shape) }
-                if let strokeColor, strokeWidth > 0 {
-                    shape.strokeBorder(Color(uiColor: strokeColor), lineWidth: strokeWidth).padding(-strokeOutset)
-                }
-            }
-            .padding(EdgeInsets(backgroundInsets)))
-    }
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
-/// The state of a row.
-public struct UICellConfigurationState: Hashable, Sendable {
-    public var isSelected = false
-    public var isHighlighted = false
-    public var isDisabled = false
-    public var isFocused = false
-    public var isEditing = false
-    public var isSwiped = false
-    public var isExpanded = false
 }

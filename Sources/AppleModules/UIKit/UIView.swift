@@ -385,7 +385,6 @@ open class UIWindow: UIView {
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
-        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
     }
     open var isKeyWindow: Bool { UIWindowScene.main.keyWindow === self }
     open func makeKey() { UIWindowScene.main.show(self) }

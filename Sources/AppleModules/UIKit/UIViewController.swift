@@ -327,13 +327,16 @@ open class UINavigationController: UIViewController {
         let title = shown.navigationItem.title ?? shown.title
         let isLarge = navigationBar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
         let titled = title.map { AnyView(content.navigationTitle($0)) } ?? content
+        let barTint = navigationBar.look.tint ?? Appearance.shared.looks.navigation.tint
+        let tools = isToolbarHidden ? [] : shown.toolbarItems ?? []
         return AnyView(
             NavigationStack {
                 titled.navigationBarTitleDisplayMode(isLarge || shown is any HostingController ? .automatic : .inline)
                     .toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
                     .toolbar {
-                        ToolbarItemGroup(placement: .topBarLeading) { BarPicture.items(shown.navigationItem.leftItems) }
-                        ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed()) }
+                        ToolbarItemGroup(placement: .topBarLeading) { BarPicture.items(shown.navigationItem.leftItems, tint: barTint) }
+                        ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed(), tint: barTint) }
+                        if !tools.isEmpty { ToolbarItemGroup(placement: .bottomBar) { BarPicture.items(tools) } }
                     }
             }
             .transformEnvironment(\.controlLooks) { [navigationBar] looks in

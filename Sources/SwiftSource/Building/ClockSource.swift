@@ -107,6 +107,13 @@ extension ProgramBuilder {
         nonisolated extension Thread {
             @usableFromInline static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI._SceneTime.pass(interval) }
             @usableFromInline static func sleep(until date: Date) { SwiftUI._SceneTime.pass(date.timeIntervalSinceNow) }
+            // The main actor's code need not run on the first thread.
+            @usableFromInline static var isMainThread: Bool { SwiftUI._SceneTime.isOnMainThread }
+            @usableFromInline var isMainThread: Bool { self === Thread.current && SwiftUI._SceneTime.isOnMainThread }
+        }
+
+        nonisolated extension OperationQueue {
+            @usableFromInline static var current: OperationQueue? { SwiftUI._SceneTime.operationQueue }
         }
 
         // Linux has no setter.

@@ -263,6 +263,9 @@ package struct ProgramBuilder: Sendable {
     static let macros = """
         import SwiftUI
 
+        // The expansion names the type like this, because a file of UIKit need not import SwiftUI.
+        typealias _EaselPreview = SwiftUI._Preview
+
         @freestanding(declaration)
         macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
             #externalMacro(module: "EaselMacros", type: "PreviewMacro")

@@ -84,6 +84,25 @@ public struct BackgroundStyle: ShapeStyle {
     }
 }
 
+extension BackgroundStyle {
+    /// The second level: the system's color for content that a background groups.
+    public var secondary: some ShapeStyle { BackgroundLevel(level: 1) }
+    /// The third level: the system's color for content inside of the second one.
+    public var tertiary: some ShapeStyle { BackgroundLevel(level: 2) }
+}
+
+/// A level of the background style: the system's background colors by default; with a custom style, that style at a lower opacity.
+///
+/// Source: Documentation/Semantics/Drawing.md#hierarchical-styles.
+private struct BackgroundLevel: ShapeStyle {
+    let level: Int
+    func _paint(in environment: EnvironmentValues) -> _Paint {
+        let colors: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
+        let custom = environment.backgroundStyle?.paint(in: environment).multiplyingOpacity(by: HierarchicalShapeStyle.opacities[level])
+        return _Paint(custom ?? Color(provider: .system(colors[level])).paint(in: environment))
+    }
+}
+
 /// The tint style of the environment.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}

@@ -3,6 +3,11 @@ import Foundation
 import Synchronization
 
 extension _SceneTime {
+    /// Whether code of the main actor calls: on Linux, it need not run on the first thread.
+    public static var isOnMainThread: Bool { MainThread.isCurrent }
+    /// The queue of the operation that calls; for code of the main actor, the main queue.
+    public static var operationQueue: OperationQueue? { OperationQueue.current ?? (MainThread.isCurrent ? .main : nil) }
+
     /// The scene's current time in seconds; 0 if no scene is active.
     public static var now: _SceneTime { _SceneTime(seconds: onMain { SceneClock.current?.now } ?? 0) }
 

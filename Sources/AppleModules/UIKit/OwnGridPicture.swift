@@ -1,0 +1,65 @@
+import Easel
+import Foundation
+
+/// The drawing of a grid with a layout of the app: each cell at the frame of its attributes.
+@MainActor
+enum OwnGridPicture {
+    /// The cells, up to a thousand; nil for a grid whose layout has no attributes.
+    static func grid(_ grid: UICollectionView) -> AnyView? {
+        let layout = grid.collectionViewLayout
+        guard !_typeName(type(of: layout)).hasPrefix("AppleUIKit.") else { return nil }
+        return AnyView(GeometryReader { proxy in content(grid, layout, proxy.size) })
+    }
+
+    private static func content(_ grid: UICollectionView, _ layout: UICollectionViewLayout, _ size: CGSize) -> some View {
+        grid.frame.size = size
+        layout.collectionView = grid
+        layout.prepare()
+        let area = layout.collectionViewContentSize
+        let whole = CGSize(width: max(area.width, size.width), height: max(area.height, size.height))
+        let all = layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: whole)) ?? []
+        let shown = all.filter { !$0.isHidden }.prefix(1000)
+        let isHorizontal = area.width > size.width && area.height <= size.height
+        let inset = grid.contentInset
+        return ScrollView(isHorizontal ? .horizontal : .vertical) {
+            ZStack(alignment: .topLeading) {
+                ForEach(Array(shown.enumerated()), id: \.offset) { _, attributes in
+                    picture(grid, attributes)
+                        .frame(width: attributes.size.width, height: attributes.size.height)
+                        .opacity(Double(attributes.alpha))
+                        .transformEffect(centered(attributes.drawnTransform, attributes.size))
+                        .offset(x: attributes.frame.minX, y: attributes.frame.minY)
+                        .zIndex(Double(attributes.zIndex))
+                }
+            }
+            .frame(width: isHorizontal ? area.width : nil, height: area.height, alignment: .topLeading)
+            .frame(maxWidth: .infinity, alignment: .topLeading)
+            .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
+        }
+        .scrollIndicators(.hidden)
+    }
+
+    /// A transform about the middle of a cell.
+    private static func centered(_ transform: CGAffineTransform, _ size: CGSize) -> CGAffineTransform {
+        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+    }
+
+    /// A cell or another part of the grid; an outline if it can't be drawn.
+    private static func picture(_ grid: UICollectionView, _ attributes: UICollectionViewLayoutAttributes) -> AnyView {
+        guard let source = grid.dataSource else { return AnyView(EmptyView()) }
+        let part: UICollectionReusableView
+        switch attributes.representedElementCategory {
+        case .cell: part = source.collectionView(grid, cellForItemAt: attributes.indexPath)
+        case .supplementaryView:
+            part = source.collectionView(
+                grid, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+        case .decorationView:
+            SceneNotes.notDrawn("UICollectionViewLayout.layoutAttributesForDecorationView(ofKind:at:)")
+            return AnyView(EmptyView())
+        }
+        part.frame.size = CGSize(width: max(0, attributes.size.width), height: max(0, attributes.size.height))
+        part.apply(attributes)
+        return part.picture() ?? AnyView(RepresentedPlaceholder(of: part))
+    }
+}

@@ -1,0 +1,75 @@
+import Easel
+import Foundation
+
+/// Controllers as pages. The page that was set is drawn.
+open class UIPageViewController: UIViewController {
+    /// The way in which pages are turned.
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    /// The axis of the pages.
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    /// The direction in which a page is turned.
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    /// The edge at which pages that curl are bound.
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+    /// The options of a page controller.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    }
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open var isDoubleSided = false
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    public private(set) var viewControllers: [UIViewController]?
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    ) {
+        (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+        super.init(nibName: nil, bundle: nil)
+    }
+    nonisolated public required init?(coder: NSCoder) { nil }
+
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        self.viewControllers = viewControllers
+        completion?(true)
+    }
+    /// The first page, above dots if the data source counts the pages.
+    package override func drawn() -> AnyView? {
+        guard let page = viewControllers?.first.map({ $0.drawn() ?? AnyView(RepresentedPlaceholder(of: $0)) }) else { return nil }
+        let count = transitionStyle == .scroll && navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        guard count > 0, let source = dataSource else { return page }
+        let dots = UIPageControl(frame: .zero)
+        dots.numberOfPages = count
+        dots.currentPage = source.presentationIndex(for: self)
+        return AnyView(
+            VStack(spacing: 0) {
+                page.frame(maxWidth: .infinity, maxHeight: .infinity)
+                dots.picture()?.frame(height: 37)
+            }
+            .background(Color(uiColor: view.backgroundColor ?? .clear)))
+    }
+}
+
+/// Gives a page controller its pages.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+extension UIPageViewControllerDataSource {
+    /// Returns 0: without a count, there are no dots.
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+/// Reacts to turned pages. Pages don't turn.
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {}

@@ -1,0 +1,2 @@
+@_exported import AppleAudioToolbox
+@_exported import Foundation
