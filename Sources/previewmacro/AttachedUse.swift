@@ -56,7 +56,8 @@ struct AttachedUse {
         let text = DeclarationText(declaration)
         let name = text.name(after: "class") ?? "Self"
         // The member of a public class fulfills the requirement of a public protocol.
-        let access = text.modifiers.contains("public") || text.modifiers.contains("open") ? "public " : ""
+        let isPublic = text.modifiers.contains("public") || text.modifiers.contains("open")
+        let access = isPublic ? "public " : text.modifiers.contains("package") ? "package " : ""
         return """
             @ObservationIgnored private let _$observationRegistrar = SwiftData._ModelRegistrar()
             \(access)nonisolated static var _relationships: [SwiftData._Relationship] {

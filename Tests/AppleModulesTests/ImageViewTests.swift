@@ -39,6 +39,13 @@ import Views
         #expect(try corner(.scaleToFill) == [0, 0])
     }
 
+    @Test func imagesThatKeepTheirSizeHaveIt() {
+        let view = view()
+        view.contentMode = .top
+        #expect(view.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 4, height: 4))
+        #expect(view.intrinsicContentSize == CGSize(width: 4, height: 4))
+    }
+
     @Test func aHighlightedViewShowsItsOtherImage() throws {
         let view = UIImageView(image: image(.red), highlightedImage: image(.blue))
         func color() throws -> UInt32? { try ImageRenderer(content: Shown(view: view).frame(width: 4, height: 4)).pixmap().pixels.first }

@@ -31,6 +31,14 @@ struct LearnedModelTests {
         #expect(other.inputs.map(\.type) == ["CVPixelBuffer"] && other.outputs.map(\.type) == ["String", "[String: Double]"])
     }
 
+    @Test func namesAreIdentifiersAndLiterals() throws {
+        #expect(["class", "_", "", "2d", "a-b", "ok"].map(LearnedModelSource.identifier) == ["_class", "value_", "value", "_2d", "a_b", "ok"])
+        #expect(LearnedModelSource.literal("a\"b\\(c)\n") == #""a\u{22}b\u{5c}(c)\u{a}""#)
+        let features = ["a-b", "a_b", "a b"].map { field(1, feature($0, 2)) }.joined()
+        let interface = try #require(LearnedModelSource.interface(in: Data(field(2, Array(features)))))
+        #expect(interface.inputs.map(\.identifier) == ["a_b", "a_b_2", "a_b_3"])
+    }
+
     @Test func damagedFilesHaveNoInterface() {
         #expect(LearnedModelSource.interface(in: Data("no model".utf8)) == nil)
         for count in 0..<sleep.count { _ = LearnedModelSource.interface(in: sleep.prefix(count)) }

@@ -59,6 +59,17 @@ import Testing
         #expect(shown(Split(selection: 2, column: .sidebar)).texts == ["a", "b"])
     }
 
+    @Test func goingBackStaysAtTheSidebar() throws {
+        for graph in [shown(Split(selection: 2)), shown(Split(selection: nil))] {
+            if !graph.texts.contains("detail 2") { try graph.press("b") }
+            graph.step(to: 2)
+            #expect(graph.texts.contains("detail 2"))
+            try graph.press("Back")
+            graph.step(to: 4)
+            #expect(graph.texts == ["a", "b"])
+        }
+    }
+
     @Test func theDetailGoesWithTheSelection() throws {
         let graph = shown(Split(selection: 2))
         try graph.press("detail 2")

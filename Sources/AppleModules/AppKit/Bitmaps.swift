@@ -130,9 +130,9 @@ public enum NSCompositingOperation: UInt, Sendable {
     /// The mode for drawing.
     var blendMode: CGBlendMode {
         switch self {
-        case .clear: .destinationOut
-        // For opaque colors, both are the same.
-        case .sourceIn, .sourceAtop: .sourceAtop
+        case .clear: .clear
+        case .sourceIn: .sourceIn
+        case .sourceAtop: .sourceAtop
         case .destinationOver: .destinationOver
         case .destinationOut: .destinationOut
         case .plusDarker: .plusDarker
@@ -152,7 +152,8 @@ public enum NSCompositingOperation: UInt, Sendable {
         case .saturation: .saturation
         case .color: .color
         case .luminosity: .luminosity
-        case .sourceOver, .copy: .normal
+        case .sourceOver: .normal
+        case .copy: .copy
         case .sourceOut: .sourceOut
         case .destinationIn: .destinationIn
         case .destinationAtop: .destinationAtop

@@ -56,7 +56,10 @@ extension ASWebAuthenticationSession {
         private let text: String
         public static func customScheme(_ customScheme: String) -> Callback { Callback(text: customScheme + ":") }
         public static func https(host: String, path: String) -> Callback { Callback(text: "https://\(host)\(path)") }
-        public func matchesURL(_ url: URL) -> Bool { url.absoluteString.hasPrefix(text) }
+        public func matchesURL(_ url: URL) -> Bool {
+            let address = url.absoluteString
+            return address.hasPrefix(text) && (text.hasSuffix(":") || "?#/".contains(address.dropFirst(text.count).first ?? "/"))
+        }
     }
     public convenience init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
         self.init(url: URL, callbackURLScheme: nil, completionHandler: completionHandler)

@@ -49,7 +49,7 @@ open class CIRectangleFeature: CIFeature, @unchecked Sendable {
     open var bottomLeft: CGPoint { .zero }
     open var bottomRight: CGPoint { .zero }
 }
-/// A code of squares.
+/// A QR code.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
     open var topLeft: CGPoint { .zero }
     open var topRight: CGPoint { .zero }

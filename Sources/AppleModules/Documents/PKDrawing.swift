@@ -113,7 +113,7 @@ public struct PKStroke: @unchecked Sendable {
 }
 /// Lines of ink.
 ///
-/// Data of a drawing is Easel's own, since Apple doesn't document the format of PencilKit: a drawing that was saved in a picture's program can be read in it.
+/// Data of a drawing is Easel's own, since Apple doesn't document the format of PencilKit: a program can read only drawings that it saved with Easel.
 public struct PKDrawing: Equatable, Codable, Sendable {
     public var strokes: [PKStroke] = []
     public init() {}

@@ -63,7 +63,11 @@ extension NSObjectProtocol {
     public func value(forKey key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
-            if let child = current.children.first(where: { $0.label == key }) { return child.value }
+            if let child = current.children.first(where: { $0.label == key }) {
+                // A property that is nil has no value.
+                let inner = Mirror(reflecting: child.value)
+                return inner.displayStyle == .optional ? inner.children.first?.value : child.value
+            }
             mirror = current.superclassMirror
         }
         return nil

@@ -92,7 +92,7 @@ public struct IntervalStep: Hashable, Sendable {
     public var purpose: Purpose
     public var step: WorkoutStep
     public init(_ purpose: Purpose, step: WorkoutStep = WorkoutStep()) { (self.purpose, self.step) = (purpose, step) }
-    public init(_ purpose: Purpose, goal: WorkoutGoal = .open, alert: (any WorkoutAlert)? = nil) {
+    public init(_ purpose: Purpose, goal: WorkoutGoal, alert: (any WorkoutAlert)? = nil) {
         self.init(purpose, step: WorkoutStep(goal: goal, alert: alert))
     }
 }

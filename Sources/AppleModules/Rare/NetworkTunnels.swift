@@ -32,7 +32,7 @@ open class NEDNSSettingsManager: NSObject, @unchecked Sendable {
     open func removeFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
     open func removeFromPreferences() async throws {}
 }
-/// A part of the addresses of version 4.
+/// A route for IPv4 addresses.
 open class NEIPv4Route: NSObject, @unchecked Sendable {
     public let destinationAddress: String
     public let destinationSubnetMask: String
@@ -48,7 +48,7 @@ open class NEIPv4Settings: NSObject, @unchecked Sendable {
     open var excludedRoutes: [NEIPv4Route]?
     public init(addresses: [String], subnetMasks: [String]) { (self.addresses, self.subnetMasks) = (addresses, subnetMasks) }
 }
-/// A part of the addresses of version 6.
+/// A route for IPv6 addresses.
 open class NEIPv6Route: NSObject, @unchecked Sendable {
     public let destinationAddress: String
     public let destinationNetworkPrefixLength: NSNumber

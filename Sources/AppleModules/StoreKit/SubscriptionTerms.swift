@@ -1,4 +1,5 @@
 import Foundation
+import Views
 
 extension Product.SubscriptionInfo {
     // There is no product, so no code reads these.
@@ -66,7 +67,7 @@ extension Product.SubscriptionPeriod {
     public static let yearly = Self(unit: .year, value: 1)
 
     /// The dates of a period that begins at a date.
-    public func dateRange(referenceDate: Date = .now) -> Range<Date> {
+    public func dateRange(referenceDate: Date = _SceneTime.date) -> Range<Date> {
         let component: Calendar.Component =
             switch unit {
             case .day: .day
@@ -78,7 +79,7 @@ extension Product.SubscriptionPeriod {
         return referenceDate..<max(referenceDate, end)
     }
     /// Returns the length of the period as a text.
-    public func formatted<Format: FormatStyle>(_ format: Format, referenceDate: Date = .now) -> Format.FormatOutput
+    public func formatted<Format: FormatStyle>(_ format: Format, referenceDate: Date = _SceneTime.date) -> Format.FormatOutput
     where Format.FormatInput == Range<Date> { format.format(dateRange(referenceDate: referenceDate)) }
 }
 extension Product.SubscriptionPeriod: CustomDebugStringConvertible {

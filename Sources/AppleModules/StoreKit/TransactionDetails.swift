@@ -43,7 +43,7 @@ extension VerificationResult {
     public var deviceVerificationNonce: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 }
 extension Transaction {
-    /// The kind of an offer of which a purchase made use.
+    /// The kind of an offer that a purchase used.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ extension Transaction {
         public static let purchase = Reason(rawValue: "PURCHASE")
         public static let renewal = Reason(rawValue: "RENEWAL")
     }
-    /// An offer of which a purchase made use.
+    /// An offer that a purchase used.
     public struct Offer: Hashable, Sendable {
         public let id: String?
         public let type: OfferType

@@ -213,7 +213,8 @@ extension UIView {
         switch self {
         case let text as UITextView: !text.isScrollEnabled
         case is UIScrollView, is UIVisualEffectView: false
-        case let image as UIImageView: image.image != nil
+        case let image as UIImageView:
+            image.image != nil || image.isHighlighted && image.highlightedImage != nil || image.isAnimating && image.animationImages?.isEmpty == false
         default: type(of: self) == UIView.self || OwnDrawing.isPossible(self) ? ConstraintLayout.isUsed(by: self) : true
         }
     }

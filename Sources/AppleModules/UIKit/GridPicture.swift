@@ -10,8 +10,8 @@ enum GridPicture {
             return type(of: layout) == UICollectionViewCompositionalLayout.self ? AnyView(GroupedGridPicture(grid: grid, layout: layout)) : nil
         }
         guard let layout = grid.collectionViewLayout as? UICollectionViewFlowLayout else { return OwnGridPicture.grid(grid) }
-        if type(of: layout) != UICollectionViewFlowLayout.self {
-            // The base class has no attributes that a subclass could change.
+        // The base class has no attributes that a subclass could change.
+        if type(of: layout) != UICollectionViewFlowLayout.self, layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: grid.frame.size)) != nil {
             SceneNotes.notDrawn("\(type(of: layout)).layoutAttributesForElements(in:)")
         }
         let isVertical = layout.scrollDirection == .vertical

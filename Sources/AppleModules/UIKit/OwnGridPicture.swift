@@ -12,13 +12,17 @@ enum OwnGridPicture {
     }
 
     private static func content(_ grid: UICollectionView, _ layout: UICollectionViewLayout, _ size: CGSize) -> some View {
+        let isOther = grid.frame.size != size
         grid.frame.size = size
         layout.collectionView = grid
+        // Layouts that keep their attributes forget those of another size.
+        if isOther { layout.invalidateLayout() }
         layout.prepare()
-        let area = layout.collectionViewContentSize
+        let asked = layout.collectionViewContentSize
+        let area = CGSize(width: length(asked.width), height: length(asked.height))
         let whole = CGSize(width: max(area.width, size.width), height: max(area.height, size.height))
         let all = layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: whole)) ?? []
-        let shown = all.filter { !$0.isHidden }.prefix(1000)
+        let shown = all.filter { !$0.isHidden && isPlaced($0, in: grid) }.prefix(1000)
         let isHorizontal = area.width > size.width && area.height <= size.height
         let inset = grid.contentInset
         return ScrollView(isHorizontal ? .horizontal : .vertical) {
@@ -37,6 +41,18 @@ enum OwnGridPicture {
             .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
         }
         .scrollIndicators(.hidden)
+    }
+
+    private static func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+
+    /// Whether a part has a size and a place, and a cell is one of the data source's.
+    private static func isPlaced(_ attributes: UICollectionViewLayoutAttributes, in grid: UICollectionView) -> Bool {
+        let frame = attributes.frame
+        guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite), frame.width >= 0, frame.height >= 0 else { return false }
+        let path = attributes.indexPath
+        guard attributes.representedElementCategory == .cell else { return true }
+        return path.count == 2 && path.section >= 0 && path.section < grid.numberOfSections && path.item >= 0
+            && path.item < grid.numberOfItems(inSection: path.section)
     }
 
     /// A transform about the middle of a cell.

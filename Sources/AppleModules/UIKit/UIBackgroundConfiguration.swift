@@ -25,7 +25,7 @@ public struct UIBackgroundConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
     /// The background; nil for one without a color, a line, or a content, whose row has the list's.
     @MainActor var visiblePicture: AnyView? {
-        let hasContent = shownColor != nil || visualEffect != nil || image != nil || customView != nil || strokeColor != nil && strokeWidth > 0
+        let hasContent = shownColor != nil || visualEffect != nil || image != nil || customView != nil || strokeWidth > 0
         return hasContent ? picture : nil
     }
     /// The background as a view of any size.
@@ -37,8 +37,10 @@ public struct UIBackgroundConfiguration {
                 if let shownColor { shape.fill(Color(uiColor: shownColor)) }
                 if let image { imageContentMode.picture(of: image).clipShape(shape) }
                 if let picture = customView?.picture() { picture.clipShape(shape) }
-                if let strokeColor, strokeWidth > 0 {
-                    shape.strokeBorder(Color(uiColor: resolvedStrokeColor(for: strokeColor)), lineWidth: strokeWidth).padding(-strokeOutset)
+                if strokeWidth > 0 {
+                    // Without a color, the line has the tint.
+                    let color = strokeColor.map { Color(uiColor: resolvedStrokeColor(for: $0)) } ?? .accentColor
+                    shape.strokeBorder(color, lineWidth: strokeWidth).padding(-strokeOutset)
                 }
             }
             .padding(EdgeInsets(backgroundInsets)))

@@ -60,7 +60,7 @@ open class UICollectionViewUpdateItem: NSObject {
 /// The frame of a cell.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    nonisolated public override init() {}
+    nonisolated public required override init() {}
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -98,8 +98,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
     public private(set) var representedElementKind: String?
     public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// Returns the object itself: UIKit's own layouts have no attributes.
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated {
+            let copy = type(of: self).init()
+            (copy.indexPath, copy.center, copy.size, copy.alpha, copy.zIndex) = (indexPath, center, size, alpha, zIndex)
+            (copy.isHidden, copy.transform, copy.transform3D) = (isHidden, transform, transform3D)
+            (copy.representedElementKind, copy.representedElementCategory) = (representedElementKind, representedElementCategory)
+            unsafe result = copy
+        }
+        return unsafe result
+    }
 }
 /// A layout in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

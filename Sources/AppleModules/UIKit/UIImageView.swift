@@ -76,7 +76,9 @@ extension UIView.ContentMode {
             default: .center
             }
         // Left is left from right to left, too.
-        return AnyView(Color.clear.overlay(alignment: alignment) { picture.foregroundColor(tint) }.environment(\.layoutDirection, .leftToRight))
+        return AnyView(
+            Color.clear.frame(idealWidth: image.size.width, idealHeight: image.size.height).overlay(alignment: alignment) { picture.foregroundColor(tint) }
+                .environment(\.layoutDirection, .leftToRight))
     }
 }
 
@@ -85,17 +87,18 @@ private struct PictureSequence: View {
     let pictures: [AnyView]
     /// Seconds for all pictures.
     let duration: Double
-    /// The number of times; 0 for without end. Afterward the first picture stays.
+    /// The number of times; 0 for without end. Afterward the first picture stays: a choice, because Apple documents only that the animation ends.
     let repeatCount: Int
     @State private var start: Date?
 
     var body: some View {
         TimelineView(.animation) { context in
-            let round = context.date.timeIntervalSince(start ?? context.date) / duration
-            let isOver = repeatCount > 0 && round >= Double(repeatCount)
             // The time of a frame can be a rounding error before that of a picture.
-            let index = Int((round * Double(pictures.count) + 1e-6).rounded(.down))
-            pictures[isOver ? 0 : index % pictures.count].onAppear { if start == nil { start = context.date } }
+            let round = max(0, context.date.timeIntervalSince(start ?? context.date) / duration + 1e-9)
+            let isOver = repeatCount > 0 && round >= Double(repeatCount)
+            let part = round.isFinite ? round.truncatingRemainder(dividingBy: 1) : 0
+            let index = min(Int(part * Double(pictures.count) + 1e-6), pictures.count - 1)
+            pictures[isOver ? 0 : index].onAppear { if start == nil { start = context.date } }
         }
     }
 }

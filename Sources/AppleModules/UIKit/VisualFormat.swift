@@ -196,6 +196,7 @@ private struct VisualFormat {
 
     private var edges: (low: NSLayoutConstraint.Attribute, high: NSLayoutConstraint.Attribute) {
         if isVertical { return (.top, .bottom) }
+        if options.contains(.directionRightToLeft) { return (.right, .left) }
         return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
     }
     /// Adds the constraints of a distance. An edge of the superview is the same edge as that of the view inside.

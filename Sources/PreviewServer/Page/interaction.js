@@ -38,6 +38,9 @@ export class Interaction extends EventTarget {
         byId(this.isActive ? "mode-interact" : "mode-inspect").focus();
       });
     }
+    preview.addEventListener("request", () => {
+      if (preview.begun === null) this.#last = { from: 0, to: 0 };
+    });
     this.setActive(false);
   }
 
@@ -146,17 +149,22 @@ export class Interaction extends EventTarget {
   async #record(event) {
     const length = event.duration ?? (event.type ? event.type.length * 0.1 : 0.3);
     const end = event.at + length + Interaction.rest;
-    const before = this.#preview.request.events;
+    const { input, view, events: before } = this.#preview.request;
+    const extraLength = this.#preview.extraLength;
     this.#last = { from: event.at, to: event.at + (event.tap ? 0.05 : length) };
     this.#preview.extraLength = Math.max(this.#preview.extraLength, end);
     say(`Recorded at ${event.at} s: ${describe(event)}`);
     const first = this.#player.frame;
     await this.#preview.setEvents([...this.#preview.events, event], event.at);
     const problem = this.#preview.problem ?? (await this.#problemAfter(event));
+    // Meanwhile the page may show something else.
+    if (this.#preview.request.input !== input || this.#preview.request.view !== view) return;
     // An event that can't be performed would stop all frames after it. A trap in its action is worth seeing.
     if (problem?.message.startsWith("events:")) {
       this.#last = { from: 0, to: 0 };
-      await this.#preview.change({ events: before }, event.at);
+      this.#preview.extraLength = extraLength;
+      await this.#preview.setEvents(without(this.#preview.events, event), event.at);
+      if (!before && this.#preview.events.length === 0) await this.#preview.change({ events: undefined }, event.at);
       say(`Not recorded: ${problem.message}`);
       return;
     }
@@ -169,6 +177,7 @@ export class Interaction extends EventTarget {
 
   // The problem of the frame that performs an event; null if there is none.
   async #problemAfter(event) {
+    if (!this.#preview.begun || !this.#preview.isSettled) return null;
     const { id, generation } = this.#preview.begun;
     try {
       await api.frame(id, generation, Math.ceil(event.at * this.#preview.rate) + 1);
@@ -177,4 +186,11 @@ export class Interaction extends EventTarget {
     }
     return null;
   }
+}
+
+// Returns the events without one of them.
+function without(events, event) {
+  const text = JSON.stringify(event);
+  const index = events.findIndex((other) => JSON.stringify(other) === text);
+  return index < 0 ? events : events.toSpliced(index, 1);
 }

@@ -28,10 +28,19 @@ export function read(query) {
 
 const keptName = ({ input, view }) => `events\n${input}\n${view ?? ""}`;
 
+// Returns the tab's storage; null where the browser blocks it.
+function storage() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 // Returns the events that this tab had before it was reloaded. The address would become too long with them.
 export function keptEvents(request) {
   const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
-  const events = isReload ? sessionStorage.getItem(keptName(request)) : null;
+  const events = isReload ? storage()?.getItem(keptName(request)) : null;
   return events ? { events } : {};
 }
 
@@ -39,8 +48,8 @@ export function keptEvents(request) {
 export function connectLinks(preview, player) {
   preview.addEventListener("begun", () => {
     const { events } = preview.request;
-    if (events) sessionStorage.setItem(keptName(preview.request), events);
-    else sessionStorage.removeItem(keptName(preview.request));
+    if (events) storage()?.setItem(keptName(preview.request), events);
+    else storage()?.removeItem(keptName(preview.request));
   });
   const update = () => history.replaceState(null, "", address(preview.request, player.frame > 0 ? { at: Number(preview.seconds(player.frame).toFixed(3)) } : {}));
   preview.addEventListener("begun", update);

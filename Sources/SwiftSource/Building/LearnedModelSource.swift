@@ -16,9 +16,11 @@ enum LearnedModelSource {
         let kind: Kind
         /// Whether the keys of a dictionary are texts.
         let hasTextKeys: Bool
+        /// The name as an identifier, which no other feature of the class has.
+        var identifier = ""
 
-        /// The name as an identifier.
-        var identifier: String { LearnedModelSource.identifier(name) }
+        /// The name as a literal.
+        var literal: String { LearnedModelSource.literal(name) }
         var type: String {
             switch kind {
             case .int64: "Int64"
@@ -38,20 +40,23 @@ enum LearnedModelSource {
             case .string: "MLFeatureValue(string: \(identifier))"
             case .image: "MLFeatureValue(pixelBuffer: \(identifier))"
             case .multiArray: "MLFeatureValue(multiArray: \(identifier))"
-            case .dictionary: "try? MLFeatureValue(dictionary: \(identifier) as [AnyHashable: NSNumber])"
+            case .dictionary:
+                "try? MLFeatureValue(dictionary: Dictionary(uniqueKeysWithValues: \(identifier).map { (AnyHashable($0.key), NSNumber(value: $0.value)) }))"
             case .sequence: identifier
             }
         }
         /// An expression for a feature of the output as a value.
         var unwrapped: String {
-            let value = "provider.featureValue(for: \"\(name)\")!"
+            let value = "_provider.featureValue(for: \(literal))!"
             switch kind {
             case .int64: return "\(value).int64Value"
             case .double: return "\(value).doubleValue"
             case .string: return "\(value).stringValue"
             case .image: return "\(value).imageBufferValue!"
             case .multiArray: return "\(value).multiArrayValue!"
-            case .dictionary: return "\(value).dictionaryValue as! \(type)"
+            case .dictionary:
+                let key = hasTextKeys ? "String" : "Int64"
+                return "\(value).dictionaryValue.reduce(into: [:]) { if let key = $1.key as? \(key) { $0[key] = $1.value.doubleValue } }"
             case .sequence: return value
             }
         }
@@ -67,22 +72,54 @@ enum LearnedModelSource {
 
     /// Returns the declarations for the models of a module; empty if it has none.
     static func source(for module: SwiftSource.Module) -> String {
+        var names: Set<String> = []
         let models = module.resources.filter { endings.contains(ResourceFiles.ending(of: $0)) }.compactMap { path -> String? in
             guard let data = specification(path), let interface = interface(in: data) else { return nil }
-            let name = ResourceFiles.name(of: path)
-            return declaration(identifier(String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))), interface)
+            let file = ResourceFiles.name(of: path)
+            let stem = String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+            let name = identifier(stem)
+            return names.insert(name).inserted ? declaration(name, resource: stem, interface) : nil
         }
         return models.isEmpty ? "" : "import CoreML\nimport CoreVideo\nimport Foundation\n" + models.joined()
     }
 
     private static func specification(_ path: String) -> Data? {
-        let file = ResourceFiles.ending(of: path) == "mlpackage" ? "\(path)/Data/com.apple.CoreML/model.mlmodel" : path
+        let file = ResourceFiles.ending(of: path) == "mlpackage" ? "\(path)/Data/\(root(of: path))" : path
         return try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe)
     }
 
+    /// Returns the path of a package's model inside its data, from the manifest.
+    private static func root(of package: String) -> String {
+        let usual = "com.apple.CoreML/model.mlmodel"
+        guard let data = FileManager.default.contents(atPath: "\(package)/Manifest.json"), data.count < 1 << 20,
+            let manifest = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let root = manifest["rootModelIdentifier"] as? String,
+            let entries = manifest["itemInfoEntries"] as? [String: Any], let path = (entries[root] as? [String: Any])?["path"] as? String,
+            !path.split(separator: "/").contains("..")
+        else { return usual }
+        return path
+    }
+
+    /// Returns a name with the letters of an identifier, which is no keyword.
     static func identifier(_ name: String) -> String {
         let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
-        return text.first?.isNumber == true ? "_\(text)" : text
+        if text.allSatisfy({ $0 == "_" }) { return "value\(text)" }
+        return text.first?.isNumber == true || keywords.contains(text) ? "_\(text)" : text
+    }
+
+    private static let keywords: Set<String> = [
+        "Any", "Self", "Type", "Protocol", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+        "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "model", "featureNames", "featureValue",
+    ]
+
+    /// Returns a text as a literal of Swift.
+    static func literal(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { scalar in
+            scalar == "\"" || scalar == "\\" || !scalar.isASCII || scalar.value < 32 || scalar.value == 127
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return "\"\(scalars.joined())\""
     }
 
     // MARK: - The file
@@ -91,8 +128,24 @@ enum LearnedModelSource {
     static func interface(in file: Data) -> Interface? {
         guard let description = ProtocolBuffer(file).fields(2).first else { return nil }
         let message = ProtocolBuffer(description)
-        let result = Interface(inputs: message.fields(1).compactMap(feature), outputs: message.fields(10).compactMap(feature))
+        let result = Interface(inputs: named(message.fields(1).compactMap(feature)), outputs: named(message.fields(10).compactMap(feature)))
         return result.inputs.isEmpty && result.outputs.isEmpty ? nil : result
+    }
+
+    /// Returns the features with identifiers that differ from each other.
+    private static func named(_ features: [Feature]) -> [Feature] {
+        var used: Set<String> = []
+        return features.map { feature in
+            var feature = feature
+            let base = identifier(feature.name)
+            feature.identifier = base
+            var number = 2
+            while !used.insert(feature.identifier).inserted {
+                feature.identifier = "\(base)_\(number)"
+                number += 1
+            }
+            return feature
+        }
     }
 
     private static func feature(_ data: Data) -> Feature? {
@@ -106,7 +159,7 @@ enum LearnedModelSource {
 
     // MARK: - The source
 
-    private static func declaration(_ name: String, _ interface: Interface) -> String {
+    private static func declaration(_ name: String, resource: String, _ interface: Interface) -> String {
         let parameters = interface.inputs.map { "\($0.identifier): \($0.type)" }.joined(separator: ", ")
         let arguments = interface.inputs.map { "\($0.identifier): \($0.identifier)" }.joined(separator: ", ")
         return provider(
@@ -119,7 +172,7 @@ enum LearnedModelSource {
                 public class \(name) {
                     public let model: MLModel
                     public class var urlOfModelInThisBundle: URL {
-                        Bundle.main.url(forResource: "\(name)", withExtension: "mlmodelc") ?? URL(fileURLWithPath: "\(name).mlmodelc")
+                        Bundle.main.url(forResource: \(literal(resource)), withExtension: "mlmodelc") ?? URL(fileURLWithPath: "\(name).mlmodelc")
                     }
                     public init(model: MLModel) { self.model = model }
                     public convenience init(configuration: MLModelConfiguration = MLModelConfiguration()) throws {
@@ -152,10 +205,10 @@ enum LearnedModelSource {
 
         public class \(name): MLFeatureProvider {
         \(features.map { "    public var \($0.identifier): \($0.type)\n" }.joined())\(body)
-            public var featureNames: Set<String> { [\(features.map { "\"\($0.name)\"" }.joined(separator: ", "))] }
+            public var featureNames: Set<String> { [\(features.map(\.literal).joined(separator: ", "))] }
             public func featureValue(for featureName: String) -> MLFeatureValue? {
                 switch featureName {
-        \(features.map { "        case \"\($0.name)\": return \($0.wrapped)\n" }.joined())        default: return nil
+        \(features.map { "        case \($0.literal): return \($0.wrapped)\n" }.joined())        default: return nil
                 }
             }
         }
@@ -167,10 +220,10 @@ enum LearnedModelSource {
         """
 
         public class \(name): MLFeatureProvider {
-            private let provider: any MLFeatureProvider
-        \(features.map { "    public lazy var \($0.identifier): \($0.type) = { self.\($0.unwrapped) }()\n" }.joined())    public init(features: any MLFeatureProvider) { provider = features }
-            public var featureNames: Set<String> { provider.featureNames }
-            public func featureValue(for featureName: String) -> MLFeatureValue? { provider.featureValue(for: featureName) }
+            private let _provider: any MLFeatureProvider
+        \(features.map { "    public lazy var \($0.identifier): \($0.type) = { self.\($0.unwrapped) }()\n" }.joined())    public init(features: any MLFeatureProvider) { _provider = features }
+            public var featureNames: Set<String> { _provider.featureNames }
+            public func featureValue(for featureName: String) -> MLFeatureValue? { _provider.featureValue(for: featureName) }
         }
 
         """
@@ -192,7 +245,7 @@ struct ProtocolBuffer {
             case 1: index += 8
             case 5: index += 4
             case 2:
-                guard let length = integer(&index), length <= data.endIndex - index else { return result }
+                guard let length = integer(&index), length <= UInt64(data.endIndex - index) else { return result }
                 if tag >> 3 == number { result.append(data[index..<(index + Int(length))]) }
                 index += Int(length)
             default: return result

@@ -57,11 +57,16 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 private struct SplitSelectionModifier: ViewModifier {
     let selection: ListSelection?
     @Environment(\.splitColumn) private var column
+    // A page that is uncovered appears again.
+    @State private var hasBegun = false
 
     func body(content: Content) -> some View {
         if let selection, !selection.isMultiple, let column {
             content
-                .onAppear { if column.followsFirstSelection, !selection.all().isEmpty { column.advance() } }
+                .onAppear {
+                    if !hasBegun, column.followsFirstSelection, !selection.all().isEmpty { column.advance() }
+                    hasBegun = true
+                }
                 .onChange(of: selection.all()) { _, new in if new.isEmpty { column.retreat() } else { column.advance() } }
         } else {
             content

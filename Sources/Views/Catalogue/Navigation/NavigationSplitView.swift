@@ -89,7 +89,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 .environment(
                     \.splitColumn,
                     SplitColumn(
-                        advance: { column.wrappedValue = afterSidebar }, retreat: { column.wrappedValue = .sidebar },
+                        advance: { if column.wrappedValue == .sidebar { column.wrappedValue = afterSidebar } },
+                        retreat: { column.wrappedValue = .sidebar },
                         followsFirstSelection: compactColumn == nil)
                 )
                 .modifier(
@@ -104,7 +105,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 .environment(
                     \.splitColumn,
                     SplitColumn(
-                        advance: { column.wrappedValue = .detail }, retreat: { column.wrappedValue = .content }, followsFirstSelection: compactColumn == nil,
+                        advance: { if column.wrappedValue == .content { column.wrappedValue = .detail } },
+                        retreat: { if column.wrappedValue == .detail { column.wrappedValue = .content } }, followsFirstSelection: compactColumn == nil,
                         previous: { column.wrappedValue = .sidebar })
                 )
                 .modifier(
@@ -171,15 +173,15 @@ private struct ColumnLine: View {
 }
 
 /// A column of a split view, for the views inside it.
-struct SplitColumn {
+final class SplitColumn {
     /// Called when a row or a link is selected: shows the next column if only one is shown at a time.
-    var advance: () -> Void = {}
+    let advance: () -> Void
     /// Called when the selection ends: shows this column if only one is shown at a time.
-    var retreat: () -> Void = {}
+    let retreat: () -> Void
     /// Whether a selection with which the view begins shows the next column; otherwise code chose the first column.
-    var followsFirstSelection = false
+    let followsFirstSelection: Bool
     /// Goes back to the previous column; nil in the first one, and if the columns are side by side.
-    var goBack: (() -> Void)?
+    let goBack: (() -> Void)?
 
     init(
         advance: @escaping () -> Void = {}, retreat: @escaping () -> Void = {}, followsFirstSelection: Bool = false, previous: (() -> Void)? = nil

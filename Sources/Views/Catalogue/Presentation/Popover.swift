@@ -86,6 +86,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
             VStack { content(item.value) }
                 .environment(\.dismissPresentation, dismiss)
                 .environment(\.listContext, nil)
+                .environment(\.splitColumn, nil)
                 .environment(\.pullToRefresh, nil)
                 .environment(\.isBelowTopTabs, false)
                 .environment(\.tabAccessory, nil)

@@ -123,6 +123,7 @@ struct SheetHost<Value, SheetContent: View>: View {
                         }
                         .environment(\.dismissPresentation, dismiss)
                         .environment(\.listContext, nil)
+                        .environment(\.splitColumn, nil)
                         .environment(\.pullToRefresh, nil)
                         .environment(\.isBelowTopTabs, false)
                         .environment(\.tabAccessory, nil)
