@@ -53,12 +53,13 @@ struct DrawingTests {
         let points = [point(0, 0), point(6, 12), point(12, 0), point(20, 4)]
         let path = PKStrokePath(controlPoints: points, creationDate: Date())
         var knots: [CGPoint] = []
-        path.line(transform: .identity).forEach { element in
+        func note(_ element: Path.Element) {
             switch element {
             case .move(let to), .curve(let to, _, _): knots.append(to)
             default: break
             }
         }
+        path.line(transform: .identity).forEach(note)
         for (index, knot) in knots.enumerated() {
             let location = path.interpolatedLocation(at: CGFloat(index))
             #expect(abs(knot.x - location.x) < 1e-9 && abs(knot.y - location.y) < 1e-9)
