@@ -4,10 +4,12 @@ struct ContainerPlace: Sendable {
     let rect: CGRect
 
     /// Finds the place for the shape whose outline is needed.
-    @TaskLocal private static var find: (@Sendable () -> ContainerPlace?)?
+    ///
+    /// Not a task-local value: pushing one outside of a task crashed in programs that draw Swift source.
+    @MainActor private static var find: (() -> ContainerPlace?)?
 
     /// The place for the shape whose outline is needed; nil without a container. The shape's view is drawn again when the place changes.
-    static var current: ContainerPlace? { MainThread.isCurrent ? find?() : nil }
+    static var current: ContainerPlace? { MainThread.isCurrent ? MainActor.assumeIsolated { find?() } : nil }
 
     /// Calls the closure with the place of a node's container, if the graph has containers with shapes.
     ///
@@ -17,7 +19,10 @@ struct ContainerPlace: Sendable {
     @MainActor static func of<R>(_ node: RenderNode, frame: CGRect, isMirrored: Bool, _ body: () -> R) -> R {
         guard node.graphState.hasContainerShapes else { return body() }
         // Few shapes need their place.
-        return $find.withValue({ MainActor.assumeIsolated { around(node, frame: frame, isMirrored: isMirrored) } }, operation: body)
+        let outer = find
+        find = { around(node, frame: frame, isMirrored: isMirrored) }
+        defer { find = outer }
+        return body()
     }
 
     @MainActor private static func around(_ node: RenderNode, frame: CGRect, isMirrored: Bool) -> ContainerPlace? {
