@@ -243,7 +243,7 @@ def events_survive_a_reload(page):
     page.click(*page.center("June"))
     page.wait("preview.preview.events.some(event => event.tap === 'June')", "the tap is not recorded")
     page.page.reload()
-    page.wait("preview.preview.events.some(event => event.tap === 'June')", "the reload lost the event")
+    page.wait("window.preview?.preview.events.some(event => event.tap === 'June')", "the reload lost the event")
 
 
 @test
