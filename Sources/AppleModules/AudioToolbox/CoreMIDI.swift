@@ -66,7 +66,7 @@ public typealias MIDIReadBlock = (UnsafePointer<MIDIPacketList>, UnsafeMutableRa
 /// Receives messages.
 public typealias MIDIReceiveBlock = (UnsafePointer<MIDIEventList>, UnsafeMutableRawPointer?) -> Void
 
-/// The error for an instrument, of which there is none.
+/// The error for an unknown instrument.
 public let kMIDIUnknownEndpoint: Int32 = -10834
 public let kMIDIInvalidClient: Int32 = -10830
 public let kMIDIObjectNotFound: Int32 = -10842

@@ -176,13 +176,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
     /// Purchases as a sequence, which is empty.
-    public struct Transactions: AsyncSequence, Sendable {
-        public typealias Element = VerificationResult<Transaction>
-        public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
-            public mutating func next() async -> Element? { nil }
-        }
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-    }
+    public typealias Transactions = NoPurchases<VerificationResult<Transaction>>
 }
 /// The app's entry in the store.
 public enum AppStore {

@@ -40,7 +40,7 @@ extension VerificationResult {
     public var signatureData: Data { Data() }
     public var signedDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
     public var deviceVerification: Data { Data() }
-    public var deviceVerificationNonce: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+    public var deviceVerificationNonce: UUID { .unsigned }
 }
 extension Transaction {
     /// The kind of an offer that a purchase used.
@@ -74,7 +74,7 @@ extension Transaction {
     public var environment: AppStore.Environment { .production }
     public var storefront: Storefront? { nil }
     public var deviceVerification: Data { Data() }
-    public var deviceVerificationNonce: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+    public var deviceVerificationNonce: UUID { .unsigned }
     public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
     public static func all(for productID: String) -> Transactions { Transactions() }
     public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
@@ -87,4 +87,8 @@ extension Transaction {
 }
 extension Transaction.RevocationReason {
     public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
+}
+extension UUID {
+    /// The nonce of a value that nothing signs.
+    fileprivate static let unsigned = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

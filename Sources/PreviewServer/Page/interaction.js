@@ -175,7 +175,7 @@ export class Interaction extends EventTarget {
     this.#player.playUntil(Math.ceil(end * this.#preview.rate), first);
   }
 
-  // The problem of the frame that performs an event; null if there is none.
+  // Returns the problem of the frame that performs an event; null without a problem.
   async #problemAfter(event) {
     if (!this.#preview.begun || !this.#preview.isSettled) return null;
     const { id, generation } = this.#preview.begun;

@@ -52,7 +52,7 @@ struct AppBundle {
                 let strings = (catalog["strings"] as? [String: Any] ?? [:]).values.compactMap { ($0 as? [String: Any])?["localizations"] as? [String: Any] }
                 for code in Set(strings.flatMap(\.keys)).union([catalog["sourceLanguage"] as? String ?? "en"]) { _ = language("\(code).lproj", in: place) }
             }
-        case "mlmodel", "mlpackage": link(path, as: "\(place)/\(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)).mlmodelc")
+        case "mlmodel", "mlpackage": link(path, as: "\(place)/\(ResourceFiles.stem(of: name)).mlmodelc")
         case "xcdatamodeld": link(path, as: "\(place)/\(name.dropLast(12))momd")
         default:
             let parent = path.lastIndex(of: "/").map { ResourceFiles.name(of: String(path[..<$0])) } ?? ""

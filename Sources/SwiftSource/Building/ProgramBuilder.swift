@@ -129,10 +129,9 @@ package struct ProgramBuilder: Sendable {
     private func build(_ original: SwiftSource) throws -> BuiltProgram {
         var source = original
         for index in source.modules.indices {
-            let model = DataModelSource.source(for: source.modules[index])
-            if !model.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: model, path: "\(source.path)/EaselDataModel.swift")) }
-            let learned = LearnedModelSource.source(for: source.modules[index])
-            if !learned.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: learned, path: "\(source.path)/EaselLearnedModel.swift")) }
+            let module = source.modules[index]
+            let generated = [("EaselDataModel", DataModelSource.source(for: module)), ("EaselLearnedModel", LearnedModelSource.source(for: module))]
+            source.modules[index].files += generated.filter { !$0.1.isEmpty }.map { SwiftSource.File(generated: $0.1, path: "\(source.path)/\($0.0).swift") }
         }
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
         var identity =

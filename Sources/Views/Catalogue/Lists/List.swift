@@ -53,27 +53,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-/// Shows the next column of a split view that has a single one, while a row of the list is selected (Documentation/Semantics/Controls.md#split-views).
-private struct SplitSelectionModifier: ViewModifier {
-    let selection: ListSelection?
-    @Environment(\.splitColumn) private var column
-    // A page that is uncovered appears again.
-    @State private var hasBegun = false
-
-    func body(content: Content) -> some View {
-        if let selection, !selection.isMultiple, let column {
-            content
-                .onAppear {
-                    if !hasBegun, column.followsFirstSelection, !selection.all().isEmpty { column.advance() }
-                    hasBegun = true
-                }
-                .onChange(of: selection.all()) { _, new in if new.isEmpty { column.retreat() } else { column.advance() } }
-        } else {
-            content
-        }
-    }
-}
-
 /// The rows of a list.
 struct ListStack<Content: View>: ContainerView {
     let arrangement: ListLayout

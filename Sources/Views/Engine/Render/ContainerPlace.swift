@@ -5,7 +5,7 @@ struct ContainerPlace: Sendable {
 
     /// Finds the place for the shape whose outline is needed.
     ///
-    /// Not a task-local value: pushing one outside of a task crashed in programs that draw Swift source.
+    /// Only the main thread asks, so this is no task-local value. One that holds a closure crashed in release when it was pushed (`swift_task_localValuePush`).
     @MainActor private static var find: (() -> ContainerPlace?)?
 
     /// The place for the shape whose outline is needed; nil without a container. The shape's view is drawn again when the place changes.
