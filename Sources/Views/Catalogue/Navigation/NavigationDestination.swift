@@ -26,6 +26,7 @@ struct PushedPageModifier<Destination: View>: ViewModifier {
     let item: AnyHashable?
     let destination: () -> Destination
     let dismiss: () -> Void
+    var slidesIn = true
     @State private var token = TokenBox()
 
     /// The token of the current item; another item is another page.
@@ -44,7 +45,7 @@ struct PushedPageModifier<Destination: View>: ViewModifier {
     func body(content: Content) -> some View {
         let box = token
         let token = item.map { box.token(for: $0) }
-        let request = token.map { NavigationRequest(token: $0, destination: AnyView(destination()), deactivate: dismiss) }
+        let request = token.map { NavigationRequest(token: $0, destination: AnyView(destination()), deactivate: dismiss, slidesIn: slidesIn) }
         return
             content
             .transformPreference(ActiveLinksKey.self) { if let token { $0.append(ObjectIdentifier(token)) } }

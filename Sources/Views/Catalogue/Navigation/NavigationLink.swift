@@ -6,6 +6,8 @@ struct NavigationRequest {
     let token: LinkToken
     let destination: AnyView
     let deactivate: () -> Void
+    /// Whether the page slides in; otherwise it is there at once.
+    var slidesIn = true
 }
 
 /// Carries the active links of a page up to it by identity alone, which can be compared.

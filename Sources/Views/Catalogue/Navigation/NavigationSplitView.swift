@@ -9,6 +9,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let compactColumn: Binding<NavigationSplitViewColumn>?
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
+    /// Whether the shown column is that of a selection with which the view began.
+    @State private var beginsInside = false
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     private init(
@@ -81,43 +83,45 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     /// The columns as pages: a selection in one pushes the next.
     private var compact: some View {
         let column = compactColumn ?? $ownColumn
-        let top = column.wrappedValue
-        let afterSidebar: NavigationSplitViewColumn = hasContent ? .content : .detail
+        let next: NavigationSplitViewColumn = hasContent ? .content : .detail
         return NavigationPages(
             content:
                 sidebar
-                .environment(
-                    \.splitColumn,
-                    SplitColumn(
-                        advance: { if column.wrappedValue == .sidebar { column.wrappedValue = afterSidebar } },
-                        retreat: { column.wrappedValue = .sidebar },
-                        followsFirstSelection: compactColumn == nil)
-                )
+                .environment(\.splitColumn, splitColumn(.sidebar, next: next, column))
                 .modifier(
                     PushedPageModifier(
-                        item: top == .sidebar ? nil : AnyHashable(true), destination: { secondPage(column) },
-                        dismiss: { column.wrappedValue = .sidebar })))
+                        item: column.wrappedValue == .sidebar ? nil : AnyHashable(true), destination: { secondPage(column) },
+                        dismiss: { column.wrappedValue = .sidebar }, slidesIn: !beginsInside)))
     }
 
     @ViewBuilder private func secondPage(_ column: Binding<NavigationSplitViewColumn>) -> some View {
         if hasContent {
             content
-                .environment(
-                    \.splitColumn,
-                    SplitColumn(
-                        advance: { if column.wrappedValue == .content { column.wrappedValue = .detail } },
-                        retreat: { if column.wrappedValue == .detail { column.wrappedValue = .content } }, followsFirstSelection: compactColumn == nil,
-                        previous: { column.wrappedValue = .sidebar })
-                )
+                .environment(\.splitColumn, splitColumn(.content, next: .detail, column, previous: { column.wrappedValue = .sidebar }))
                 .modifier(
                     PushedPageModifier(
                         item: column.wrappedValue == .detail ? AnyHashable(true) : nil,
                         destination: {
                             detail.environment(\.splitColumn, SplitColumn(previous: { column.wrappedValue = .content }))
-                        }, dismiss: { column.wrappedValue = .content }))
+                        }, dismiss: { column.wrappedValue = .content }, slidesIn: !beginsInside))
         } else {
             detail.environment(\.splitColumn, SplitColumn(previous: { column.wrappedValue = .sidebar }))
         }
+    }
+
+    /// A column before another one.
+    private func splitColumn(
+        _ own: NavigationSplitViewColumn, next: NavigationSplitViewColumn, _ shown: Binding<NavigationSplitViewColumn>, previous: (() -> Void)? = nil
+    ) -> SplitColumn {
+        let began = $beginsInside
+        func advance(atStart: Bool) {
+            guard shown.wrappedValue == own else { return }
+            began.wrappedValue = atStart
+            shown.wrappedValue = next
+        }
+        return SplitColumn(
+            advance: { advance(atStart: false) }, retreat: { if own == .sidebar || shown.wrappedValue == next { shown.wrappedValue = own } },
+            begin: compactColumn == nil ? { advance(atStart: true) } : nil, previous: previous)
     }
 
     // MARK: Regular

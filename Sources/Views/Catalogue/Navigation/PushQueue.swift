@@ -24,7 +24,7 @@ final class PushQueue {
     ///
     /// - Parameter show: called with the pages from bottom to top, and whether the change is animated.
     func linksDidChange(_ links: [ObjectIdentifier], show: @escaping ([ObjectIdentifier], Bool) -> Void) {
-        let isAnimated = !isFirst
+        let isAnimated = !isFirst && links.allSatisfy { active.contains($0) || requests[$0]?.slidesIn != false }
         isFirst = false
         var seen: Set<ObjectIdentifier> = []
         let links = links.filter { seen.insert($0).inserted }

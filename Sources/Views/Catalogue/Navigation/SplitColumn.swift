@@ -4,15 +4,15 @@ final class SplitColumn {
     let advance: () -> Void
     /// Called when the selection ends: shows this column if only one is shown at a time.
     let retreat: () -> Void
-    /// Whether a selection with which the view begins shows the next column; otherwise code chose the first column.
-    let followsFirstSelection: Bool
+    /// Called if the view begins with a selection: shows the next column at once. Nil if code chose the first column.
+    let begin: (() -> Void)?
     /// Goes back to the previous column; nil in the first one, and if the columns are side by side.
     let goBack: (() -> Void)?
 
     init(
-        advance: @escaping () -> Void = {}, retreat: @escaping () -> Void = {}, followsFirstSelection: Bool = false, previous: (() -> Void)? = nil
+        advance: @escaping () -> Void = {}, retreat: @escaping () -> Void = {}, begin: (() -> Void)? = nil, previous: (() -> Void)? = nil
     ) {
-        (self.advance, self.retreat, self.followsFirstSelection, goBack) = (advance, retreat, followsFirstSelection, previous)
+        (self.advance, self.retreat, self.begin, goBack) = (advance, retreat, begin, previous)
     }
 
     var previous: PreviousPage? { goBack.map { PreviousPage(page: nil, goBack: $0) } }
@@ -39,7 +39,7 @@ struct SplitSelectionModifier: ViewModifier {
         if let selection, !selection.isMultiple, let column {
             content
                 .onAppear {
-                    if !hasBegun, column.followsFirstSelection, !selection.all().isEmpty { column.advance() }
+                    if !hasBegun, !selection.all().isEmpty { column.begin?() }
                     hasBegun = true
                 }
                 .onChange(of: selection.all()) { _, new in if new.isEmpty { column.retreat() } else { column.advance() } }
