@@ -226,6 +226,14 @@ def a_tap_is_recorded_replayed_edited_and_saved(page):
     page.page.get_by_role("button", name="Save").click()
     page.status("Saved events.json")
     check(json.loads(page.server.read("events.json")) == [{"at": 0.5, "tap": "June"}], "the file")
+    page.page.get_by_role("button", name="Remove all").click()
+    page.wait("preview.preview.events.length === 0", "the events are not removed")
+    page.page.get_by_role("button", name="Open").click()
+    page.status("Opened events.json")
+    check(page.events == [{"at": 0.5, "tap": "June"}], f"the opened events are {page.events}")
+    page.page.locator("#events-name").fill("months.json")
+    page.page.get_by_role("button", name="Open").click()
+    page.status("Not opened: months.json: the file is not a list of events")
     page.page.locator("#events-name").fill("months.json")
     page.page.get_by_role("button", name="Save").click()
     page.status("Not saved")
@@ -353,6 +361,14 @@ def comparing_with_a_pinned_picture(page):
     plain = page.pixels()
     page.page.locator("#compare-share").fill("0")
     check(page.pixels() != plain, "the slider")
+    share = "Number(document.getElementById('compare-share').value)"
+    page.page.locator("#compare-share").fill("50")
+    width, height = page.get("preview.preview.begun.size")
+    page.page.mouse.move(*page.at(width * 0.8, height / 2))
+    check(page.get(share) == 50, "the divider follows a pointer that is not pressed")
+    page.drag((width / 2, height / 2), (width * 0.75, height / 2))
+    page.wait(f"{share} === 75", "the divider does not follow the drag")
+    check(page.get("preview.inspector.chosen === null"), "the drag chose a view")
     page.page.keyboard.press("b")
     page.page.evaluate("() => { window.seen = new Set(); setInterval(() => seen.add(document.getElementById('canvas').toDataURL()), 100); }")
     page.wait("seen.size >= 2", "nothing blinks")
@@ -456,6 +472,16 @@ def at_200_percent_nothing_is_cut_off(page):
     page.page.get_by_role("tab", name="Export").click()
     page.page.locator("#download").scroll_into_view_if_needed()
     check(page.page.locator("#download").is_visible(), "the last panel")
+
+
+@test
+def in_a_small_window_everything_is_in_sight(page):
+    page.page.set_viewport_size({"width": 900, "height": 600})
+    page.open(MONTHS)
+    page.views()
+    for part in ["#canvas", "#scrub", "#tree", "#panel-view", "#status"]:
+        box = page.get(f"(({{ right, bottom, height }}) => ({{ right, bottom, height }}))(document.querySelector('{part}').parentElement.getBoundingClientRect())")
+        check(box["right"] <= 901 and box["bottom"] <= 601 and box["height"] > 0, f"{part} is out of sight: {box}")
 
 
 @test

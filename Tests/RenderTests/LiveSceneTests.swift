@@ -112,6 +112,9 @@ import Testing
         #expect(padding.insets == [3, 3, 3, 3] && padding.isModifier)
         #expect(padding.values.first == LiveInspection.Value("insets", "top 3, leading 3, bottom 3, trailing 3"))
         #expect(text.modifiers.map(\.name) == ["padding"])
+        // A line stands once, at the outermost view that it holds.
+        let file = folder.path("scene.json")
+        #expect(inspection.linesWithPlaces.map { $0.components(separatedBy: file).dropFirst().joined() } == [":4", ":6", "", ":7", ""])
         let stack = try #require(inspection.views.first { $0.name == "VStack" })
         #expect(stack.values.contains(LiveInspection.Value("spacing", "3")) && stack.proposal == [120, 60])
         #expect(

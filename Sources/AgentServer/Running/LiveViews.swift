@@ -176,8 +176,12 @@ extension LiveView {
 
     /// Returns the views at a time as lines: name, text, and rect, indented by depth.
     func lines(at frame: Int) async throws -> [String] {
-        let inspection = try JSONDecoder().decode(LiveInspection.self, from: try await inspection(at: frame))
+        let inspection = try await views(at: frame)
         return inspection.views.map { $0.line(scale: inspection.scale) }
+    }
+
+    func views(at frame: Int) async throws -> LiveInspection {
+        try JSONDecoder().decode(LiveInspection.self, from: try await inspection(at: frame))
     }
 }
 

@@ -39,12 +39,16 @@ extension AgentTools {
     }
 
     static let viewTree = AgentTool(
-        "view_tree", "Prints every view of a preview or scene with its rect in points (x, y, width, height) at one time, indented by depth.",
+        "view_tree",
+        """
+        Prints every view of a preview or scene with its rect in points (x, y, width, height) at one time, indented by depth, and with its source line: \
+        exact in a scene, the line of the body in Swift.
+        """,
         Arguments.preview + [Arguments.at]
     ) { call in
         let source = try await call.source()
         let at = try call(Arguments.at) ?? 0
-        let lines = try await call.withLiveView(of: source) { view, description in try await view.lines(at: description.frame(at: at)) }
+        let lines = try await call.withLiveView(of: source) { view, description in try await view.views(at: description.frame(at: at)).linesWithPlaces }
         return ToolResult(text: lines.joined(separator: "\n"))
     }
 

@@ -76,6 +76,19 @@ package struct LiveInspection: Sendable, Equatable, Codable {
 }
 
 extension LiveInspection {
+    /// The views as `render layout` prints them, each with its source line where that differs from the line of the view around it.
+    package var linesWithPlaces: [String] {
+        var around: [(depth: Int, place: Place)] = []
+        return views.map { view in
+            around.removeAll { $0.depth >= view.depth }
+            let line = view.line(scale: scale)
+            guard let place = view.place else { return line }
+            defer { around.append((view.depth, place)) }
+            if let last = around.last?.place, last.file == place.file, last.line == place.line { return line }
+            return "\(line)  \(place.file):\(place.line)"
+        }
+    }
+
     /// Returns the inspection as JSON; equal ones have equal bytes.
     func encoded() throws -> Data {
         let encoder = JSONEncoder()

@@ -32,6 +32,17 @@ package struct SavedEvents: Decodable {
         return name
     }
 
+    /// Reads a saved timeline below the root.
+    ///
+    /// - Returns: the JSON array of events.
+    /// - Throws: `RootFolder.Refusal` for a missing file and for a path outside; `LiveError` for a file that is not a timeline.
+    package static func read(_ name: String, in root: RootFolder) throws -> String {
+        guard let data = FileManager.default.contents(atPath: try root.existing(name)), data.count <= PreviewRequest.eventsLimit, isTimeline(data) else {
+            throw LiveError("\(name): the file is not a list of events")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+
     /// Returns whether text is an array of objects that each have a time.
     private static func isTimeline(_ data: Data) -> Bool {
         guard let list = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return false }

@@ -20,11 +20,47 @@ export class Comparison {
     this.#show([]);
     this.#readGoldens();
     preview.addEventListener("request", () => this.#readGoldens());
-    byId("picture").addEventListener("pointermove", (event) => {
-      if (!this.#other || this.#mode !== "slider") return;
-      this.#setShare(picture.point(event)[0] / preview.begun.size[0]);
-    });
+    this.#connectDivider();
   }
+
+  // The divider follows a pointer that pressed on it. The press means nothing to the view below.
+  #connectDivider() {
+    const box = byId("picture");
+    let isDragging = false;
+    const share = (event) => this.#picture.point(event)[0] / this.#preview.begun.size[0];
+    const isNear = (event) => Math.abs(share(event) - this.#share) * this.#preview.begun.size[0] * this.#picture.factor <= Comparison.reach;
+    const listen = (kind, work) => {
+      box.addEventListener(
+        kind,
+        (event) => {
+          if (!this.#other || this.#mode !== "slider") return;
+          if (work(event)) event.stopImmediatePropagation();
+        },
+        { capture: true },
+      );
+    };
+    listen("pointerdown", (event) => {
+      isDragging = event.button === 0 && isNear(event);
+      if (isDragging) box.setPointerCapture(event.pointerId);
+      return isDragging;
+    });
+    listen("pointermove", (event) => {
+      box.style.cursor = isDragging || isNear(event) ? "ew-resize" : "";
+      if (isDragging) this.#setShare(share(event));
+      return isDragging;
+    });
+    // The click that follows the release ends the drag.
+    listen("click", () => {
+      const wasDragging = isDragging;
+      isDragging = false;
+      return wasDragging;
+    });
+    listen("pointerup", () => isDragging);
+    listen("pointercancel", () => (isDragging = false));
+  }
+
+  // How near a press must be to the divider, in points of the page.
+  static reach = 8;
 
   async #readGoldens() {
     const { input, view } = this.#preview.request;
@@ -93,6 +129,7 @@ export class Comparison {
   setMode(mode) {
     this.#mode = mode;
     clearInterval(this.#timer);
+    byId("picture").style.cursor = "";
     if (!this.#other) return;
     if (mode === "blink") {
       this.#timer = setInterval(() => {
@@ -109,6 +146,7 @@ export class Comparison {
     clearInterval(this.#timer);
     this.#other = null;
     this.#composed(null);
+    byId("picture").style.cursor = "";
     this.#show();
     this.#picture.draw();
   }

@@ -30,9 +30,15 @@ export function short(number, digits = 2) {
   return String(Number(number.toFixed(digits)));
 }
 
+// The seconds after which a message is no longer news.
+const messageSeconds = 12;
+let messageTimer = 0;
+
 // Says something to everyone, also to screen readers.
 export function say(text) {
   byId("status").textContent = text;
+  clearTimeout(messageTimer);
+  messageTimer = setTimeout(() => (byId("status").textContent = ""), messageSeconds * 1000);
 }
 
 // Calls a function once no call came for some milliseconds.

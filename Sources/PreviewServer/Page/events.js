@@ -1,5 +1,6 @@
 import * as api from "./api.js";
 import { byId, element, say, short } from "./dom.js";
+import { Interaction } from "./interaction.js";
 import { describe } from "./timeline.js";
 
 // The panel with the recorded events: replay, edit, save.
@@ -24,14 +25,15 @@ export function connectEvents(preview, player) {
         button("Remove all", () => preview.change({ events: "[]" }), "", events.length === 0),
         preview.request.events ? button("Reset", () => preview.change({ events: undefined })) : null,
       ),
-      element("h2", {}, "Save"),
+      element("h2", {}, "File"),
       element(
         "form",
         { class: "row", onsubmit: save },
-        element("label", {}, "File ", element("input", { id: "events-name", value: name, size: "18", oninput: (event) => (name = event.target.value), spellcheck: "false" })),
+        element("label", {}, "Name ", element("input", { id: "events-name", value: name, size: "18", oninput: (event) => (name = event.target.value), spellcheck: "false" })),
         element("button", { type: "submit" }, "Save"),
+        button("Open", open),
       ),
-      element("p", { class: "note" }, "The file is written below the folder of the preview. It is what --timeline reads."),
+      element("p", { class: "note" }, "The file lies in the folder of the preview, and --timeline reads it."),
     );
   }
 
@@ -104,6 +106,18 @@ export function connectEvents(preview, player) {
       say(`Saved ${path}`);
     } catch (error) {
       say(`Not saved: ${error.message}`);
+    }
+  }
+
+  async function open() {
+    try {
+      const events = await api.savedEvents(name.trim());
+      const end = Math.max(0, ...events.map((event) => event.at + (event.duration ?? 0)));
+      preview.extraLength = Math.max(preview.extraLength, end + Interaction.rest);
+      await preview.setEvents(events);
+      say(`Opened ${name.trim()}`);
+    } catch (error) {
+      say(`Not opened: ${error.message}`);
     }
   }
 

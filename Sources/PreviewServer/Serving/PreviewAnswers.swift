@@ -48,6 +48,7 @@ final class PreviewAnswers: Sendable {
             case (.POST, "export", 1): return try await export(try await body(request))
             case (.POST, "line", 1): return try select(try await body(request))
             case (.POST, "save", 1): return try save(try await body(request))
+            case (.GET, "events", 2...): return try savedEvents(parts.dropFirst().joined(separator: "/"))
             case (.GET, "goldens", 1): return try Reply.json(goldens.list())
             case (.GET, "golden", 3...): return golden(parts)
             case (.GET, "timeline", 2...): return try timeline(parts.dropFirst().joined(separator: "/"))
@@ -175,6 +176,10 @@ final class PreviewAnswers: Sendable {
 
     private func save(_ file: SavedEvents) throws -> HTTPResponse {
         try Reply.json(["path": try file.write(in: configuration.root)])
+    }
+
+    private func savedEvents(_ name: String) throws -> HTTPResponse {
+        try Reply.json(["events": try SavedEvents.read(name.removingPercentEncoding ?? name, in: configuration.root)])
     }
 
     private func timeline(_ name: String) throws -> HTTPResponse {
