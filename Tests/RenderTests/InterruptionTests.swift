@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Testing
 
@@ -29,6 +30,12 @@ final class InterruptionTests {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: errors)
         return process
+    }
+
+    /// Otherwise a program that another thread starts at the same time would keep the pipe open.
+    @Test func pipesCloseInOtherPrograms() {
+        let pipe = Interruption.makePipe()
+        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { #expect(fcntl(end.fileDescriptor, F_GETFD) == FD_CLOEXEC) }
     }
 
     private var errors: URL { folder.url.appending(path: ".errors") }

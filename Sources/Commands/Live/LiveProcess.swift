@@ -55,7 +55,7 @@ package final class LiveProcess: Sendable {
     private let socket: Int32
     private let complete: @Sendable (LiveRequest) -> LiveRequest
     private let number = Atomic<Int32>(0)
-    private let prints = Pipe()
+    private let prints = Interruption.makePipe()
 
     /// Starts the process.
     ///
@@ -63,10 +63,9 @@ package final class LiveProcess: Sendable {
     /// - Throws: `LiveError` if it can't be started.
     package init(_ setup: Setup, output: @escaping @Sendable (String) -> Void = { _ in }) throws {
         var ends: [Int32] = [-1, -1]
-        guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+        guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             throw LiveError("there is no connection to the view's process: \(unsafe String(cString: strerror(errno)))", exitStatus: .internalError)
         }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         socket = ends[0]
         complete = setup.complete
         let far = ends[1]

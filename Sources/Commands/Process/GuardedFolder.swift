@@ -4,7 +4,7 @@ import Foundation
 package final class GuardedFolder: Sendable {
     package let url: URL
     /// Its closing notifies the guard that this process has ended.
-    private let pipe = Pipe()
+    private let pipe = Interruption.makePipe()
 
     /// Creates the folder.
     ///
@@ -21,7 +21,6 @@ package final class GuardedFolder: Sendable {
         guardian.standardError = FileHandle.nullDevice
         // Without it, only a killed process leaves the folder.
         try? Interruption.start(guardian)
-        _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
 
     /// Removes the folder.

@@ -62,6 +62,18 @@ package final class Interruption: Sendable {
         if !isStarted { waitForEnd() }
     }
 
+    /// Creates a pipe that only the program it is given to inherits.
+    ///
+    /// While a program starts, each pipe that another thread creates would pass to that program, and a reader of such a pipe would see its end only when that
+    /// program ends as well: a preview's edit waited forever for the compiler's output, because a view's process had the pipe too.
+    package static func makePipe() -> Pipe {
+        state.withLock { _ in
+            let pipe = Pipe()
+            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+            return pipe
+        }
+    }
+
     // MARK: Signal handling
 
     /// The end of a pipe that the signal handler writes to, because a handler may do nothing else. A handler rather than ignored signals, because programs

@@ -18,6 +18,16 @@ extension ProgramBuilder {
             @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SwiftUI._SceneTime.date) }
         }
 
+        nonisolated extension Calendar {
+            @usableFromInline func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: SwiftUI._SceneTime.date) }
+            @usableFromInline func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromToday: -1) }
+            @usableFromInline func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromToday: 1) }
+
+            private func isDate(_ date: Date, daysFromToday days: Int) -> Bool {
+                self.date(byAdding: .day, value: days, to: SwiftUI._SceneTime.date).map { isDate(date, inSameDayAs: $0) } ?? false
+            }
+        }
+
         nonisolated extension ProcessInfo {
             @usableFromInline var systemUptime: TimeInterval { Double(SwiftUI._SceneTime.dispatchTime.uptimeNanoseconds) / 1e9 }
         }

@@ -60,7 +60,7 @@ struct SwiftToolchain: Sendable {
             struct Paths: Decodable { let runtimeResourcePath: String }
             let paths: Paths
         }
-        let (process, pipe) = (Process(), Pipe())
+        let (process, pipe) = (Process(), Interruption.makePipe())
         process.executableURL = URL(filePath: compiler)
         process.arguments = ["-print-target-info"]
         process.standardInput = FileHandle.nullDevice
@@ -215,7 +215,7 @@ struct SwiftToolchain: Sendable {
         process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
-        let pipe = Pipe()
+        let pipe = Interruption.makePipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe

@@ -26,8 +26,6 @@ enum ClockWarnings {
         Call("pthread_create", realTime), Call("Process (", realTime), Call("nanosleep (", realTime), Call("clock_nanosleep (", realTime),
         Call("DispatchSemaphore", blocks), Call("RunLoop . main . run", blocks), Call("RunLoop . current . run", blocks),
         Call("NSDate", realDate), Call("gettimeofday (", realDate), Call("clock_gettime (", realDate), Call("time ( nil", realDate),
-        Call("isDateInToday", realDate), Call("isDateInYesterday", realDate),
-        Call("isDateInTomorrow", realDate),
     ]
 
     /// Returns one line for each kind of call, at its first occurrence.

@@ -13,7 +13,7 @@ enum ChildProcess {
 
     /// Runs a program and returns its output.
     static func run(_ program: String, _ arguments: [String]) throws -> Result {
-        let (output, errors) = (Pipe(), Pipe())
+        let (output, errors) = (Interruption.makePipe(), Interruption.makePipe())
         let reader = DispatchQueue(label: "errors")
         nonisolated(unsafe) var text = Data()
         let status = try start(program, arguments, environment: nil) { process in

@@ -112,6 +112,13 @@ struct Waits: View {
 }
 
 struct Clocks: View {
+    func day(_ date: Date) -> String {
+        let calendar = Calendar.current
+        if calendar.isDateInYesterday(date) { return "yesterday" }
+        if calendar.isDateInToday(date) { return "today" }
+        return calendar.isDateInTomorrow(date) ? "tomorrow" : "later"
+    }
+
     func seconds(_ date: Date) -> String { String(format: "%.2f", date.timeIntervalSinceReferenceDate) }
 
     var body: some View {
@@ -121,6 +128,7 @@ struct Clocks: View {
             TimelineView(.everyMinute) { context in Text("minute \(seconds(context.date))") }
             TimelineView(.explicit([Date(timeIntervalSinceNow: 0.5), Date() + 1])) { context in Text("explicit \(seconds(context.date))") }
             TimelineView(.animation(minimumInterval: 0.1, paused: false)) { context in Text("slow \(seconds(context.date)) \("\(context.cadence)")") }
+            Text("days " + [-1, 0, 1, 2].map { day(Date(timeIntervalSinceNow: $0 * 86_400)) }.joined(separator: " "))
         }
     }
 }
