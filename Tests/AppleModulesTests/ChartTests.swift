@@ -35,6 +35,21 @@ import Testing
             ])
     }
 
+    /// A style that sizes the plot sizes the chart, also where a scroll view proposes no height. The next view begins below the axis.
+    @Test func theChartFollowsTheSizeOfItsPlot() throws {
+        let graph = AppleModuleGraph.make(
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    Chart { BarMark(x: .value("Name", "a"), y: .value("Value", 5)) }.chartPlotStyle { $0.frame(width: 100, height: 80) }
+                    Color.red.frame(width: 20, height: 20)
+                }
+            })
+        let boxes = graph.layoutListing()
+        let label = try #require(boxes.first { $0.label == "a" }).rect
+        let next = try #require(boxes.first { $0.name == "Color" }).rect
+        #expect(label.minY > 75 && label.maxY <= next.minY && next.minY < 110, "\(label), \(next)")
+    }
+
     @Test func barsAtTheSameValueAreStacked() {
         let marks = model {
             BarMark(x: .value("Name", "a"), y: .value("Value", 4), width: 20)

@@ -141,6 +141,9 @@ import Testing
         #expect(numbers(1) == numbers(1) && numbers(1) != numbers(2))
         let die = GKShuffledDistribution(randomSource: GKMersenneTwisterRandomSource(seed: 3), lowestValue: 1, highestValue: 6)
         #expect(Set((0..<6).map { _ in die.nextInt() }) == Set(1...6))
+        let heights = GKGaussianDistribution(randomSource: GKMersenneTwisterRandomSource(seed: 3), mean: 170, deviation: 10)
+        #expect(heights.lowestValue == 140 && heights.highestValue == 200 && heights.mean == 170)
+        #expect((0..<50).allSatisfy { _ in (140...200).contains(heights.nextInt()) })
     }
 
     @Test func machinesChangeStates() {

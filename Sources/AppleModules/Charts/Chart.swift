@@ -75,9 +75,32 @@ private struct ChartView: View {
     }
 
     private var chart: some View {
-        GeometryReader { proxy in
-            ChartArea(model: ChartModel(marks: marks, settings: settings, size: proxy.size), settings: settings)
+        ChartSizing {
+            GeometryReader { proxy in
+                ChartArea(model: ChartModel(marks: marks, settings: settings, size: proxy.size), settings: settings)
+            }
+            if settings.plotStyle != nil {
+                // Events by text find the labels of the other one.
+                ChartArea(model: ChartModel(marks: marks, settings: settings, size: ChartSizing.nominalSize), settings: settings, isMeasured: true)
+                    .hidden().allowsHitTesting(false)
+            }
         }
+    }
+}
+
+/// Gives a chart its size: as much as there is, unless a style gives the plot its own size. Then a second chart without marks is measured.
+///
+/// Apple: "Use this modifier to configure the size or aspect ratio of the plot area of charts." (`chartPlotStyle(content:)`)
+private struct ChartSizing: Layout {
+    /// The size that decides about the labels of the measured chart: those of the drawn one depend on its size, which isn't known yet.
+    static let nominalSize = CGSize(width: 300, height: 200)
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.last?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 }
 

@@ -11,6 +11,8 @@ private struct PlotFrameKey: PreferenceKey {
 struct ChartArea: View {
     let model: ChartModel
     let settings: ChartSettings
+    /// Whether the chart is only measured: it has no marks and no layers.
+    var isMeasured = false
 
     var body: some View {
         let xItems = model.axisItems(isX: true, settings.xAxis)
@@ -31,9 +33,9 @@ struct ChartArea: View {
 
     @ViewBuilder private func plot(_ lines: [PlacedAxisItem]) -> some View {
         let content = GeometryReader { proxy in
-            PlotView(model: model, lines: lines.filter { $0.item.kind != .label }, size: proxy.size, isClipped: settings.isScrollable)
+            if !isMeasured { PlotView(model: model, lines: lines.filter { $0.item.kind != .label }, size: proxy.size, isClipped: settings.isScrollable) }
         }
-        .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+        .anchorPreference(key: PlotFrameKey.self, value: .bounds) { isMeasured ? nil : $0 }
         if let style = settings.plotStyle { style(AnyView(content)) } else { content }
     }
 

@@ -17,32 +17,18 @@ struct ChartFrame: Layout {
     let space: PlotSpace
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: 150))
+        let parts = Parts(subviews, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions()))
+        let plot = parts.plotSize
+        // Around a plot of its own size, the chart takes what titles and labels need.
+        return CGSize(width: plot.width + parts.around.width, height: plot.height + parts.around.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var labels: [(LayoutSubview, PlacedAxisItem)] = []
-        var titles: [(LayoutSubview, ChartSettings.Title)] = []
-        var plot: LayoutSubview?
-        for subview in subviews {
-            switch subview[ChartPartKey.self] {
-            case .plot: plot = subview
-            case .label(let label): labels.append((subview, label))
-            case .title(let title): titles.append((subview, title))
-            }
-        }
-        let outer = bounds.inset(titles.reduce(into: Insets()) { insets, title in insets.add(title: title.1, title.0.sizeThatFits(.unspecified)) })
-        var insets = Insets()
-        for (subview, label) in labels where !label.isX { insets.add(label: label, subview.sizeThatFits(.unspecified)) }
-        let width = outer.width - insets.left - insets.right
-        func room(_ label: PlacedAxisItem) -> ProposedViewSize {
-            label.isX ? label.room.map { ProposedViewSize(width: $0 * width, height: nil) } ?? .unspecified : .unspecified
-        }
-        for (subview, label) in labels where label.isX { insets.add(label: label, subview.sizeThatFits(room(label))) }
-        guard let plot else { return }
-        let inner = outer.inset(insets)
-        // A style of the plot can have its own size.
-        let frame = CGRect(origin: inner.origin, size: plot.sizeThatFits(ProposedViewSize(inner.size)))
+        let parts = Parts(subviews, in: bounds)
+        let (labels, titles) = (parts.labels, parts.titles)
+        func room(_ label: PlacedAxisItem) -> ProposedViewSize { parts.room(label) }
+        guard let plot = parts.plot else { return }
+        let frame = CGRect(origin: parts.inner.origin, size: parts.plotSize)
         plot.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         var ends: [Edge: [CGRect]] = [:]
         let order = labels.indices.sorted { (-labels[$0].1.item.priority, $0) < (-labels[$1].1.item.priority, $1) }
@@ -79,6 +65,44 @@ struct ChartFrame: Layout {
         if !title.isHorizontal, unit.y != 0.5, alignment.horizontal == .trailing { x = bounds.maxX - size.width }
         subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
     }
+}
+
+/// The parts of a chart, with the space that is left for the plot.
+private struct Parts {
+    private(set) var labels: [(LayoutSubview, PlacedAxisItem)] = []
+    private(set) var titles: [(LayoutSubview, ChartSettings.Title)] = []
+    private(set) var plot: LayoutSubview?
+    private(set) var inner = CGRect.zero
+    /// The width and the height of titles and labels together.
+    private(set) var around = CGSize.zero
+    /// The width that labels of the x axis share.
+    private var width: CGFloat = 0
+
+    init(_ subviews: LayoutSubviews, in bounds: CGRect) {
+        for subview in subviews {
+            switch subview[ChartPartKey.self] {
+            case .plot: plot = subview
+            case .label(let label): labels.append((subview, label))
+            case .title(let title): titles.append((subview, title))
+            }
+        }
+        let titleInsets = titles.reduce(into: Insets()) { insets, title in insets.add(title: title.1, title.0.sizeThatFits(.unspecified)) }
+        let outer = bounds.inset(titleInsets)
+        var insets = Insets()
+        for (subview, label) in labels where !label.isX { insets.add(label: label, subview.sizeThatFits(.unspecified)) }
+        width = outer.width - insets.left - insets.right
+        for (subview, label) in labels where label.isX { insets.add(label: label, subview.sizeThatFits(room(label))) }
+        inner = outer.inset(insets)
+        around = CGSize(
+            width: titleInsets.left + titleInsets.right + insets.left + insets.right, height: titleInsets.top + titleInsets.bottom + insets.top + insets.bottom)
+    }
+
+    func room(_ label: PlacedAxisItem) -> ProposedViewSize {
+        label.isX ? label.room.map { ProposedViewSize(width: $0 * width, height: nil) } ?? .unspecified : .unspecified
+    }
+
+    /// The size of the plot: the space that is left, unless its style has another one.
+    var plotSize: CGSize { plot?.sizeThatFits(ProposedViewSize(inner.size)) ?? .zero }
 }
 
 /// The space around a plot.

@@ -181,14 +181,6 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
             .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
     }
 }
-/// A sender nearby.
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-    public let uuid: UUID
-    public init(uuid: UUID, identifier: String) {
-        self.uuid = uuid
-        super.init(identifier: identifier)
-    }
-}
 /// A stay at a place. None arrives.
 open class CLVisit: NSObject, @unchecked Sendable {
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
@@ -253,29 +245,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// The orientation that a heading refers to.
 public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
-/// The identity of beacons.
-open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-    public let uuid: UUID
-    public let major: UInt16?
-    public let minor: UInt16?
-    public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
-    public init(uuid: UUID, major: UInt16) { (self.uuid, self.major, minor) = (uuid, major, nil) }
-    public init(uuid: UUID, major: UInt16, minor: UInt16) { (self.uuid, self.major, self.minor) = (uuid, major, minor) }
-}
-public typealias CLBeaconMajorValue = UInt16
-public typealias CLBeaconMinorValue = UInt16
-/// The distance of a beacon.
-public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
-/// A beacon nearby. No beacon is ever found.
-open class CLBeacon: NSObject, @unchecked Sendable {
-    open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-    open var major: NSNumber { 0 }
-    open var minor: NSNumber { 0 }
-    open var proximity: CLProximity { .unknown }
-    open var accuracy: CLLocationAccuracy { -1 }
-    open var rssi: Int { 0 }
-    open var timestamp: Date { .distantPast }
-}
 /// The floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable { open var level: Int { 0 } }
 extension CLLocation {

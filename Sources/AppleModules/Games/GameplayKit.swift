@@ -72,8 +72,17 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
 }
 /// Random numbers most of which are near the middle of a range.
 open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
-    open var mean: Float { Float(lowestValue + highestValue) / 2 }
-    open var deviation: Float { Float(highestValue - lowestValue) / 6 }
+    public let mean: Float
+    public let deviation: Float
+    public override init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+        (mean, deviation) = (Float(lowestInclusive + highestInclusive) / 2, Float(highestInclusive - lowestInclusive) / 6)
+        super.init(randomSource: source, lowestValue: lowestInclusive, highestValue: highestInclusive)
+    }
+    /// - Parameter deviation: numbers that are three deviations away are the lowest and the highest.
+    public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
+        (self.mean, self.deviation) = (mean, deviation)
+        super.init(randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded()), highestValue: Int((mean + 3 * deviation).rounded()))
+    }
     open override func nextInt() -> Int {
         // The sum of twelve uniform numbers has a deviation of 1.
         let sum = (0..<12).reduce(Float(-6)) { sum, _ in sum + source.nextUniform() }

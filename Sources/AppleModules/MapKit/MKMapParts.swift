@@ -11,11 +11,24 @@ public struct MKMapFeatureOptions: OptionSet, Sendable {
     public static let territories = MKMapFeatureOptions(rawValue: 2)
     public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }
-/// A button that follows the user's location. It is an outline.
+/// A button that follows the user's location. It shows its symbol.
 open class MKUserTrackingButton: UIView {
     open weak var mapView: MKMapView?
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        self.mapView = mapView
+        let symbol = UIImageView(image: UIImage(systemName: "location"))
+        symbol.contentMode = .center
+        symbol.frame = bounds
+        symbol.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(symbol)
+    }
+}
+/// A button of a bar that follows the user's location.
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+    open weak var mapView: MKMapView?
+    public convenience init(mapView: MKMapView?) {
+        self.init(image: UIImage(systemName: "location"), style: .plain, target: nil, action: nil)
         self.mapView = mapView
     }
 }
