@@ -79,6 +79,17 @@ struct FrequentValueTests {
         #expect(TimeDataSource<Duration>.durationOffset(to: start + 5).value(start) == .seconds(5))
     }
 
+    /// Foundation's style counts from the machine's time.
+    @Test func relativeDatesCountFromTheSceneTime() {
+        let format = Date.RelativeFormatStyle(presentation: .named, locale: Locale(identifier: "en_US"))
+        let graph = host(
+            VStack {
+                Text(_SceneTime.date(at: 0) - 7200, format: format)
+                Text("back \(_SceneTime.date(at: 0) + 86_400, format: format)")
+            })
+        #expect(graph.texts == ["2 hours ago", "back tomorrow"])
+    }
+
     @Test func valuesMoveTowardOthers() {
         #expect(2.0.scaled(by: 3) == 6)
         #expect(2.0.interpolated(towards: 4, amount: 0.25) == 2.5)

@@ -52,7 +52,7 @@ extension ProgramBuilder {
 
         extension Date {
             @usableFromInline nonisolated func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
-                SwiftUI._SceneStrings.localized(format).format(self)
+                SwiftUI._SceneStrings.text(of: self, as: format)
             }
             @usableFromInline nonisolated func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
                 FormatStyle(date: date, time: time, locale: SwiftUI._SceneStrings.locale).format(self)
@@ -60,6 +60,10 @@ extension ProgramBuilder {
             @usableFromInline nonisolated func formatted() -> String {
                 FormatStyle(date: .numeric, time: .shortened, locale: SwiftUI._SceneStrings.locale).format(self)
             }
+        }
+
+        extension Date.RelativeFormatStyle {
+            @usableFromInline nonisolated func format(_ date: Date) -> String { SwiftUI._SceneStrings.text(of: date, as: self) }
         }
 
         extension BinaryInteger {

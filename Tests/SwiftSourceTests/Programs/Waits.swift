@@ -128,6 +128,8 @@ struct Clocks: View {
             TimelineView(.everyMinute) { context in Text("minute \(seconds(context.date))") }
             TimelineView(.explicit([Date(timeIntervalSinceNow: 0.5), Date() + 1])) { context in Text("explicit \(seconds(context.date))") }
             TimelineView(.animation(minimumInterval: 0.1, paused: false)) { context in Text("slow \(seconds(context.date)) \("\(context.cadence)")") }
+            Text(Date(timeIntervalSinceNow: -7200), format: .relative(presentation: .named))
+            Text(Date(timeIntervalSinceNow: 86_400).formatted(.relative(presentation: .named)) + Date.RelativeFormatStyle().format(.now - 60))
             Text("days " + [-1, 0, 1, 2].map { day(Date(timeIntervalSinceNow: $0 * 86_400)) }.joined(separator: " "))
         }
     }

@@ -157,6 +157,8 @@ public enum _SceneStrings {
 extension _SceneStrings {
     /// Returns a format with the scene's locale, unless it has its own locale.
     public static func localized<F: FormatStyle>(_ format: F) -> F { format.asInPictures }
+    /// Returns a value in the scene's locale, and relative to the scene's time where the format is relative.
+    public static func text<F: FormatStyle>(of value: F.FormatInput, as format: F) -> F.FormatOutput { format.formatInPictures(value) }
     /// The Gregorian calendar in the scene's locale, with days that begin at midnight in Greenwich, as the scene's clock does.
     public static var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)

@@ -63,11 +63,11 @@ extension Text {
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [style.part(for: date)]) }
     /// Shows a value formatted by `format`, in the scene's locale unless the format specifies another one.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(parts: [Part(string: format.asInPictures.format(input))])
+        self.init(parts: [Part(string: format.formatInPictures(input))])
     }
     /// Shows a value formatted by `format` with attributes.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(format.asInPictures.format(input))
+        self.init(format.formatInPictures(input))
     }
 }
 
@@ -75,5 +75,25 @@ extension FormatStyle {
     /// The format with the scene's locale instead of the machine's, so that output is the same everywhere. SwiftUI uses the locale of the view's environment.
     var asInPictures: Self {
         self == locale(.autoupdatingCurrent) ? locale(Localizer.locale) : self
+    }
+
+    /// Returns a value in the scene's locale. "2 hours ago" counts from the scene's time; Foundation's style always counts from the machine's.
+    func formatInPictures(_ input: FormatInput) -> FormatOutput {
+        let format = asInPictures
+        if let style = format as? Date.RelativeFormatStyle, let date = input as? Date, let text = style.format(date, from: _SceneTime.date) as? FormatOutput {
+            return text
+        }
+        return format.format(input)
+    }
+}
+
+extension Date.RelativeFormatStyle {
+    /// Returns a date relative to another one.
+    func format(_ date: Date, from now: Date) -> String {
+        var calendar = calendar
+        calendar.timeZone = .gmt
+        let style = Date.AnchoredRelativeFormatStyle(
+            anchor: date, presentation: presentation, unitsStyle: unitsStyle, locale: locale, calendar: calendar, capitalizationContext: capitalizationContext)
+        return style.format(now)
     }
 }
