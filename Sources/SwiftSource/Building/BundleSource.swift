@@ -54,6 +54,9 @@ extension ProgramBuilder {
             @usableFromInline nonisolated func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
                 SwiftUI._SceneStrings.localized(format).format(self)
             }
+            @usableFromInline nonisolated func formatted(_ format: Foundation.Date.RelativeFormatStyle) -> String {
+                SwiftUI._SceneStrings.relative(self, format)
+            }
             @usableFromInline nonisolated func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
                 FormatStyle(date: date, time: time, locale: SwiftUI._SceneStrings.locale).format(self)
             }

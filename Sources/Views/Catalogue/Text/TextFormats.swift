@@ -63,7 +63,7 @@ extension Text {
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [style.part(for: date)]) }
     /// Shows a value formatted by `format`, in the scene's locale unless the format specifies another one.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(parts: [Part(string: format.asInPictures.format(input))])
+        self.init(parts: [.formatted(input, format)])
     }
     /// Shows a value formatted by `format` with attributes.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
