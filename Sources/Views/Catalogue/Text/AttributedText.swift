@@ -118,7 +118,7 @@ extension AttributedString {
         for part in InlineMarkdown.parts(of: text) {
             var piece = AttributedString(part.string)
             let intent = part.style.intent
-            // A run has the font of its text: its intent changes the font, and doesn't replace it.
+            // Documentation/Semantics/Text.md#runs-of-attributed-strings
             if !intent.isEmpty { piece.inlinePresentationIntent = intent }
             if let address = part.address { piece.link = Self.url(of: address, baseURL) }
             if part.hasUnreadMarkdown { piece[UnreadMarkdown.self] = true }

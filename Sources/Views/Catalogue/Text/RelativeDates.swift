@@ -1,5 +1,6 @@
 import Foundation
 
+// Documentation/Semantics/Text.md#runs-of-attributed-strings
 extension Date.RelativeFormatStyle {
     /// Returns the distance from a time to a date. Foundation's own distance begins at the machine's time, with which a picture would change.
     func string(for date: Date, at now: Date) -> String {
