@@ -37,6 +37,12 @@ struct PlatformRewriterTests {
         #expect(result.components(separatedBy: "\n").map(\.count) == text.components(separatedBy: "\n").map(\.count))
     }
 
+    @Test(arguments: [
+        ("internal import SwiftUI\nprivate import os.log", "         import SwiftUI\n        import os    "), ("public import A", "public import A"),
+        ("internal var `import` = 1", "internal var `import` = 1"),
+    ])
+    func importsHaveNoLevel(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
+
     /// Spaces are compared by the length of the lines.
     private static func collapsed(_ text: String) -> String {
         text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")

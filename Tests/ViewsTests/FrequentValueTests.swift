@@ -80,14 +80,12 @@ struct FrequentValueTests {
     }
 
     /// Foundation's style counts from the machine's time.
-    @Test func relativeDatesCountFromTheSceneTime() {
+    @Test func relativeDatesCountFromATime() {
         let format = Date.RelativeFormatStyle(presentation: .named, locale: Locale(identifier: "en_US"))
-        let graph = host(
-            VStack {
-                Text(_SceneTime.date(at: 0) - 7200, format: format)
-                Text("back \(_SceneTime.date(at: 0) + 86_400, format: format)")
-            })
-        #expect(graph.texts == ["2 hours ago", "back tomorrow"])
+        let now = _SceneTime.date(at: 0)
+        #expect(format.string(for: now - 7200, at: now) == "2 hours ago")
+        #expect(format.string(for: now + 86_400, at: now) == "tomorrow")
+        #expect(Text(Date() - 7200, format: format).string == "2 hours ago")
     }
 
     @Test func valuesMoveTowardOthers() {

@@ -72,8 +72,37 @@ private let ten = Font.system(size: 10)
         let attributed = try AttributedString(markdown: "a **b** ~~c~~")
         #expect(String(attributed.characters) == "a b c")
         let parts = Text(attributed).parts
-        #expect(parts.first { $0.string == "b" }?.style.font == Font.body.bold())
+        #expect(parts.first { $0.string == "b" }?.style.weight == .emphasized)
         #expect(parts.first { $0.string == "c" }?.style.strikethrough == .some(.some(.single)))
+    }
+
+    @Test func runsOfMarkdownKeepTheFontOfTheText() throws {
+        var environment = EnvironmentValues()
+        environment.font = .largeTitle
+        let runs = Text(try AttributedString(markdown: "a **b** *c* `d`")).runs(in: environment).0
+        #expect(Set(runs.map(\.font.size)) == [34])
+        #expect(runs.map(\.string) == Text("a **b** *c* `d`").runs(in: environment).0.map(\.string))
+        #expect(runs.map(\.font) == Text("a **b** *c* `d`").runs(in: environment).0.map(\.font))
+    }
+
+    @Test func relativeDatesFollowTheScenesClock() {
+        let (date, now) = (Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 90_000))
+        for text in [Text(date, format: .relative(presentation: .named)), Text("\(date, format: .relative(presentation: .named))")] {
+            #expect(text.resolved(at: now).parts.map(\.string).joined() == "yesterday")
+            #expect(text.resolved(at: date.addingTimeInterval(7_200)).parts.map(\.string).joined() == "2 hours ago")
+        }
+        #expect(Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .narrow).string(for: now, at: date).hasPrefix("in 1"))
+    }
+
+    @Test func markdownHasIntentsAndLinks() throws {
+        let attributed = try AttributedString(
+            markdown: "**a** _`b`_ [c](https://example.com \"title\") <d@example.com> [e](f)", baseURL: URL(string: "https://g.com/"))
+        let intents = attributed.runs.compactMap { $0.inlinePresentationIntent }
+        #expect(intents == [.stronglyEmphasized, [.emphasized, .code]])
+        #expect(attributed.runs.compactMap { $0.link?.absoluteString } == ["https://example.com", "mailto:d@example.com", "https://g.com/f"])
+        var own = AttributedString("a")
+        own.inlinePresentationIntent = .stronglyEmphasized
+        #expect(Text(own).parts.map(\.style.weight) == [.emphasized])
     }
 }
 

@@ -101,6 +101,8 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
 }
 /// Plays sounds. There is no sound.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
+    open var position = AVAudio3DPoint(x: 0, y: 0, z: 0)
+    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
     /// The options for scheduling a sound.
     public struct BufferOptions: OptionSet, Sendable {
         public let rawValue: UInt

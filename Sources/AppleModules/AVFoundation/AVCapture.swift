@@ -124,6 +124,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         open var minISO: Float { 0 }
         open var maxISO: Float { 0 }
         open var isVideoHDRSupported: Bool { false }
+        open var formatDescription: CMFormatDescription { CMFormatDescription(dimensions: CMVideoDimensions()) }
     }
 }
 

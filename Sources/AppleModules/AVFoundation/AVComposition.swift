@@ -59,6 +59,7 @@ open class AVMutableVideoComposition: NSObject, @unchecked Sendable {
     open var renderSize = CGSize.zero
     open var renderScale: Float = 1
     open var instructions: [AVMutableVideoCompositionInstruction] = []
+    open var animationTool: AVVideoCompositionCoreAnimationTool?
 }
 /// The layers of a composition in a range of time.
 open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {

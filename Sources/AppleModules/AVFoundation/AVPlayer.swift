@@ -33,14 +33,17 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 
 /// A film or a sound. Its contents are never read.
 open class AVAsset: NSObject, @unchecked Sendable {
-    public let url: URL?
-    public init(url: URL) { self.url = url }
-    override init() { url = nil }
+    public init(url: URL) {}
+    override init() {}
     open var duration: CMTime { .zero }
 }
 /// A film or a sound at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-    public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
+    public let url: URL
+    public init(url: URL, options: [String: Any]? = nil) {
+        self.url = url
+        super.init(url: url)
+    }
 }
 /// A film or a sound that a player plays.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
@@ -48,7 +51,22 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public let asset: AVAsset
     public init(asset: AVAsset) { self.asset = asset }
-    public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
+    public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+    open var externalMetadata: [AVMetadataItem] = []
+    open var videoComposition: AVMutableVideoComposition?
+    open var audioMix: AVMutableAudioMix?
+    open var forwardPlaybackEndTime = CMTime.invalid
+    open var reversePlaybackEndTime = CMTime.invalid
+    open var preferredPeakBitRateForExpensiveNetworks = 0.0
+    open var automaticallyPreservesTimeOffsetFromLive = false
+    open private(set) var outputs: [AVPlayerItemOutput] = []
+    open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+    /// Nil: nothing is loaded from the network.
+    open func accessLog() -> AVPlayerItemAccessLog? { nil }
+    /// Nil: nothing is loaded from the network.
+    open func errorLog() -> AVPlayerItemErrorLog? { nil }
+    open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
     open var status: Status { .unknown }
     open var duration: CMTime { .indefinite }
     open var error: (any Error)? { nil }
@@ -71,9 +89,16 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 extension Notification.Name {
     public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntryNotification")
+    public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntryNotification")
 }
 extension AVPlayerItem {
     public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
+    public static let failedToPlayToEndTimeNotification = Notification.Name.AVPlayerItemFailedToPlayToEndTime
+    public static let playbackStalledNotification = Notification.Name.AVPlayerItemPlaybackStalled
+    public static let timeJumpedNotification = Notification.Name.AVPlayerItemTimeJumped
 }
 
 /// Plays a film or a sound. Nothing is decoded: the player keeps its settings, and time never passes in it.
@@ -91,6 +116,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var automaticallyWaitsToMinimizeStalling = true
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    open var reasonForWaitingToPlay: WaitingReason? { nil }
+    /// Why a player waits.
+    public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        public static let evaluatingBufferingRate = WaitingReason(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    }
     open var status: AVPlayerItem.Status { .unknown }
     open var error: (any Error)? { nil }
     public override init() {}
@@ -153,6 +187,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVPlayerLayer: CALayer, @unchecked Sendable {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var isReadyForDisplay: Bool { false }
+    open var videoRect: CGRect { .zero }
+    open var pixelBufferAttributes: [String: Any]?
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player
@@ -206,6 +243,8 @@ public final class AVPlaybackSpeed: NSObject, @unchecked Sendable {
     public let rate: Float
     public let localizedName: String
     public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
+    public var localizedNumericName: String { "\(rate)×" }
+    public static let systemDefaultSpeeds = [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
 }
 
 public typealias CMTimeScale = Int32
@@ -218,6 +257,10 @@ public struct CMTimeRange: Hashable, Sendable {
     public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
     public var end: CMTime { start + duration }
     public static let zero = CMTimeRange(start: .zero, duration: .zero)
+    public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+    public var isValid: Bool { start.isValid && duration.isValid }
+    public var isEmpty: Bool { duration == .zero }
+    public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 }
 extension CMTime {
     public static let positiveInfinity = CMTime(value: .max, timescale: 0)

@@ -24,7 +24,13 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 /// The way in which a Live Activity receives changes.
-public struct PushType: Hashable, Sendable { public static let token = PushType() }
+public struct PushType: Hashable, Sendable {
+    private let name: String
+    public static let token = PushType(name: "token")
+    public static func channel(_ id: String) -> PushType { PushType(name: id) }
+}
+/// Whether a Live Activity ends when the device is locked.
+public enum ActivityStyle: Sendable { case standard, transient }
 /// A sound and a text about a change.
 public struct AlertConfiguration: Sendable {
     /// A sound.
@@ -68,6 +74,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     public static func request(attributes: Attributes, contentState: ContentState, pushType: PushType? = nil) throws -> Activity<Attributes> {
         throw ActivityAuthorizationError.unsupported
     }
+    /// - Throws: always, as on a device that has no Live Activities.
+    @_disfavoredOverload
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+    public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
+    public static var pushToStartToken: Data? { nil }
+    public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
     public func update(_ content: ActivityContent<ContentState>) async {}
     public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async {}
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}

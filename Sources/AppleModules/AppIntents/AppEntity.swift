@@ -74,17 +74,19 @@ public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
 /// Finds objects.
 public protocol EntityQuery: Sendable {
     associatedtype Entity: AppEntity
-    associatedtype Suggestions = [Entity]
+    associatedtype Result: ResultsCollection = [Entity]
     init()
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-    func suggestedEntities() async throws -> [Entity]
+    func suggestedEntities() async throws -> Result
     func defaultResult() async -> Entity?
 }
 extension EntityQuery {
     /// A value from the app.
     public typealias Dependency = AppDependency
-    public func suggestedEntities() async throws -> [Entity] { [] }
     public func defaultResult() async -> Entity? { nil }
+}
+extension EntityQuery where Result == [Entity] {
+    public func suggestedEntities() async throws -> [Entity] { [] }
 }
 /// Finds objects by text.
 public protocol EntityStringQuery: EntityQuery {

@@ -11,7 +11,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     static var openAppWhenRun: Bool { get }
     static var isDiscoverable: Bool { get }
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    static var parameterSummary: SummaryContent { get }
+    @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
     init()
     func perform() async throws -> PerformResult
 }
@@ -157,6 +157,10 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil,
         kind: DateKind, requestValueDialog: IntentDialog? = nil
     ) where Value == Date { self.init(title: title, description: description, default: defaultValue) }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil,
+        kind: IntentParameter<Date>.DateKind, requestValueDialog: IntentDialog? = nil
+    ) where Value == Date? { self.init(title: title, description: description, default: defaultValue) }
     /// The parts of a date that a user gives.
     public enum DateKind: Sendable { case date, time, dateTime }
     public convenience init(wrappedValue: Value, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil) {

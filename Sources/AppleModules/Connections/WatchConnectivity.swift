@@ -58,6 +58,31 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     open var isTransferring: Bool { false }
     open func cancel() {}
 }
+/// A file from a watch.
+open class WCSessionFile: NSObject, @unchecked Sendable {
+    public let fileURL: URL
+    public let metadata: [String: Any]?
+    init(_ fileURL: URL, _ metadata: [String: Any]?) { (self.fileURL, self.metadata) = (fileURL, metadata) }
+}
+/// A file on its way to a watch.
+open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
+    public let file: WCSessionFile
+    init(_ file: WCSessionFile) { self.file = file }
+    public let progress = Progress(totalUnitCount: 1)
+    open var isTransferring: Bool { false }
+    open func cancel() {}
+}
+extension WCSession {
+    @discardableResult public func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+        WCSessionFileTransfer(WCSessionFile(file, metadata))
+    }
+    public var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+    public var watchDirectoryURL: URL? { nil }
+    public var remainingComplicationUserInfoTransfers: Int { 0 }
+    public var hasContentPending: Bool { false }
+    public var isCompanionAppInstalled: Bool { false }
+    public var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
+}
 /// Reacts to the connection with a watch.
 public protocol WCSessionDelegate: AnyObject {
     func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
@@ -70,6 +95,10 @@ public protocol WCSessionDelegate: AnyObject {
     func session(_ session: WCSession, didReceiveMessageData messageData: Data)
     func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+    func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+    func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
+    func session(_ session: WCSession, didReceive file: WCSessionFile)
+    func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 extension WCSessionDelegate {
     public func sessionReachabilityDidChange(_ session: WCSession) {}
@@ -79,4 +108,8 @@ extension WCSessionDelegate {
     public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
     public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+    public func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?) {}
+    public func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void) {}
+    public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+    public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
 }

@@ -69,6 +69,7 @@ public enum CGColorRenderingIntent: Int32, Sendable { case defaultIntent, absolu
 public final class CGDataProvider: Sendable {
     public let data: CFData?
     public init?(data: CFData) { self.data = data }
+    /// Reads a file; nil if that fails.
     public init?(url: CFURL) {
         guard let bytes = try? Data(contentsOf: url) else { return nil }
         data = bytes

@@ -15,6 +15,8 @@ public final class CGContext {
     private var outline = Path()
     /// The receiver of each drawing, such as memory for pixels.
     package var bitmap: (any CGContextBitmap)?
+    /// The pages of a file, for a context that writes one.
+    package var pages: (any CGContextPages)?
 
     /// Creates a context that draws into another one.
     public init(_ context: GraphicsContext) { state = State(context: context) }
@@ -33,6 +35,9 @@ public final class CGContext {
         context.translateBy(x: 0, y: rect.minY + rect.maxY)
         context.scaleBy(x: 1, y: -1)
     }
+
+    /// Begins a new drawing, such as another page, with the state of a new context.
+    package func restart(in context: GraphicsContext) { (state, stack, outline) = (State(context: context), [], Path()) }
 
     // MARK: State
 
@@ -209,6 +214,16 @@ public final class CGContext {
             for column in Int(floor((area.minX - rect.minX) / rect.width))..<Int(ceil((area.maxX - rect.minX) / rect.width)) {
                 draw(image, in: rect.offsetBy(dx: CGFloat(column) * rect.width, dy: CGFloat(row) * rect.height))
             }
+        }
+    }
+    /// Clips later drawing to a mask, stretched to fill a rectangle: to the opacity of an image with transparent parts, and to the lightness of another one.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        let isOpaque = mask.pixmap.pixels.allSatisfy { $0 >> 24 == 0xFF }
+        state.context.clipToLayer { layer in
+            if isOpaque { layer.addFilter(.luminanceToAlpha) }
+            layer.translateBy(x: 0, y: rect.minY + rect.maxY)
+            layer.scaleBy(x: 1, y: -1)
+            layer.draw(Image(decorative: mask, scale: 1), in: rect)
         }
     }
     /// Replaces the path with the outline of its stroke.

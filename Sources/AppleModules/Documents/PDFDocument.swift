@@ -66,6 +66,9 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     open func dataRepresentation() -> Data? { data }
     @discardableResult open func write(to url: URL) -> Bool { data.map { (try? $0.write(to: url)) != nil } ?? false }
     /// Finds nothing, because Easel reads no pages.
+    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
+    open func cancelFindString() {}
+    open var isFinding: Bool { false }
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
 }
 
@@ -94,7 +97,10 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open var attributedString: NSAttributedString? { nil }
     open var numberOfCharacters: Int { 0 }
     open var label: String? { document.map { String($0.index(for: self) + 1) } }
-    open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
+    open func addAnnotation(_ annotation: PDFAnnotation) {
+        annotations.append(annotation)
+        annotation.page = self
+    }
     open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
     /// Returns the page's image in a size; white for a page of a file.
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
@@ -119,9 +125,41 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
     open var fontColor: UIColor?
     open var userName: String?
     open var url: URL?
+    open var border: PDFBorder?
+    open var action: PDFAction?
+    open var widgetStringValue: String?
+    open var interiorColor: UIColor?
+    open var shouldDisplay = true
+    open var isHighlighted = false
+    open var fieldName: String?
+    open weak var page: PDFPage?
+    open private(set) var paths: [UIBezierPath]?
+    open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
+    open func remove(_ path: UIBezierPath) { paths?.removeAll { $0 === path } }
     public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
         (self.bounds, type) = (bounds, String(annotationType.rawValue.dropFirst()))
     }
+}
+/// The line around an annotation.
+open class PDFBorder: NSObject, @unchecked Sendable {
+    public override init() {}
+    open var style = PDFBorderStyle.solid
+    open var lineWidth: CGFloat = 1
+    open var dashPattern: [Any]?
+}
+/// The form of a line around an annotation.
+public enum PDFBorderStyle: Int, Sendable { case solid, dashed, beveled, inset, underline }
+/// The effect of a tap on an annotation.
+open class PDFAction: NSObject, @unchecked Sendable { override init() {} }
+/// Opens a URL.
+open class PDFActionURL: PDFAction, @unchecked Sendable {
+    open var url: URL?
+    public init(url: URL) { self.url = url }
+}
+/// Goes to a place.
+open class PDFActionGoTo: PDFAction, @unchecked Sendable {
+    open var destination: PDFDestination
+    public init(destination: PDFDestination) { self.destination = destination }
 }
 /// The kind of an annotation.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
@@ -146,6 +184,10 @@ open class PDFSelection: NSObject, @unchecked Sendable {
     open var string: String? { nil }
     open var pages: [PDFPage] { [] }
     open var color: UIColor?
+    public init(document: PDFDocument) {}
+    open func selectionsByLine() -> [PDFSelection] { [] }
+    open func bounds(for page: PDFPage) -> CGRect { .zero }
+    open func add(_ selection: PDFSelection) {}
 }
 /// A part of a document's table of contents.
 open class PDFOutline: NSObject, @unchecked Sendable {

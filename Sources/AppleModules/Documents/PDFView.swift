@@ -42,6 +42,16 @@ open class PDFView: UIView {
     open func go(to destination: PDFDestination) { current = destination.page }
     open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {}
     open func layoutDocumentView() {}
+    open var isInMarkupMode = false
+    open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)?
+    open var currentDestination: PDFDestination? { current.map { PDFDestination(page: $0, at: .zero) } }
+    open var visiblePages: [PDFPage] { current.map { [$0] } ?? [] }
+    /// The page that is shown.
+    open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { current }
+    open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
+    open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
+    open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
+    open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
     open func zoomIn(_ sender: Any?) {}
     open func zoomOut(_ sender: Any?) {}
     open func clearSelection() { currentSelection = nil }
@@ -51,6 +61,10 @@ open class PDFView: UIView {
         guard let document, let current else { return nil }
         return document.page(at: document.index(for: current) + offset)
     }
+}
+/// Gives pages views above them. It is never called.
+@MainActor @preconcurrency public protocol PDFPageOverlayViewProvider: NSObjectProtocol {
+    func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> UIView?
 }
 /// Reacts to taps in a document.
 @MainActor @preconcurrency public protocol PDFViewDelegate: AnyObject {}

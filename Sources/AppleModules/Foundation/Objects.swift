@@ -97,6 +97,8 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
     open func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
     open func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
+    open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+    open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
     open func longLong(forKey aKey: String) -> Int64 { object(forKey: aKey) as? Int64 ?? 0 }
     @discardableResult open func synchronize() -> Bool { true }
 }

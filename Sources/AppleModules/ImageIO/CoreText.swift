@@ -23,16 +23,6 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMut
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: (([Any], Bool) -> Bool)?
 ) { _ = registrationHandler?([], true) }
-/// The data of a file.
-public final class CGDataProvider: Sendable {
-    public let data: CFData?
-    public init?(data: CFData) { self.data = data }
-    /// Reads a file; nil if that fails.
-    public init?(url: CFURL) {
-        guard let data = try? Data(contentsOf: url) else { return nil }
-        self.data = data
-    }
-}
 /// A font in a file.
 public final class CGFont: Sendable {
     public init?(_ provider: CGDataProvider) {}

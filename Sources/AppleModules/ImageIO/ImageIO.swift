@@ -60,19 +60,29 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
 
-/// Writes one image into data, as PNG.
+/// Writes one image into data or a file, as PNG.
 public final class CGImageDestination {
-    private let data: NSMutableData
+    private let write: (Data) -> Bool
     fileprivate var image: CGImage?
-    init(_ data: NSMutableData) { self.data = data }
+    init(_ write: @escaping (Data) -> Bool) { self.write = write }
     fileprivate func finish() -> Bool {
         guard let image, let bytes = UIImage(cgImage: image).pngData() else { return false }
-        data.append(bytes)
-        return true
+        return write(bytes)
     }
 }
+public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
+    CGImageDestination { (try? $0.write(to: url)) != nil }
+}
+// On Apple's systems, the older class converts to that of CoreFoundation.
+public func CGImageDestinationCreateWithURL(_ url: NSURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
+    CGImageDestinationCreateWithURL(url as URL, type, count, options)
+}
+public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
 public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
-    CGImageDestination(data)
+    CGImageDestination {
+        data.append($0)
+        return true
+    }
 }
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     if idst.image == nil { idst.image = image }

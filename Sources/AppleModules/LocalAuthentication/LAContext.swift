@@ -19,6 +19,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var interactionNotAllowed = false
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     open var biometryType: LABiometryType { .none }
+    open var evaluatedPolicyDomainState: Data? { nil }
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         unsafe error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
         return false

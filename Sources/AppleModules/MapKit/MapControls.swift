@@ -31,6 +31,12 @@ public struct MapPitchSlider: View {
     public init(scope: Namespace.ID) {}
     public var body: some View { EmptyView() }
 }
+/// Buttons for the scale, which aren't drawn on a plain background.
+public struct MapZoomStepper: View {
+    public init() {}
+    public init(scope: Namespace.ID) {}
+    public var body: some View { EmptyView() }
+}
 /// A selected marker or feature of a map.
 public struct MapSelection<MarkerSelectionValue: Hashable>: Hashable {
     public let value: MarkerSelectionValue?

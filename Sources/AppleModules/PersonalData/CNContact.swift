@@ -137,6 +137,11 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
     open var emailAddresses: [CNLabeledValue<NSString>] { parts.emails }
     open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { parts.addresses }
     open var urlAddresses: [CNLabeledValue<NSString>] { parts.urls }
+    // Contacts are made by code here, which gives them no profiles and no relations.
+    open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { [] }
+    open var contactRelations: [CNLabeledValue<CNContactRelation>] { [] }
+    open var dates: [CNLabeledValue<NSDateComponents>] { [] }
+    open var departmentName: String { "" }
     open func isKeyAvailable(_ key: String) -> Bool { true }
     open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
     /// Returns a copy that can change.
@@ -145,6 +150,20 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
         copy.parts = parts
         return copy
     }
+}
+/// A profile in a network.
+open class CNSocialProfile: NSObject, @unchecked Sendable {
+    public let urlString: String
+    public let username: String
+    public let service: String
+    public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
+        (self.urlString, self.username, self.service) = (urlString ?? "", username ?? "", service ?? "")
+    }
+}
+/// A relation of a contact.
+open class CNContactRelation: NSObject, @unchecked Sendable {
+    public let name: String
+    public init(name: String) { self.name = name }
 }
 /// A contact that can change.
 open class CNMutableContact: CNContact, @unchecked Sendable {

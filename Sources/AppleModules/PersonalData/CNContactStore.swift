@@ -81,6 +81,83 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         contacts.removeAll { contact in saveRequest.deleted.contains { $0.identifier == contact.identifier } }
     }
     open func defaultContainerIdentifier() -> String { "contacts" }
+    // There are no groups, and one container.
+    open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [CNContainer()] }
+}
+/// A group of contacts.
+open class CNGroup: NSObject, @unchecked Sendable {
+    override init() {}
+    open var identifier: String { "" }
+    open var name: String { "" }
+    open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
+}
+/// An account of contacts.
+open class CNContainer: NSObject, @unchecked Sendable {
+    override init() {}
+    open var identifier: String { "contacts" }
+    open var name: String { "Contacts" }
+    /// The kind of an account.
+    public enum ContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV }
+    open var type: ContainerType { .local }
+}
+/// Writes and reads contacts in vCard's format: names, numbers, mails, and organizations.
+open class CNContactVCardSerialization: NSObject {
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactGivenNameKey as NSString }
+    open class func data(with contacts: [CNContact]) throws -> Data {
+        func escaped(_ text: String) -> String {
+            text.replacing("\\", with: "\\\\").replacing(",", with: "\\,").replacing(";", with: "\\;").replacing("\n", with: "\\n")
+        }
+        let cards = contacts.map { contact in
+            var lines = ["BEGIN:VCARD", "VERSION:3.0"]
+            lines.append("N:" + [contact.familyName, contact.givenName, contact.middleName, contact.namePrefix, ""].map(escaped).joined(separator: ";"))
+            lines.append("FN:" + escaped([contact.givenName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")))
+            if !contact.organizationName.isEmpty { lines.append("ORG:" + escaped(contact.organizationName) + ";") }
+            for phone in contact.phoneNumbers { lines.append("TEL:" + escaped(phone.value.stringValue)) }
+            for mail in contact.emailAddresses { lines.append("EMAIL:" + escaped("\(mail.value)")) }
+            return (lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+        }
+        return Data(cards.joined().utf8)
+    }
+    open class func contacts(with data: Data) throws -> [CNContact] {
+        /// Returns the parts of a value, separated by semicolons, without the backslashes before characters.
+        func parts(_ text: String) -> [String] {
+            var (result, isEscaped) = ([""], false)
+            for character in text {
+                switch character {
+                case _ where isEscaped:
+                    result[result.count - 1].append(character == "n" ? "\n" : character)
+                    isEscaped = false
+                case "\\": isEscaped = true
+                case ";": result.append("")
+                default: result[result.count - 1].append(character)
+                }
+            }
+            return result
+        }
+        var (result, current): ([CNContact], CNMutableContact?) = ([], nil)
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let name = line[..<colon].split(separator: ";").first.map { $0.uppercased() } ?? ""
+            let value = String(line[line.index(after: colon)...])
+            switch name {
+            case "BEGIN": current = CNMutableContact()
+            case "END":
+                if let current { result.append(current) }
+                current = nil
+            case "N":
+                let parts = parts(value)
+                current?.familyName = parts[0]
+                if parts.count > 1 { current?.givenName = parts[1] }
+                if parts.count > 2 { current?.middleName = parts[2] }
+            case "ORG": current?.organizationName = parts(value)[0]
+            case "TEL": current?.phoneNumbers.append(CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: parts(value)[0])))
+            case "EMAIL": current?.emailAddresses.append(CNLabeledValue(label: nil, value: parts(value)[0] as NSString))
+            default: break
+            }
+        }
+        return result
+    }
 }
 extension CNContact {
     public class func predicateForContacts(matchingName name: String) -> NSPredicate {

@@ -145,9 +145,36 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var availability = EKEventAvailability.busy
     open var structuredLocation: EKStructuredLocation?
     open var occurrenceDate: Date! { startDate }
+    open var isDetached: Bool { false }
+    open var birthdayContactIdentifier: String? { nil }
+    // Events are made by code here, which invites nobody.
+    open var organizer: EKParticipant? { nil }
+    open var status: EKEventStatus { .none }
     public init(eventStore: EKEventStore) {}
     open func compareStartDate(with other: EKEvent) -> ComparisonResult { (startDate ?? .distantPast).compare(other.startDate ?? .distantPast) }
 }
+extension EKCalendarItem {
+    public var attendees: [EKParticipant]? { nil }
+    public var hasAttendees: Bool { false }
+}
+/// A person in an event.
+open class EKParticipant: NSObject, @unchecked Sendable {
+    override init() {}
+    open var name: String? { nil }
+    open var url: URL { URL(filePath: "/") }
+    open var isCurrentUser: Bool { false }
+    open var participantStatus: EKParticipantStatus { .unknown }
+    open var participantRole: EKParticipantRole { .unknown }
+    open var participantType: EKParticipantType { .unknown }
+}
+/// The answer of a person.
+public enum EKParticipantStatus: Int, Sendable { case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess }
+/// The role of a person.
+public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+/// The kind of a participant.
+public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
+/// Whether an event takes place.
+public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 /// A reminder.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     open var startDateComponents: DateComponents?

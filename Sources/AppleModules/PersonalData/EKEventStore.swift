@@ -126,7 +126,18 @@ open class EKEventViewController: UIViewController {
 }
 /// The choice of calendars. It isn't drawn.
 open class EKCalendarChooser: UIViewController {
+    public convenience init(
+        selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, entityType: EKEntityType = .event,
+        eventStore: EKEventStore
+    ) { self.init(nibName: nil, bundle: nil) }
+    open weak var delegate: (any EKCalendarChooserDelegate)?
     open var selectedCalendars: Set<EKCalendar> = []
     open var showsDoneButton = false
     open var showsCancelButton = false
 }
+/// The number of calendars to choose.
+public enum EKCalendarChooserSelectionStyle: Int, Sendable { case single, multiple }
+/// The calendars to choose from.
+public enum EKCalendarChooserDisplayStyle: Int, Sendable { case allCalendars, writableCalendarsOnly }
+/// Reacts to the choice of calendars. It is never called.
+@MainActor @preconcurrency public protocol EKCalendarChooserDelegate: NSObjectProtocol {}

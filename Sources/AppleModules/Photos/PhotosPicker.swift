@@ -184,6 +184,11 @@ public struct PHPickerConfiguration: Sendable {
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     public var selection = Selection.default
     public var preselectedAssetIdentifiers: [String] = []
+    public var mode = Mode.default
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
+    public var disabledCapabilities: PHPickerCapabilities = []
+    /// The size of the picker.
+    public enum Mode: Int, Sendable { case `default`, compact }
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }
@@ -200,6 +205,9 @@ open class PHPickerViewController: UIViewController {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
+    // Nothing is selected, because the library is empty.
+    open func deselectAssets(withIdentifiers identifiers: [String]) {}
+    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
     nonisolated public required init?(coder: NSCoder) {
         configuration = PHPickerConfiguration()
         super.init(coder: coder)

@@ -197,6 +197,14 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open var playbackState: MPMusicPlaybackState { .stopped }
     open var nowPlayingItem: MPMediaItem?
     open var currentPlaybackTime: TimeInterval = 0
+    open var currentPlaybackRate: Float = 0
+    open var shuffleMode = MPMusicShuffleMode.default
+    open var repeatMode = MPMusicRepeatMode.default
+    open var indexOfNowPlayingItem: Int { NSNotFound }
+    open var isPreparedToPlay: Bool { false }
+    open func prepareToPlay() {}
+    open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {}
+    open func skipToBeginning() {}
     open func play() {}
     open func pause() {}
     open func stop() {}
@@ -207,6 +215,16 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open func setQueue(with storeIDs: [String]) {}
     open func beginGeneratingPlaybackNotifications() {}
     open func endGeneratingPlaybackNotifications() {}
+}
+/// The order of music.
+public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
+/// The repetition of music.
+public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
+extension Notification.Name {
+    public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name("MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+    public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name("MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+    public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name("MPMusicPlayerControllerVolumeDidChangeNotification")
+    public static let MPMediaLibraryDidChange = Notification.Name("MPMediaLibraryDidChangeNotification")
 }
 /// The slider of the volume. It isn't drawn.
 open class MPVolumeView: UIView {

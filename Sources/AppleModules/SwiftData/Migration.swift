@@ -19,7 +19,6 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 extension Schema {
     /// Creates the schema of a version.
-    public init(versionedSchema: any VersionedSchema.Type) { self.init(versionedSchema.models) }
 }
 extension ModelContainer {
     /// Creates an empty container. A plan has no effect.

@@ -120,6 +120,16 @@ public struct Schema: Sendable {
     let types: [any PersistentModel.Type]
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { self.types = types }
     public init(_ types: any PersistentModel.Type...) { self.types = types }
+    /// Creates the schema of a version.
+    public init(versionedSchema: any VersionedSchema.Type) { (types, version) = (versionedSchema.models, versionedSchema.versionIdentifier) }
+    /// The version of the schema.
+    public private(set) var version = Version(1, 0, 0)
+    /// The types of models.
+    public var entities: [Entity] { types.map { Entity(name: "\($0)") } }
+    /// A type of models.
+    public struct Entity: Hashable, Sendable {
+        public let name: String
+    }
 
     /// The version of a schema.
     public struct Version: Hashable, Sendable {
@@ -161,6 +171,7 @@ public struct ModelConfiguration: Sendable {
     public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic) {
         (self.name, self.url) = (name ?? url.deletingPathExtension().lastPathComponent, url)
     }
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic) {
         (name, self.url) = (url.deletingPathExtension().lastPathComponent, url)
     }
@@ -218,6 +229,14 @@ public final class ModelContext: Equatable {
     public init(_ container: ModelContainer) { self.container = container }
 
     public var hasChanges: Bool { false }
+    // Changes take effect immediately, so none waits to be saved.
+    public var insertedModelsArray: [any PersistentModel] { [] }
+    public var changedModelsArray: [any PersistentModel] { [] }
+    public var deletedModelsArray: [any PersistentModel] { [] }
+    /// The name of the code that makes changes.
+    public var author: String?
+    public static let willSave = Notification.Name("NSModelContextWillSave")
+    public static let didSave = Notification.Name("NSModelContextDidSave")
     public func insert<T: PersistentModel>(_ model: T) { container.store.insert(model) }
     public func delete<T: PersistentModel>(_ model: T) { container.store.remove(model) }
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
@@ -225,9 +244,11 @@ public final class ModelContext: Equatable {
     }
     /// Throws if a relationship's rule has denied a deletion since the last call; the models are still there.
     public func save() throws {
+        NotificationCenter.default.post(name: Self.willSave, object: self)
         defer { container.store.hasDeniedDeletion = false }
         // NSValidationRelationshipDeniedDeleteError
         if container.store.hasDeniedDeletion { throw CocoaError(CocoaError.Code(rawValue: 1600)) }
+        NotificationCenter.default.post(name: Self.didSave, object: self)
     }
     public func rollback() { container.store.hasDeniedDeletion = false }
     public func processPendingChanges() {}

@@ -129,6 +129,8 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable { open var animati
 open class CATransition: CAAnimation, @unchecked Sendable {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
 }
 /// The kind of change of a whole layer.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -163,6 +163,19 @@ private enum GroupCells {
         let gap = group.interItemSpacing?.spacing ?? 0
         var parts: [AnyView] = []
         switch group.filling {
+        case .frames(let provider):
+            for place in provider(GridEnvironment(inner)) where !rest.isEmpty {
+                guard let cell = rest.popFirst() else { break }
+                cell.frame.size = place.frame.size
+                let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
+                parts.append(
+                    AnyView(
+                        picture.frame(width: place.frame.width, height: place.frame.height).offset(x: place.frame.minX, y: place.frame.minY)
+                            .zIndex(Double(place.zIndex))))
+            }
+            return AnyView(
+                ZStack(alignment: .topLeading) { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element } }.padding(insets)
+                    .frame(width: width, height: height, alignment: .topLeading))
         case .equal(let count):
             let total = (group.isHorizontal ? inner.width : inner.height) - gap * CGFloat(count - 1)
             let side = max(0, total / CGFloat(count))

@@ -106,6 +106,9 @@ open class UIResponder: NSObject {
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { false }
+    // Assistive technology doesn't exist here, so these are never called.
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
     open var canBecomeFirstResponder: Bool { false }
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -233,7 +236,7 @@ public final class UISceneSizeRestrictions: NSObject {
 
 /// The coordinates of a scene.
 @MainActor @preconcurrency
-public struct UIWindowSceneCoordinates {
+public struct UIWindowSceneCoordinates: UICoordinateSpace {
     public var bounds: CGRect { UIScreen.main.bounds }
 }
 
@@ -299,6 +302,36 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
         set { setItems(newValue) }
     }
     public var numberOfItems: Int { items.count }
+    /// Providers of the text, the URL, and the image.
+    public var itemProviders: [NSItemProvider] {
+        get {
+            provided
+                ?? [
+                    string.map { NSItemProvider(object: $0 as NSString) }, url.map { NSItemProvider(object: $0 as NSURL) },
+                    image.map { NSItemProvider(object: $0) },
+                ]
+                .compactMap(\.self)
+        }
+        set { provided = newValue }
+    }
+    private var provided: [NSItemProvider]?
+    /// The forms of content that code looks for.
+    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+        public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+    }
+    /// Finds the patterns in the text.
+    public func detectPatterns(for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void) {
+        let text = (string ?? url?.absoluteString ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        var found: Set<DetectionPattern> = []
+        if let url = URL(string: text), url.scheme != nil || text.hasPrefix("www."), !text.contains(" ") { found.insert(.probableWebURL) }
+        if Double(text) != nil { found.insert(.number) }
+        if !text.isEmpty, found.isEmpty { found.insert(.probableWebSearch) }
+        completionHandler(.success(found.intersection(patterns)))
+    }
     public private(set) var changeCount = 0
     /// The options of the pasteboard's items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -48,6 +48,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var invalidateEverything: Bool { false }
     open func invalidateItems(at indexPaths: [IndexPath]) {}
 }
+/// The parts of a layout in lines that have changed.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutAttributes = true
+}
 /// A changed item of a grid. Grids of UIKit don't change.
 @MainActor @preconcurrency
 open class UICollectionViewUpdateItem: NSObject {
@@ -121,6 +126,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero
     open var sectionInset = UIEdgeInsets.zero
     open var sectionHeadersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    /// The edges from which a section's insets are measured.
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewFlowLayoutInvalidationContext()
+    }
     nonisolated public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 extension UICollectionView {
@@ -217,6 +229,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case fit
         case equal(Int)
         case repeated(Int)
+        case frames((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
     }
     open var interItemSpacing: NSCollectionLayoutSpacing?
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -249,6 +262,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public static func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
         made(layoutSize, [repeatingSubitem], false, .repeated(max(1, count)))
     }
+    /// Creates a group whose items have frames that code gives them.
+    public static func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroup { made(layoutSize, [], true, .frames(itemProvider)) }
+}
+/// An item of a group with its frame.
+@MainActor @preconcurrency
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
+    public let frame: CGRect
+    public let zIndex: Int
+    public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 /// The way in which a section scrolls across the grid.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

@@ -66,8 +66,17 @@ extension UIFont {
 }
 
 extension NSValue {
-    // Linux boxes no rectangles, so a notification never contains one.
-    public var cgRectValue: CGRect { .zero }
-    public var cgSizeValue: CGSize { .zero }
-    public var cgPointValue: CGPoint { .zero }
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// The rectangle; zero for another value.
+    public var cgRectValue: CGRect { isLike(NSValue(rect: .zero)) ? rectValue : .zero }
+    /// The size; zero for another value.
+    public var cgSizeValue: CGSize { isLike(NSValue(size: .zero)) ? sizeValue : .zero }
+    /// The point; zero for another value.
+    public var cgPointValue: CGPoint { isLike(NSValue(point: .zero)) ? pointValue : .zero }
+    /// Whether a value has the type of another one. Linux's values stop the program when they are read as another type.
+    package func isLike(_ other: NSValue) -> Bool {
+        unsafe type(of: self) == type(of: other) && String(cString: objCType) == String(cString: other.objCType)
+    }
 }

@@ -16,7 +16,11 @@ open class UIDragItem: NSObject {
 open class UIDragPreview: NSObject {
     public let view: UIView
     public init(view: UIView) { self.view = view }
-    public convenience init(view: UIView, parameters: UIPreviewParameters) { self.init(view: view) }
+    public private(set) var parameters = UIDragPreviewParameters()
+    public convenience init(view: UIView, parameters: UIDragPreviewParameters) {
+        self.init(view: view)
+        self.parameters = parameters
+    }
 }
 /// The outline and the background of a preview.
 @MainActor @preconcurrency
@@ -26,6 +30,8 @@ open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor! = .clear
     nonisolated public override init() {}
 }
+/// The outline and the background of a dragged preview.
+open class UIDragPreviewParameters: UIPreviewParameters {}
 /// The place of a preview.
 @MainActor @preconcurrency
 open class UIPreviewTarget: NSObject {

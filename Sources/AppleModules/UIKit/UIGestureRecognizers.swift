@@ -19,6 +19,7 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     open var name: String?
     open var numberOfTouches: Int { 0 }
+    open var buttonMask: UIEvent.ButtonMask { [] }
     nonisolated public init(target: Any?, action: Selector?) {}
     nonisolated public convenience override init() { self.init(target: nil, action: nil) }
     open func addTarget(_ target: Any, action: Selector) {}
@@ -40,11 +41,13 @@ open class UIGestureRecognizer: NSObject {
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 /// Recognizes drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     open func translation(in view: UIView?) -> CGPoint { .zero }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
     open func velocity(in view: UIView?) -> CGPoint { .zero }

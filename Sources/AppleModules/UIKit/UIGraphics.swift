@@ -53,6 +53,18 @@ public final class UIGraphicsImageRendererContext: NSObject {
     init(_ cgContext: CGContext, format: UIGraphicsImageRendererFormat) { (self.cgContext, self.format) = (cgContext, format) }
 
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.stroke(rect)
+        cgContext.restoreGState()
+    }
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

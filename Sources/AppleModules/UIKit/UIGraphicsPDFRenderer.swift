@@ -39,6 +39,8 @@ public final class UIGraphicsPDFRendererContext: NSObject {
         if let image = page.image { pages.append((image, page.size)) }
         self.page = nil
     }
+    // A page is an image, so it has no links.
+    public func setURL(_ url: URL, for rect: CGRect) { SceneNotes.notDrawn("UIGraphicsPDFRendererContext.setURL(_:for:)") }
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 }
@@ -62,7 +64,7 @@ public final class UIGraphicsPDFRenderer: NSObject {
 }
 
 /// A PDF file of images.
-private enum PDFFile {
+enum PDFFile {
     static func data(_ pages: [(image: UIImage, size: CGSize)]) -> Data {
         var (file, offsets) = (Data("%PDF-1.4\n".utf8), [Int]())
         func object(_ number: Int, _ body: String, _ stream: Data? = nil) {

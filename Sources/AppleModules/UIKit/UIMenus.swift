@@ -72,12 +72,14 @@ open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
-        children: [UIMenuElement] = []
+        preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
     ) {
         (self.identifier, self.options, self.children) = (identifier ?? Identifier(title), options, children)
+        self.preferredElementSize = preferredElementSize
         super.init(title: title, subtitle: subtitle, image: image)
     }
-    open var preferredElementSize = ElementSize.large
+    open var preferredElementSize: ElementSize
+    open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
     /// The size of a menu's elements.
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic }
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
@@ -136,6 +138,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 /// Gives an interaction its menu. It is never called.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {}
+/// The animation of a context menu. Menus of UIKit don't open, so there is none.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+/// The animation after a tap on a context menu's preview. Menus of UIKit don't open, so there is none.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+/// The way in which a preview becomes a page.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 /// The menu of an interaction.
 open class UIContextMenuConfiguration: NSObject {
     public init(

@@ -52,6 +52,13 @@ open class UIButton: UIControl {
         self.init(type: buttonType)
         if let primaryAction { show(primaryAction) }
     }
+    /// Returns a button with an image and an action.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
     /// Adds the button's main action, whose title and image it shows unless it has its own.
     private func show(_ action: UIAction) {
         addAction(action, for: .primaryActionTriggered)

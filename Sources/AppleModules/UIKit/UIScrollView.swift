@@ -53,6 +53,13 @@ open class UIScrollView: UIView {
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(self, .frame)
     public let panGestureRecognizer = UIPanGestureRecognizer()
     public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    open var allowsKeyboardScrolling = true
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    /// Has nothing to stop: scroll views of UIKit don't move.
+    open func stopScrollingAndZooming() {}
     open var isDragging: Bool { false }
     open var isTracking: Bool { false }
     open var isDecelerating: Bool { false }

@@ -27,6 +27,9 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled = true
     open var cellLayoutMarginsFollowReadableWidth = false
     open var selectionFollowsFocus = false
+    open var fillerRowHeight: CGFloat = 0
+    open var allowsFocus = true
+    open var remembersLastFocusedIndexPath = false
     open var sectionIndexBackgroundColor: UIColor?
     open var hasActiveDrag: Bool { false }
     open func reconfigureRows(at indexPaths: [IndexPath]) {}
@@ -172,9 +175,14 @@ open class UITableViewHeaderFooterView: UIView {
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     open func prepareForReuse() {}
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
-    open func setNeedsUpdateConfiguration() {}
+    open func setNeedsUpdateConfiguration() { needsConfiguration = true }
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+    private var needsConfiguration = true
     nonisolated public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -186,6 +194,11 @@ open class UITableViewHeaderFooterView: UIView {
     private let configuredContent = ConfiguredContent()
     /// The content: its configuration, its views, or its labels.
     override func drawn() -> AnyView? {
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration(using: configurationState)
+            configurationUpdateHandler?(self, configurationState)
+        }
         layoutSubviews()
         let back = backgroundView?.picture()
         return content.map { content in AnyView(content.background { backgroundConfiguration?.picture }.background { back }) }

@@ -35,6 +35,11 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false
     open var isEditing = false
     open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var focusStyle = FocusStyle.default
+    /// The look of a row that has the focus.
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
@@ -86,6 +91,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     let content: Content
     let background: Background
     var insets: EdgeInsets?
+    private var minWidth: CGFloat?
+    private var minHeight: CGFloat?
 
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView { (self.content, background) = (content(), EmptyView()) }
     private init(content: Content, background: Background, insets: EdgeInsets?) { (self.content, self.background, self.insets) = (content, background, insets) }
@@ -96,21 +103,32 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         if edges.contains(.leading) { changed.leading = length }
         if edges.contains(.bottom) { changed.bottom = length }
         if edges.contains(.trailing) { changed.trailing = length }
-        return UIHostingConfiguration(content: content, background: background, insets: changed)
+        var copy = self
+        copy.insets = changed
+        return copy
     }
-    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
-        UIHostingConfiguration<Content, B>(content: self.content, background: content(), insets: insets)
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
+        margins(edges.intersection(.top), insets.top).margins(edges.intersection(.leading), insets.leading)
+            .margins(edges.intersection(.bottom), insets.bottom).margins(edges.intersection(.trailing), insets.trailing)
     }
-    public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostedStyle<S>> {
-        UIHostingConfiguration<Content, _UIHostedStyle<S>>(content: content, background: _UIHostedStyle(style: style), insets: insets)
+    /// Makes the row at least as large; nil keeps the default.
+    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
+        var copy = self
+        (copy.minWidth, copy.minHeight) = (width, height)
+        return copy
     }
+    private func with<B: View>(_ background: B) -> UIHostingConfiguration<Content, B> {
+        UIHostingConfiguration<Content, B>(content: content, background: background, insets: insets).minSize(width: minWidth, height: minHeight)
+    }
+    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> { with(content()) }
+    public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostedStyle<S>> { with(_UIHostedStyle(style: style)) }
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
     public func makeContentView() -> any UIView & UIContentView { HostedContentView(self) }
     var picture: AnyView {
         AnyView(
-            content.padding(insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)).frame(maxWidth: .infinity, alignment: .leading).background {
-                background
-            })
+            content.padding(insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+                .frame(minWidth: minWidth, maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+                .background { background })
     }
 }
 

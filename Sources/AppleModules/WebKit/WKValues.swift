@@ -13,6 +13,78 @@ open class WKFrameInfo: NSObject {
     open var isMainFrame: Bool { true }
     open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
 }
+/// The origin of a page.
+@MainActor @preconcurrency
+open class WKSecurityOrigin: NSObject {
+    nonisolated override init() {}
+    open var `protocol`: String { "" }
+    open var host: String { "" }
+    open var port: Int { 0 }
+}
+/// The element of a page below a touch.
+@MainActor @preconcurrency
+open class WKContextMenuElementInfo: NSObject {
+    nonisolated override init() {}
+    open var linkURL: URL? { nil }
+}
+/// The devices that a page uses.
+public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }
+/// The answer to a page that uses devices.
+public enum WKPermissionDecision: Int, Sendable { case prompt, grant, deny }
+/// Whether a page plays media.
+public enum WKMediaPlaybackState: UInt, Sendable { case none, playing, paused, suspended }
+/// A download. Nothing is loaded.
+@MainActor @preconcurrency
+open class WKDownload: NSObject {
+    nonisolated override init() {}
+    open weak var delegate: (any WKDownloadDelegate)?
+    open var originalRequest: URLRequest? { nil }
+    open weak var webView: WKWebView? { nil }
+    public let progress = Progress(totalUnitCount: 1)
+    open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
+}
+/// Reacts to downloads. It is never called.
+@MainActor @preconcurrency public protocol WKDownloadDelegate: NSObjectProtocol {
+    func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping (URL?) -> Void)
+    func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String) async -> URL?
+}
+extension WKDownloadDelegate {
+    public func download(
+        _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping (URL?) -> Void
+    ) {}
+    public func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String) async -> URL? { nil }
+}
+extension WKWebView {
+    public var mediaPlaybackState: WKMediaPlaybackState { .none }
+    // Nothing is loaded, so no download begins.
+    public func startDownload(using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void) {}
+    public func resumeDownload(fromResumeData resumeData: Data, completionHandler: @escaping (WKDownload) -> Void) {}
+    public func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    public func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    // Pages aren't loaded, so no script runs.
+    public func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+    ) { completionHandler?(.failure(WKError(code: .unknown))) }
+    @discardableResult public func evaluateJavaScript(_ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld) async throws -> Any? {
+        throw WKError(code: .unknown)
+    }
+    @discardableResult public func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? { throw WKError(code: .unknown) }
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 /// The answer to a request. Nothing is loaded.
 @MainActor @preconcurrency
 open class WKNavigationResponse: NSObject {
@@ -88,6 +160,10 @@ open class WKWebsiteDataStore: NSObject {
         completionHandler()
     }
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
+    // Nothing is stored.
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
+    open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
 }
 /// The data of a site.
 @MainActor @preconcurrency
@@ -102,6 +178,8 @@ open class WKHTTPCookieStore: NSObject {
     nonisolated override init() {}
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func setCookie(_ cookie: HTTPCookie) async {}
+    open func deleteCookie(_ cookie: HTTPCookie) async {}
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
 }
 

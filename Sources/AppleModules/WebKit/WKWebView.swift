@@ -169,6 +169,8 @@ open class WKNavigationAction: NSObject {
     open var navigationType: NavigationType { .other }
     open var targetFrame: WKFrameInfo? { nil }
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+    open var shouldPerformDownload: Bool { false }
+    open var modifierFlags: UIKeyModifierFlags { [] }
 }
 public typealias WKNavigationType = WKNavigationAction.NavigationType
 /// Whether a page may be loaded.

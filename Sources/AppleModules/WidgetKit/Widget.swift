@@ -132,6 +132,9 @@ extension WidgetConfiguration {
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
     public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
     public func onBackgroundURLSessionEvents(matching: String, _ action: @escaping (String, @escaping () -> Void) -> Void) -> some WidgetConfiguration { self }
+    public func onBackgroundURLSessionEvents(
+        matching: ((String) -> Bool)? = nil, _ action: @escaping (String, @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { self }
     public func pushHandler<Handler>(_ type: Handler.Type) -> some WidgetConfiguration { self }
     /// Sets the sizes of a Live Activity on other devices.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }

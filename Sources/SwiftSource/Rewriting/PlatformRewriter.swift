@@ -33,12 +33,13 @@ struct PlatformRewriter {
     /// A call of a function in Easel's declarations that never returns: short enough for most blocks, and valid where a view is expected.
     static let unreachable = "__no()"
 
-    /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, and imports of parts
-    /// of modules.
+    /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, imports of parts
+    /// of modules, and imports with a level of access.
     private static let needles = [
         "override", "objectWillChange", "XMLParser", "import os.", "import Accelerate.", "import Combine.", "import CoreGraphics.", "import CoreImage.",
         "import Darwin.",
-        "import Foundation.", "import Metal.", "import Network.", "import QuartzCore.", "import UIKit.", "import simd.",
+        "import Foundation.", "import Metal.", "import Network.", "import QuartzCore.", "import UIKit.", "import simd.", "internal import", "private import",
+        "package import",
     ].map { Array($0.utf8) }
 
     private static let delegateAdaptors: Set<String> = [
@@ -80,6 +81,10 @@ struct PlatformRewriter {
                     index = next
                     firstAttribute = first
                 }
+            } else if let access = name(at: index), Self.importAccess.contains(access), name(at: index + 1) == "import" {
+                // Easel's own files of the module import the same modules without a level, which the compiler takes for a contradiction.
+                blank(from: index, through: index)
+                index += 1
             } else if token.isName("import"), isMark(".", at: index + 2), tokens[index + 2].line == token.line {
                 // Linux's modules have no parts, such as `os.log`; the whole module has everything.
                 let end = tokens[index...].firstIndex { $0.line != token.line || $0.isMark(";") } ?? tokens.count
@@ -110,6 +115,9 @@ struct PlatformRewriter {
             }
         }
     }
+
+    /// The levels of access that an import can have, other than the default one.
+    private static let importAccess: Set<String> = ["internal", "private", "fileprivate", "package"]
 
     /// Adds the module that has the parser of XML on Linux, where Foundation has it on Apple's systems.
     private mutating func showXMLParser() {

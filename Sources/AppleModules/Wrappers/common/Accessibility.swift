@@ -1,3 +1,3 @@
-@_exported import AppleServices
+@_exported import AppleUIKit
 @_exported import Foundation
 @_exported import SwiftUI

@@ -13,6 +13,7 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         public let lineHeight: LineHeightAttribute
         public let alignment: TextAlignmentAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes of Foundation.
         public let foundation: AttributeScopes.FoundationAttributes
         /// The attributes that are spoken.
@@ -27,6 +28,11 @@ extension AttributeScopes {
         public enum TextAlignmentAttribute: AttributedStringKey {
             public typealias Value = AttributedString.TextAlignment
             public static let name = "SwiftUI.TextAlignment"
+        }
+        /// The purpose of a run, such as emphasis. Linux's Foundation lacks it.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
         }
         // Attributes for speech, which don't affect drawing.
         public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
@@ -111,19 +117,18 @@ extension AttributedString {
         let text = options.interpretedSyntax == .inlineOnly ? markdown.split(whereSeparator: \.isNewline).joined(separator: " ") : markdown
         for part in InlineMarkdown.parts(of: text) {
             var piece = AttributedString(part.string)
-            let style = part.style
-            if style.weight != nil || style.isItalic != nil || style.design != nil {
-                var font = Font.body
-                if let weight = style.weight { font = font.weight(weight) }
-                if style.isItalic == true { font = font.italic() }
-                if style.design == .monospaced { font = font.monospaced() }
-                piece.font = font
-            }
-            if case .some(.some(let line)) = style.strikethrough { piece.strikethroughStyle = line }
-            if let color = style.foreground?.style as? Color { piece.foregroundColor = color }
+            let intent = part.style.intent
+            // Documentation/Semantics/Text.md#runs-of-attributed-strings
+            if !intent.isEmpty { piece.inlinePresentationIntent = intent }
+            if let address = part.address { piece.link = Self.url(of: address, baseURL) }
             if part.hasUnreadMarkdown { piece[UnreadMarkdown.self] = true }
             append(piece)
         }
+    }
+    /// The URL of a link; mails and addresses of the web that are written without a scheme get one.
+    private static func url(of address: String, _ baseURL: URL?) -> URL? {
+        if !address.contains(":"), !address.contains("/"), address.contains("@") { return URL(string: "mailto:" + address) }
+        return address.hasPrefix("www.") ? URL(string: "http://" + address) : URL(string: address, relativeTo: baseURL)
     }
 }
 
@@ -174,6 +179,7 @@ extension Text {
         self.init(
             parts: attributedContent.runs.map { run in
                 var style = Style()
+                if let intent = run.inlinePresentationIntent { style.apply(intent) }
                 style.font = run.font
                 // SwiftUI draws links in the tint color.
                 style.foreground = (run.foregroundColor ?? (run.link == nil ? nil : .accentColor)).map { AnyShapeStyle($0) }

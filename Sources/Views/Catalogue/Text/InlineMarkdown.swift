@@ -18,6 +18,8 @@ struct InlineMarkdown {
         var marks: Marks = []
         /// Whether no text may be appended, as for a delimiter that may turn out to be plain text.
         var isFixed = false
+        /// The address of a link.
+        var address: String?
     }
 
     /// A run of identical delimiter characters that may begin or end emphasis.
@@ -60,10 +62,10 @@ struct InlineMarkdown {
         var parts: [Text.Part] = []
         for piece in parser.pieces where !piece.text.isEmpty {
             let (style, isInflected) = (style(piece.marks), piece.marks.contains(.inflected))
-            if let last = parts.last, last.style == style, last.isInflected == isInflected {
+            if let last = parts.last, last.style == style, last.isInflected == isInflected, last.address == piece.address {
                 parts[parts.count - 1].string += piece.text
             } else {
-                parts.append(Text.Part(string: piece.text, style: style, isInflected: isInflected))
+                parts.append(Text.Part(string: piece.text, style: style, isInflected: isInflected, address: piece.address))
             }
         }
         if parser.hasUnreadSigns, !parts.isEmpty { parts[parts.count - 1].hasUnreadMarkdown = true }
@@ -114,11 +116,11 @@ struct InlineMarkdown {
             case "<", "&":
                 let found = character == "<" ? MarkdownAddress.between(characters, at: position) : MarkdownEntity.read(characters, at: position)
                 guard let (text, end) = found else { fallthrough }
-                pieces.append(Piece(text: text, marks: character == "<" ? .link : []))
+                pieces.append(character == "<" ? Piece(text: text, marks: .link, address: text) : Piece(text: text))
                 position = end
             case _ where MarkdownAddress.mayBegin(characters, at: position):
                 guard let (text, end) = MarkdownAddress.bare(characters, at: position) else { fallthrough }
-                pieces.append(Piece(text: text, marks: .link))
+                pieces.append(Piece(text: text, marks: .link, address: text))
                 position = end
             default:
                 append(character)
@@ -203,7 +205,12 @@ struct InlineMarkdown {
                 for index in open.piece + 1..<pieces.count { pieces[index].marks.insert(.inflected) }
             }
         } else {
-            for index in open.piece + 1..<pieces.count { pieces[index].marks.insert(.link) }
+            let destination = characters[(position + 2)..<close].split(whereSeparator: \.isWhitespace).first ?? []
+            let address = String(destination.first == "<" ? destination.dropFirst().prefix { $0 != ">" } : destination)
+            for index in open.piece + 1..<pieces.count {
+                pieces[index].marks.insert(.link)
+                pieces[index].address = address
+            }
         }
         brackets = []
         position = close + 1

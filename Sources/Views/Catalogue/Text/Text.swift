@@ -49,6 +49,8 @@ public struct Text: PrimitiveView, Equatable {
         var hasUnreadMarkdown = false
         /// Whether the words agree with the number before them: `^[2 item](inflect: true)`.
         var isInflected = false
+        /// The address of a link in Markdown.
+        var address: String?
     }
 
     nonisolated var parts: [Part]

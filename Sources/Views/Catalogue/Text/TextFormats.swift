@@ -76,24 +76,4 @@ extension FormatStyle {
     var asInPictures: Self {
         self == locale(.autoupdatingCurrent) ? locale(Localizer.locale) : self
     }
-
-    /// Returns a value in the scene's locale. "2 hours ago" counts from the scene's time; Foundation's style always counts from the machine's.
-    func formatInPictures(_ input: FormatInput) -> FormatOutput {
-        let format = asInPictures
-        if let style = format as? Date.RelativeFormatStyle, let date = input as? Date, let text = style.format(date, from: _SceneTime.date) as? FormatOutput {
-            return text
-        }
-        return format.format(input)
-    }
-}
-
-extension Date.RelativeFormatStyle {
-    /// Returns a date relative to another one.
-    func format(_ date: Date, from now: Date) -> String {
-        var calendar = calendar
-        calendar.timeZone = .gmt
-        let style = Date.AnchoredRelativeFormatStyle(
-            anchor: date, presentation: presentation, unitsStyle: unitsStyle, locale: locale, calendar: calendar, capitalizationContext: capitalizationContext)
-        return style.format(now)
-    }
 }

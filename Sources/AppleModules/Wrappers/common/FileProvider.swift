@@ -1,0 +1,3 @@
+@_exported import AppleRare
+@_exported import AppleUniformTypeIdentifiers
+@_exported import Foundation

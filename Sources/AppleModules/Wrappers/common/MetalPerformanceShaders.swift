@@ -1,0 +1,2 @@
+@_exported import AppleMetal
+@_exported import Foundation

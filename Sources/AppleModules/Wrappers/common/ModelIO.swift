@@ -1,0 +1,2 @@
+@_exported import AppleThreeD
+@_exported import Foundation

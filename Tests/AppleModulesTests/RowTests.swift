@@ -1,0 +1,105 @@
+import AppleAVFoundation
+import ApplePersonalData
+import AppleRare
+import AppleUIKit
+import Easel
+import Foundation
+import Testing
+
+@testable import Views
+
+/// Rows of lists, files of rows, and cards of contacts.
+@MainActor @Suite struct RowTests {
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let cell = UICollectionViewCell(frame: .zero)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            label.text = "\(indexPath.item)"
+            cell.contentView.addSubview(label)
+            return cell
+        }
+    }
+
+    @Test func itemsOfAGroupHaveTheFramesThatCodeGivesThem() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
+            let width = environment.container.effectiveContentSize.width
+            return [
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 20, y: 10, width: 10, height: 10)),
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(x: width - 50, y: 30, width: 10, height: 10)),
+            ]
+        }
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let (grid, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Source())
+        grid.dataSource = source
+        let graph = AppleModuleGraph.make(Shown(view: grid))
+        let texts = graph.layoutListing().filter { $0.name == "Text" }
+        #expect(texts.map(\.label) == ["0", "1", "2"])
+        #expect(texts.map(\.rect.minX) == [20, 250, 20])
+        #expect(texts[1].rect.minY - texts[0].rect.minY == 20 && texts[2].rect.minY - texts[0].rect.minY == 60)
+    }
+
+    private final class Header: UITableViewHeaderFooterView {
+        override func updateConfiguration(using state: UIViewConfigurationState) {
+            var content = defaultContentConfiguration()
+            content.text = "updated"
+            contentConfiguration = content
+        }
+    }
+    private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.contentConfiguration = UIHostingConfiguration { Text("row") }.minSize(height: 90)
+            return cell
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { Header(reuseIdentifier: nil) }
+    }
+
+    @Test func headersUpdateTheirConfigurationAndRowsKeepTheirLeastHeight() {
+        let (table, source) = (UITableView(frame: .zero, style: .plain), Sections())
+        (table.dataSource, table.delegate) = (source, source)
+        let graph = AppleModuleGraph.make(Shown(view: table), height: 400)
+        #expect(graph.shownTexts == ["updated", "row"])
+        let row = graph.layoutListing().first { $0.label == "row" }
+        let header = graph.layoutListing().first { $0.label == "updated" }
+        #expect((row?.rect.midY ?? 0) - (header?.rect.maxY ?? 0) > 45)
+    }
+
+    @Test func filesOfRowsAreRead() throws {
+        let csv = "name,age,\"a, b\"\nAnn,31,\"x \"\"y\"\"\"\nBob,,z\n\nCy,28,w\n"
+        let frame = try DataFrame(csvData: Data(csv.utf8))
+        #expect(frame.shape.rows == 3 && frame.columns.map(\.name) == ["name", "age", "a, b"])
+        #expect(Array(frame["age", Int.self]) == [31, nil, 28])
+        #expect(frame.rows[0]["a, b", String.self] == "x \"y\"")
+        #expect(frame.sorted(on: "age", Int.self).rows.map { $0["name", String.self] } == ["Cy", "Ann", "Bob"])
+        #expect(frame.filter(on: "age", Int.self) { ($0 ?? 0) > 30 }.shape.rows == 1)
+        #expect(throws: CSVReadingError.self) { try DataFrame(csvData: Data("a,b\n1\n".utf8)) }
+        #expect(throws: CSVReadingError.self) { try DataFrame(csvData: Data("a\nx\n".utf8), types: ["a": .integer]) }
+        #expect(Column(name: "n", contents: [1, nil, 3]).sum() == 4)
+    }
+
+    @Test func contactsComeBackFromTheirCards() throws {
+        let contact = CNMutableContact()
+        (contact.givenName, contact.familyName) = ("Ann, Jr.", "O;K")
+        contact.phoneNumbers = [CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: "555"))]
+        contact.emailAddresses = [CNLabeledValue(label: nil, value: "a@b.c")]
+        let back = try CNContactVCardSerialization.contacts(with: try CNContactVCardSerialization.data(with: [contact, CNMutableContact()]))
+        #expect(back.map(\.givenName) == ["Ann, Jr.", ""] && back.map(\.familyName) == ["O;K", ""])
+        #expect(back[0].phoneNumbers.map(\.value.stringValue) == ["555"] && back[0].emailAddresses.map { "\($0.value)" } == ["a@b.c"])
+    }
+
+    @Test func timesAreBoxed() {
+        let time = CMTime(value: 7, timescale: 600)
+        #expect(NSValue(time: time).timeValue == time && NSNumber(value: 1).timeValue == .invalid)
+        let range = CMTimeRange(start: time, duration: CMTime(value: 1, timescale: 2))
+        #expect(NSValue(timeRange: range).timeRangeValue == range)
+    }
+}
