@@ -59,6 +59,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values, scene: appearance)
     }
 
+    /// Creates the scene's traits with the appearance of an environment.
+    convenience init(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) {
+        self.init(DynamicColor.Appearance(scheme: scheme, contrast: contrast, palette: SceneHost.values.palette))
+    }
+
     /// Creates unspecified traits.
     public override convenience init() { self.init(Values()) }
     /// Creates the traits that a closure sets.
