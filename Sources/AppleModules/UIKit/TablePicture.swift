@@ -123,9 +123,19 @@ enum TablePicture {
         guard cell.contentView.subviews.isEmpty else { return cell.contentView.picture().map { AnyView($0.frame(maxWidth: .infinity)) } }
         var list = cell.defaultContentConfiguration()
         (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.attributedText, cell.imageView?.image)
-        if cell.style != .default { list.secondaryText = cell.detailTextLabel?.text }
-        if let label = cell.textLabel { (list.textProperties.font, list.textProperties.color) = (label.font, label.textColor) }
+        if let label = cell.textLabel { list.textProperties = properties(label) }
+        if let label = cell.detailTextLabel {
+            (list.secondaryText, list.secondaryAttributedText) = (label.text, label.attributedText)
+            list.secondaryTextProperties = properties(label)
+        }
+        if let view = cell.imageView, view.hasOwnTint { list.imageProperties.tintColor = view.tintColor }
         return picture(list)
+    }
+
+    private static func properties(_ label: UILabel) -> UIListContentConfiguration.TextProperties {
+        var properties = UIListContentConfiguration.TextProperties(font: label.font, color: label.textColor, numberOfLines: label.numberOfLines)
+        if label.textAlignment == .center { properties.alignment = .center }
+        return properties
     }
 
     /// The texts and the image of a row.
@@ -181,7 +191,13 @@ enum TablePicture {
         case .none: return nil
         case .disclosureIndicator: return AnyView(image("chevron.forward", 14).foregroundStyle(Color(uiColor: .tertiaryLabel)))
         case .checkmark: return AnyView(image("checkmark", 17).foregroundStyle(.tint))
-        case .detailButton, .detailDisclosureButton: return AnyView(image("info.circle", 20).fontWeight(.regular).foregroundStyle(.tint))
+        case .detailButton: return AnyView(image("info.circle", 20).fontWeight(.regular).foregroundStyle(.tint))
+        case .detailDisclosureButton:
+            return AnyView(
+                HStack(spacing: 12) {
+                    symbol(.detailButton)
+                    symbol(.disclosureIndicator)
+                })
         }
     }
 }

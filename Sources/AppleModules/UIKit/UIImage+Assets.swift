@@ -48,6 +48,7 @@ extension UIImage {
         guard let pixmap = Self.draw(scale: scale, { Image(systemName: name).font(font).foregroundStyle(Color.black) }) else { return nil }
         let tinted = configuration?.color.map { UIImage(pixmap, scale: scale, isTemplate: true).withTintColor($0).pixmap }
         self.init(tinted ?? pixmap, scale: scale, isTemplate: tinted == nil)
+        if tinted == nil { edits.symbol = name }
     }
     public convenience init(cgImage: CGImage) { self.init(cgImage.pixmap) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage.pixmap, scale: scale) }
@@ -76,7 +77,10 @@ extension UIImage {
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(pixmap, scale: scale, isTemplate: renderingMode == .automatic ? isMask : renderingMode == .alwaysTemplate)
+        let isTemplate = renderingMode == .automatic ? isMask : renderingMode == .alwaysTemplate
+        let image = UIImage(pixmap, scale: scale, isTemplate: isTemplate)
+        if isTemplate { image.edits.symbol = edits.symbol }
+        return image
     }
     /// Returns the image's shape in one color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
@@ -90,8 +94,10 @@ extension UIImage {
         let tinted = Pixmap(width: pixmap.width, height: pixmap.height, pixels: pixels)
         return UIImage(tinted, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
     }
-    /// Returns the image unchanged: configurations apply to symbols when they are created.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    /// Returns a symbol with other settings; any other image, and a symbol that has got a color, unchanged.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        edits.symbol.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
+    }
 
     /// Draws the image in the current context, stretched to fill a rectangle.
     public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.drawUpright(CGImage(pixmap), in: rect) }

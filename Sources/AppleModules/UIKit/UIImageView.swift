@@ -48,7 +48,8 @@ open class UIImageView: UIView {
             let pictures = images.map { contentMode.picture(of: $0, tint: Color(uiColor: tintColor)) }
             return AnyView(PictureSequence(pictures: pictures, duration: duration, repeatCount: animationRepeatCount))
         }
-        guard let image = isHighlighted ? highlightedImage ?? image : image else { return AnyView(Color.clear) }
+        guard let shown = isHighlighted ? highlightedImage ?? image : image else { return AnyView(Color.clear) }
+        let image = preferredSymbolConfiguration.flatMap { shown.withConfiguration($0) } ?? shown
         return contentMode.picture(of: image, tint: Color(uiColor: tintColor))
     }
 }

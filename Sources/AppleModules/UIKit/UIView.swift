@@ -65,7 +65,11 @@ open class UIView: UIResponder {
     open var isExclusiveTouch = false
     open var autoresizesSubviews = true
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The margins in the direction of writing, which is left to right here.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right) }
+        set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
+    }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -98,7 +102,7 @@ open class UIView: UIResponder {
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self, .safeArea)
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, .margins)
-    public private(set) lazy var readableContentGuide = UILayoutGuide(self, .margins)
+    public private(set) lazy var readableContentGuide = UILayoutGuide(self, .readable)
     public private(set) lazy var keyboardLayoutGuide = UILayoutGuide(self, .keyboard)
     open private(set) var layoutGuides: [UILayoutGuide] = []
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -136,6 +140,8 @@ open class UIView: UIResponder {
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
+        // The view of a controller follows its container, unless code gives it a frame after that.
+        if view.isOfController, view.frame == UIScreen.main.bounds { view.frame = .zero }
         view.didMoveToSuperview()
     }
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -236,7 +242,19 @@ open class UIView: UIResponder {
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         resistancePriorities[axis] = priority
     }
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The safe area's insets inside of the view: those of the controller's view, less the distances from its edges.
+    open var safeAreaInsets: UIEdgeInsets {
+        if let insets = controllerSafeArea { return insets }
+        guard let superview else { return .zero }
+        let (outer, size) = (superview.safeAreaInsets, superview.frame.size)
+        guard outer != .zero else { return .zero }
+        let own = frame.size == .zero ? CGRect(origin: .zero, size: size) : frame
+        return UIEdgeInsets(
+            top: max(0, outer.top - own.minY), left: max(0, outer.left - own.minX), bottom: max(0, outer.bottom - (size.height - own.maxY)),
+            right: max(0, outer.right - (size.width - own.maxX)))
+    }
+    /// The safe area of a view that a controller shows as its own.
+    var controllerSafeArea: UIEdgeInsets?
     /// The window above the view; nil before the view or its controller is in one.
     open var window: UIWindow? { superview?.window ?? UIWindowScene.main.windows.first { $0.rootViewController?.viewIfLoaded === self } }
     open var traitCollection: UITraitCollection { .current }
@@ -347,6 +365,9 @@ open class UIView: UIResponder {
         return module.hasPrefix("Apple") && module.dropFirst(5).first?.isUppercase == true && !module.hasSuffix("Tests")
     }
 
+    /// The background of a view that code gives none.
+    var standardBackground: UIColor? { nil }
+
     /// Returns the view's own content, above its background: an empty view for a class that can be drawn, nil for one that can't.
     func drawn() -> AnyView? {
         if let view = self as? any DrawnView { return view.ownPicture }
@@ -354,38 +375,4 @@ open class UIView: UIResponder {
         guard OwnDrawing.isPossible(self), let own = LayerPicture.own(layer) else { return nil }
         return AnyView(own.overlay { ownDrawing() })
     }
-}
-
-/// A window. It is a plain view.
-open class UIWindow: UIView {
-    open var rootViewController: UIViewController?
-    /// The view of the root controller, which fills the window.
-    override func drawn() -> AnyView? { rootViewController?.drawn() ?? super.drawn() }
-    open func makeKeyAndVisible() { makeKey() }
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-    open var windowScene: UIWindowScene? {
-        get { .main }
-        set {}
-    }
-    /// The safe area of the device's screen.
-    open override var safeAreaInsets: UIEdgeInsets {
-        let insets = SceneHost.values.safeAreaInsets
-        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    }
-    open override var window: UIWindow? { self }
-    private static let proxy = UIWindow(frame: .zero)
-    /// The settings of all windows; the tint is that of windows that get none of their own.
-    open override class func appearance() -> UIWindow { proxy }
-    var ownOrSharedTint: UIColor { Self.proxy.hasOwnTint && !hasOwnTint ? Self.proxy.tintColor : tintColor }
-    open var windowLevel = Level.normal
-    /// The level of a window above others.
-    public struct Level: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let normal = Level(rawValue: 0)
-        public static let statusBar = Level(rawValue: 1000)
-        public static let alert = Level(rawValue: 2000)
-    }
-    open var isKeyWindow: Bool { UIWindowScene.main.keyWindow === self }
-    open func makeKey() { UIWindowScene.main.show(self) }
 }
