@@ -141,7 +141,11 @@ struct ConstraintProblem: Sendable {
                 defer { next += 1 }
                 boxes[ObjectIdentifier(view)] = next
                 for (isVertical, low, length) in [(false, -origin.x, view.frame.width), (true, -origin.y, view.frame.height)] {
-                    let place = ConstraintSolver.Rule(first: (next, .low), second: (0, .low), constant: low)
+                    // A common edge is known before the container has its frame.
+                    let shared = container.distance(toEdgeOf: view, isVertical ? .bottom : .trailing)
+                    let place =
+                        shared.map { ConstraintSolver.Rule(first: (next, .high), second: (0, .high), constant: $0) }
+                        ?? ConstraintSolver.Rule(first: (next, .low), second: (0, .low), constant: low)
                     let size = ConstraintSolver.Rule(first: (next, .size), constant: length)
                     if isVertical { rows += [place, size] } else { columns += [place, size] }
                 }
@@ -285,6 +289,16 @@ extension UIView {
             axis == .vertical ? .defaultHigh : .defaultLow
         default: .defaultLow
         }
+    }
+
+    /// The distance from the view's lower or trailing edge to that of a view around it, if a constraint gives it.
+    fileprivate func distance(toEdgeOf other: UIView, _ edge: NSLayoutConstraint.Attribute) -> CGFloat? {
+        for constraint in related where constraint.applies && constraint.relation == .equal && constraint.multiplier == 1 {
+            guard constraint.firstAttribute == edge, constraint.secondAttribute == edge else { continue }
+            if constraint.firstItem === self, constraint.secondItem === other { return -constraint.constant }
+            if constraint.firstItem === other, constraint.secondItem === self { return constraint.constant }
+        }
+        return nil
     }
 
     /// The origin of the view in a view around it.

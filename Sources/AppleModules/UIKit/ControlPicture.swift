@@ -39,7 +39,7 @@ enum ControlPicture {
         let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
         let isEmpty = shown.isEmpty
         return Text(verbatim: isEmpty ? field.attributedPlaceholder?.string ?? field.placeholder ?? "" : shown)
-            .font(field.font.map { Font($0) })
+            .modifier(ScaledFont(field.font, isAdjusted: field.adjustsFontForContentSizeCategory))
             .foregroundColor(isEmpty ? Color(uiColor: .placeholderText) : field.textColor.map { Color(uiColor: $0) })
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(field.textAlignment), vertical: .center))
@@ -49,7 +49,7 @@ enum ControlPicture {
     static func textView(_ view: UITextView) -> some View {
         let (inset, line) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
         return (view.attributedText.map(AttributedRuns.text) ?? Text(verbatim: view.text ?? ""))
-            .font(view.font.map { Font($0) } ?? .system(size: 12))
+            .modifier(ScaledFont(view.font ?? .systemFont(ofSize: 12), isAdjusted: view.adjustsFontForContentSizeCategory))
             .foregroundColor(view.textColor.map { Color(uiColor: $0) })
             .multilineTextAlignment(view.textAlignment == .center ? .center : view.textAlignment == .right ? .trailing : .leading)
             .padding(EdgeInsets(top: inset.top, leading: inset.left + line, bottom: inset.bottom, trailing: inset.right + line))
@@ -116,7 +116,12 @@ enum ControlPicture {
 
     static func segments(_ control: UISegmentedControl) -> some View {
         Picker("", selection: .constant(control.selectedSegmentIndex)) {
-            ForEach(0..<control.numberOfSegments, id: \.self) { Text(verbatim: control.titleForSegment(at: $0) ?? "").tag($0) }
+            ForEach(0..<control.numberOfSegments, id: \.self) { index in
+                Group {
+                    if let image = control.imageForSegment(at: index) { Image(uiImage: image) } else { Text(verbatim: control.titleForSegment(at: index) ?? "") }
+                }
+                .tag(index)
+            }
         }
         .pickerStyle(.segmented)
         .looks { $0.segments = control.look }
@@ -177,10 +182,11 @@ enum ControlPicture {
             }
             if title != nil {
                 (button.currentAttributedTitle.map(AttributedRuns.text) ?? Text(verbatim: title ?? ""))
-                    .font(button.titleLabel.map { Font($0.font) }).foregroundColor(Color(uiColor: button.currentTitleColor))
+                    .modifier(ScaledFont(button.titleLabel?.font, isAdjusted: button.titleLabel?.adjustsFontForContentSizeCategory ?? false)).foregroundColor(Color(uiColor: button.currentTitleColor))
                     .lineLimit(button.titleLabel.map { $0.numberOfLines == 0 ? nil : $0.numberOfLines } ?? 1)
                     .multilineTextAlignment(button.titleLabel?.textAlignment == .left ? .leading : .center)
                     .offset(shift(button.titleEdgeInsets))
+                    .opacity(button.titleLabel.map { $0.isHidden ? 0 : Double($0.alpha) } ?? 1)
             }
         }
         .padding(EdgeInsets(top: insets.top + room, leading: insets.left, bottom: insets.bottom + room, trailing: insets.right))

@@ -53,6 +53,10 @@ enum LayerPicture {
     /// A layer's background within its corners.
     static func background(_ layer: CALayer, _ color: CGColor?) -> some View { corners(layer).fill(color.map { Color(cgColor: $0) } ?? .clear) }
     static func background(_ layer: CALayer, _ color: Color) -> some View { corners(layer).fill(color) }
+    /// Copies of a pattern's image, from the upper left corner.
+    static func background(_ layer: CALayer, pattern: UIImage) -> some View {
+        Image(uiImage: pattern).resizable(resizingMode: .tile).clipShape(corners(layer))
+    }
 
     /// The layer's own content above its background.
     static func own(_ layer: CALayer) -> AnyView? {

@@ -77,6 +77,13 @@ extension View {
     /// Insets the content of a scroll view by the safe area, unless its settings forbid that.
     @ViewBuilder @MainActor
     func keepingSafeArea(of scroll: UIScrollView) -> some View {
-        if scroll.contentInsetAdjustmentBehavior == .never { self } else { keepsSafeArea() }
+        if scroll.contentInsetAdjustmentBehavior == .never { self } else { keepingSafeArea(in: scroll) }
+    }
+
+    /// Keeps the content inside of the safe area. Another safe area of the controller, such as that below a bar whose title is known later, makes it anew.
+    @MainActor
+    func keepingSafeArea(in view: UIView) -> some View {
+        let insets = view.safeAreaOfController
+        return keepsSafeArea().id([insets.top, insets.left, insets.bottom, insets.right])
     }
 }

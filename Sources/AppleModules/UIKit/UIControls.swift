@@ -32,7 +32,9 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
     override func drawn() -> AnyView? {
         if !isAnimating && hidesWhenStopped { return AnyView(Color.clear) }
-        return AnyView(ProgressView().tint(hasOwnColor ? Color(uiColor: color) : nil).scaleEffect(style == .large ? 1.85 : 1))
+        let isLarge = style == .large
+        let wheel = ProgressView().tint(hasOwnColor ? Color(uiColor: color) : nil).scaleEffect(isLarge ? 1.85 : 1)
+        return AnyView(isLarge ? AnyView(wheel.frame(width: 37, height: 37)) : AnyView(wheel))
     }
 }
 

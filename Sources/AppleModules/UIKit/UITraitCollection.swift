@@ -240,3 +240,15 @@ extension LayoutDirection {
         }
     }
 }
+
+extension UITraitCollection {
+    /// Changes an environment to the specified traits.
+    package func apply(to environment: inout EnvironmentValues) {
+        if let scheme = ColorScheme(userInterfaceStyle) { environment.colorScheme = scheme }
+        if let size = DynamicTypeSize(preferredContentSizeCategory) { environment.dynamicTypeSize = size }
+        if let direction = LayoutDirection(layoutDirection) { environment.layoutDirection = direction }
+        if let width = UserInterfaceSizeClass(horizontalSizeClass) { environment.horizontalSizeClass = width }
+        if let height = UserInterfaceSizeClass(verticalSizeClass) { environment.verticalSizeClass = height }
+        if accessibilityContrast == .high { environment.colorSchemeContrast = .increased }
+    }
+}

@@ -31,7 +31,12 @@ extension UIView {
         } else {
             content = AnyView(own.background(alignment: .topLeading) { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
         }
-        return LayerPicture.finished(AnyView(content.background { LayerPicture.background(layer, color) }), of: self)
+        let pattern = backgroundColor?.pattern
+        return LayerPicture.finished(
+            AnyView(
+                content.background {
+                    if let pattern { LayerPicture.background(layer, pattern: pattern) } else { LayerPicture.background(layer, color) }
+                }), of: self)
     }
 
     /// Whether constraints place the subviews.
@@ -71,7 +76,7 @@ extension UIView {
 
     private func filled(_ axes: Axis.Set) -> AnyView? {
         guard let own = drawn(), !axes.isEmpty else { return drawn() }
-        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.textAlignment) } ?? (self as? any WholeDrawnView)?.contentAlignment ?? .center
+        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.shownAlignment) } ?? (self as? any WholeDrawnView)?.contentAlignment ?? .center
         if self is UIImageView {
             // An image that fills the view may be larger than it.
             let width: CGFloat? = axes.contains(.horizontal) ? 0 : nil

@@ -170,7 +170,9 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func prepareForInterfaceBuilder() {}
+    /// Called in a snapshot before the drawing, with the traits before it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    let traitChanges = TraitChanges()
     open func invalidateIntrinsicContentSize() {}
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Returns nil: drawing has no touches.
@@ -225,15 +227,22 @@ open class UIView: UIResponder {
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints and the contents give the view; that of the target along an axis with a priority above `fittingSizeLevel`.
+    /// The size that the constraints and the contents give the view. The target's length counts along an axis with a priority above that of the content:
+    /// against a longer content, that is its compression resistance; against a shorter one, its hugging.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let level = UILayoutPriority.fittingSizeLevel.rawValue
-        let isFixed = (horizontalFittingPriority.rawValue > level, verticalFittingPriority.rawValue > level)
+        func length(_ target: CGFloat, _ natural: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            if priority == .required { return target }
+            guard priority.rawValue > UILayoutPriority.fittingSizeLevel.rawValue else { return natural }
+            let own = target < natural ? resistancePriorities[axis] ?? .defaultHigh : huggingPriorities[axis] ?? .defaultLow
+            return priority.rawValue >= own.rawValue ? target : natural
+        }
         let proposal = ProposedViewSize(fitting: targetSize)
-        let size = pictureSize(ProposedViewSize(width: proposal.width, height: isFixed.1 ? targetSize.height : nil)) ?? frame.size
-        return CGSize(width: isFixed.0 ? targetSize.width : size.width, height: isFixed.1 ? targetSize.height : size.height)
+        let height = verticalFittingPriority == .required ? targetSize.height : nil
+        let size = pictureSize(ProposedViewSize(width: proposal.width, height: height)) ?? frame.size
+        let width = length(targetSize.width, size.width, horizontalFittingPriority, .horizontal)
+        return CGSize(width: width, height: height ?? length(targetSize.height, size.height, verticalFittingPriority, .vertical))
     }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
@@ -253,6 +262,8 @@ open class UIView: UIResponder {
             top: max(0, outer.top - own.minY), left: max(0, outer.left - own.minX), bottom: max(0, outer.bottom - (size.height - own.maxY)),
             right: max(0, outer.right - (size.width - own.maxX)))
     }
+    /// The safe area of the view of the controller around the view.
+    var safeAreaOfController: UIEdgeInsets { controllerSafeArea ?? superview?.safeAreaOfController ?? .zero }
     /// The safe area of a view that a controller shows as its own.
     var controllerSafeArea: UIEdgeInsets?
     /// The window above the view; nil before the view or its controller is in one.
@@ -330,8 +341,12 @@ open class UIView: UIResponder {
     }
     /// The view and its subviews at its size; nil if the view is empty or can't be drawn.
     func snapshot() -> Pixmap? {
-        guard bounds.width > 0, bounds.height > 0, let picture = picture() else { return nil }
-        return UIImage.draw(scale: UIScreen.main.scale) { picture.frame(width: bounds.width, height: bounds.height) }
+        guard bounds.width > 0, bounds.height > 0, let picture = picture(filling: [.horizontal, .vertical]) else { return nil }
+        let traits = traitCollection
+        return UIImage.draw(scale: traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale) {
+            picture.safeAreaPadding(EdgeInsets(self is UIWindow ? safeAreaInsets : .zero)).frame(width: bounds.width, height: bounds.height)
+                .transformEnvironment(\.self) { traits.apply(to: &$0) }
+        }
     }
     /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }

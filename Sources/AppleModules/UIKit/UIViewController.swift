@@ -60,7 +60,9 @@ open class UIViewController: UIResponder {
     public class func attemptRotationToDeviceOrientation() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Called in a snapshot before the drawing, with the traits before it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    let traitChanges = TraitChanges()
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func didReceiveMemoryWarning() {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -251,7 +253,7 @@ final class HostView: UIView, DrawnView {
         super.init(frame: .zero)
     }
     nonisolated required init?(coder: NSCoder) { nil }
-    var ownPicture: AnyView? { content().map { AnyView($0.keepsSafeArea()) } }
+    var ownPicture: AnyView? { content().map { AnyView($0.keepingSafeArea(in: self)) } }
     override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize(ProposedViewSize(size)).map { $0.limited(to: size) } ?? size }
     override var intrinsicContentSize: CGSize { pictureSize(.unspecified) ?? Self.noIntrinsicSize }
 }
@@ -353,6 +355,15 @@ open class UINavigationController: UIViewController {
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
+    /// The title of the button that goes back; empty for an arrow alone, nil for no button.
+    private var backTitle: String? {
+        guard viewControllers.count > 1, let shown = viewControllers.last?.navigationItem else { return nil }
+        if shown.hidesBackButton || !shown.leftItems.isEmpty && !shown.leftItemsSupplementBackButton { return nil }
+        let previous = viewControllers[viewControllers.count - 2]
+        guard shown.backButtonDisplayMode == .default else { return shown.backButtonDisplayMode == .minimal ? "" : "Back" }
+        let item = previous.navigationItem
+        return item.backBarButtonItem.map { $0.title ?? "" } ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
+    }
     package override func drawn() -> AnyView? {
         loadOnce()
         // The forms of other modules, such as those of mails and events, aren't drawn.
@@ -363,14 +374,19 @@ open class UINavigationController: UIViewController {
         let title = shown.navigationItem.title ?? shown.title
         let isLarge = navigationBar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
         let titled = title.map { AnyView(content.navigationTitle($0)) } ?? content
-        let barTint = navigationBar.look.tint ?? Appearance.shared.looks.navigation.tint
+        let inherited = viewIfLoaded.flatMap { $0.hasOwnTint ? Color(uiColor: $0.tintColor) : nil }
+        let barTint = navigationBar.look.tint ?? Appearance.shared.looks.navigation.tint ?? inherited
+        let back = backTitle
         let tools = isToolbarHidden ? [] : shown.toolbarItems ?? []
         return AnyView(
             NavigationStack {
                 titled.navigationBarTitleDisplayMode(isLarge || shown is any HostingController ? .automatic : .inline)
                     .toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
                     .toolbar {
-                        ToolbarItemGroup(placement: .topBarLeading) { BarPicture.items(shown.navigationItem.leftItems, tint: barTint) }
+                        ToolbarItemGroup(placement: .topBarLeading) {
+                            if let back { BarPicture.back(back, tint: barTint) }
+                            BarPicture.items(shown.navigationItem.leftItems, tint: barTint)
+                        }
                         ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed(), tint: barTint) }
                         if !tools.isEmpty { ToolbarItemGroup(placement: .bottomBar) { BarPicture.items(tools) } }
                     }

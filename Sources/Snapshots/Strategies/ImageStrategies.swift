@@ -88,22 +88,32 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 extension ViewScene {
     /// A controller's view on a device.
     init(of controller: UIViewController, on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection) throws {
-        guard let view = controller.drawn() else { throw SnapshotError.undrawable(type(of: controller)) }
         var config = config
         config.size = size ?? config.size ?? ViewImageConfig.iPhone13.size
         let own = UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle)
         config.traits = UITraitCollection(traitsFrom: [config.traits, traits, own])
-        try self.init({ view }, config)
+        try self.init(
+            {
+                let view = controller.drawn()
+                controller.takeSceneTraits()
+                guard let view else { throw SnapshotError.undrawable(type(of: controller)) }
+                return view
+            }, config)
     }
 
     /// A view at a size, at that of its frame, or at that of its content.
     init(of view: UIView, size: CGSize?, traits: UITraitCollection) throws {
         let given = size ?? (view.frame.size == .zero ? nil : view.frame.size)
         if let given { view.frame.size = given }
-        view.layoutIfNeeded()
-        guard let picture = view.picture(filling: given == nil ? [] : [.horizontal, .vertical]) else { throw SnapshotError.undrawable(type(of: view)) }
         let own = UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle)
-        try self.init({ picture }, ViewImageConfig(size: given, traits: UITraitCollection(traitsFrom: [traits, own])))
+        try self.init(
+            {
+                view.takeSceneTraits()
+                view.layoutIfNeeded()
+                let axes: Axis.Set = given == nil ? [] : [.horizontal, .vertical]
+                guard let picture = view.picture(filling: axes) else { throw SnapshotError.undrawable(type(of: view)) }
+                return picture
+            }, ViewImageConfig(size: given, traits: UITraitCollection(traitsFrom: [traits, own])))
     }
 }
 
