@@ -97,7 +97,8 @@ import Testing
         part.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(part)
         NSLayoutConstraint.activate([
-            part.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor), part.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+            part.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
+            part.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
             part.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor), part.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
         ])
         part.backgroundColor = UIColor { [red, blue] in $0.userInterfaceStyle == .dark ? blue : red }

@@ -118,7 +118,11 @@ enum ControlPicture {
         Picker("", selection: .constant(control.selectedSegmentIndex)) {
             ForEach(0..<control.numberOfSegments, id: \.self) { index in
                 Group {
-                    if let image = control.imageForSegment(at: index) { Image(uiImage: image) } else { Text(verbatim: control.titleForSegment(at: index) ?? "") }
+                    if let image = control.imageForSegment(at: index) {
+                        Image(uiImage: image)
+                    } else {
+                        Text(verbatim: control.titleForSegment(at: index) ?? "")
+                    }
                 }
                 .tag(index)
             }
@@ -182,7 +186,8 @@ enum ControlPicture {
             }
             if title != nil {
                 (button.currentAttributedTitle.map(AttributedRuns.text) ?? Text(verbatim: title ?? ""))
-                    .modifier(ScaledFont(button.titleLabel?.font, isAdjusted: button.titleLabel?.adjustsFontForContentSizeCategory ?? false)).foregroundColor(Color(uiColor: button.currentTitleColor))
+                    .modifier(ScaledFont(button.titleLabel?.font, isAdjusted: button.titleLabel?.adjustsFontForContentSizeCategory ?? false))
+                    .foregroundColor(Color(uiColor: button.currentTitleColor))
                     .lineLimit(button.titleLabel.map { $0.numberOfLines == 0 ? nil : $0.numberOfLines } ?? 1)
                     .multilineTextAlignment(button.titleLabel?.textAlignment == .left ? .leading : .center)
                     .offset(shift(button.titleEdgeInsets))

@@ -4,7 +4,6 @@
 
 // Declared in Easel, because SwiftUI's images and the renderer use it.
 @_exported import class Easel.UIImage
-
 // Declared in Views, because modifiers of SwiftUI take them.
 @_exported import struct Views.UIKeyboardType
 @_exported import enum Views.UITextAutocapitalizationType

@@ -178,7 +178,8 @@ extension ControlPicture {
     @ViewBuilder private static func image(_ configuration: UIButton.Configuration) -> some View {
         if configuration.showsActivityIndicator {
             ProgressView().tint(configuration.look == .filled ? .white : nil)
-        } else if let image = configuration.image.map({ image in configuration.preferredSymbolConfigurationForImage.flatMap { image.withConfiguration($0) } ?? image }) {
+        } else if let own = configuration.image {
+            let image = configuration.preferredSymbolConfigurationForImage.flatMap { own.withConfiguration($0) } ?? own
             let color = configuration.imageColorTransformer.map { Color(uiColor: $0(configuration.baseForegroundColor ?? .tintColor)) }
             if let color { Image(uiImage: image).foregroundColor(color) } else { Image(uiImage: image) }
         }

@@ -59,10 +59,12 @@ open class UILabel: UIView {
     private var ownText: AnyView {
         let alignment: TextAlignment = shownAlignment == .center ? .center : shownAlignment == .right ? .trailing : .leading
         return AnyView(
-            shownText.modifier(ScaledFont(font, isAdjusted: adjustsFontForContentSizeCategory)).foregroundColor(Color(uiColor: textColor)).lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-                .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
-                .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
-                .multilineTextAlignment(alignment).lineSpacing(lineSpacing))
+            shownText.modifier(ScaledFont(font, isAdjusted: adjustsFontForContentSizeCategory)).foregroundColor(Color(uiColor: textColor)).lineLimit(
+                numberOfLines == 0 ? nil : numberOfLines
+            )
+            .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
+            .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
+            .multilineTextAlignment(alignment).lineSpacing(lineSpacing))
     }
     /// The style of the first paragraph of a text with attributes.
     private var paragraph: NSParagraphStyle? {

@@ -1,6 +1,6 @@
+import AppleUIKit
 import CairoCanvas
 import Display
-import AppleUIKit
 import Easel
 import Foundation
 import FramePipeline
