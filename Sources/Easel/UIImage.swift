@@ -12,6 +12,10 @@ public final class UIImage: Sendable, Hashable {
         package var isTemplate: Bool?
         /// The name of the symbol that the image shows.
         package var symbol: String?
+        /// The weight of the symbol that the image shows; nil for a regular one.
+        package var symbolWeight: Font.Weight?
+        /// The parts at the edges that keep their size where the image is stretched, and whether the middle is repeated.
+        package var caps: (insets: EdgeInsets, isTiled: Bool)?
         /// The size of the drawing that code has begun.
         package var began: CGSize?
     }

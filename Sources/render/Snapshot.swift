@@ -132,7 +132,7 @@ struct Snapshot: ParsableCommand {
         }
     }
 
-    /// Returns the numbers of the previews that an entry stands for: the first one of a provider, and all others that have no name and so no entry.
+    /// Returns the numbers of the previews that an entry stands for: those of a provider that have no name and so no entry.
     private func numbers(of entry: ViewCatalog.Entry, in views: SwiftViews, _ options: RenderOptions) throws -> [Int] {
         guard ViewCatalog.hasNumbers(entry) else { return [1] }
         let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json")
@@ -145,7 +145,7 @@ struct Snapshot: ParsableCommand {
             let names = try? JSONDecoder().decode([String?].self, from: data)
         else { return [1] }
         let isListed = Set(views.program.catalog.entries.map(\.name))
-        return [1] + names.indices.dropFirst().filter { index in names[index].map { !isListed.contains($0) } ?? true }.map { $0 + 1 }
+        return names.indices.filter { index in names[index].map { !isListed.contains($0) } ?? true }.map { $0 + 1 }
     }
 }
 

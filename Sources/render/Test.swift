@@ -68,7 +68,12 @@ struct Test: ParsableCommand {
         }
         try set("SNAPSHOT_TESTING_RECORD", record, option: "--record", ["all", "failed", "missing", "never"], &request)
         try set("EASEL_REFERENCE", reference, option: "--reference", ["easel", "apple"], &request)
-        if let scale { request.variables["EASEL_SCALE"] = "\(try RenderOptions.parseScale(scale))" }
+        if let scale {
+            request.variables["EASEL_SCALE"] = "\(try RenderOptions.parseScale(scale))"
+        } else if ProcessInfo.processInfo.environment["EASEL_SCALE", default: ""].isEmpty {
+            // Images that tests make outside of snapshots have the snapshots' scale.
+            request.variables["EASEL_SCALE"] = "2"
+        }
         if let artifacts { request.variables["SNAPSHOT_ARTIFACTS"] = URL(filePath: artifacts).standardizedFileURL.path }
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let tests = try PackageTests(request, environment: ProcessInfo.processInfo.environment, command: command) { text in

@@ -101,10 +101,6 @@ import Testing
         let slider = UISlider(frame: .zero)
         slider.setThumbImage(UIImage(), for: .normal)
         #expect(graph(slider).namesNotDrawn == ["UISlider.setThumbImage"])
-        let progress = UIProgressView(frame: .zero)
-        #expect(graph(progress).namesNotDrawn == [])
-        progress.trackTintColor = .red
-        #expect(graph(progress).namesNotDrawn == ["UIProgressView.trackTintColor"])
     }
 
     @Test func aTitleBeyondTheSegmentsIsThatOfTheLast() {

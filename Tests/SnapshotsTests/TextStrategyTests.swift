@@ -21,22 +21,35 @@ import Testing
         return result
     }
 
-    @Test func dumpListsFieldsInAFixedOrder() {
+    private struct Money: AnySnapshotStringConvertible {
+        let amount = 5
+        var snapshotDescription: String { "money" }
+    }
+    private struct Named: CustomStringConvertible {
+        let b = 1
+        let a = 2
+        var description: String { "named" }
+    }
+
+    @Test func dumpSortsFieldsByName() {
         #expect(
             text(User(), .dump) == """
                 ▿ User
-                  - name: "Ann"
                   - age: Optional<Int>.none
-                  ▿ tags: 2 members
-                    - "a"
-                    - "b"
                   - born: 2001-01-01T00:00:00Z
                   ▿ home: Optional<URL>
                     - some: https://example.com
+                  - name: "Ann"
+                  ▿ tags: 2 members
+                    - "a"
+                    - "b"
 
                 """)
         #expect(text([1: "one", 0: "zero"], .dump)?.contains("▿ (2 elements)\n    - key: 0\n    - value: \"zero\"") == true)
         #expect(text(Direction.left, .dump) == "- Direction.left\n")
+        #expect(text(Money(), .dump) == "- money\n")
+        #expect(text(Named(), .dump) == "▿ named\n  - b: 1\n  - a: 2\n")
+        #expect(text(Date(timeIntervalSinceReferenceDate: 0.5), .dump) == "- 2001-01-01T00:00:00Z\n")
         #expect(text((1, "a"), .dump) == "▿ (2 elements)\n  - .0: 1\n  - .1: \"a\"\n")
     }
 
@@ -46,7 +59,7 @@ import Testing
         }
         let node = Node()
         node.next = node
-        #expect(text(node, .dump) == "▿ Node\n  ▿ next: Optional<Node>\n    - some: Node (circular reference detected)\n")
+        #expect(text(node, .dump) == "▿ Node\n  ▿ next: Optional<Node>\n    ▿ some (circular reference detected)\n")
         node.next = nil
     }
 

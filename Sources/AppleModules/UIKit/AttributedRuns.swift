@@ -17,7 +17,19 @@ package enum AttributedRuns {
     }
 
     private static func run(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text {
+        if let attachment = attributes[.attachment] as? NSTextAttachment, let image = attachment.image {
+            // Like SwiftUI's images in texts, which keep their size. Their lower edge is the baseline.
+            let size = attachment.bounds.size == .zero ? image.size : attachment.bounds.size
+            let sized =
+                size == image.size
+                ? image
+                : UIGraphicsImageRenderer(size: size).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) }
+                    .withRenderingMode(image.isMask ? .alwaysTemplate : .alwaysOriginal)
+            let picture = Text(Image(uiImage: sized)).baselineOffset(attachment.bounds.minY)
+            return (attributes[.foregroundColor] as? UIColor).map { picture.foregroundColor(Color(uiColor: $0)) } ?? picture
+        }
         var text = Text(verbatim: string)
+        if let color = attributes[.backgroundColor] as? UIColor { text = text.lineBackground(Color(uiColor: color)) }
         if let font = attributes[.font] as? UIFont { text = text.font(Font(font)) }
         if let color = attributes[.foregroundColor] as? UIColor { text = text.foregroundColor(Color(uiColor: color)) }
         if number(attributes[.underlineStyle]) != 0 { text = text.underline(color: (attributes[.underlineColor] as? UIColor).map { Color(uiColor: $0) }) }

@@ -7,7 +7,7 @@ struct ConstraintLayout: Layout {
     private final class Views: @unchecked Sendable {
         let container: UIView
         let views: [UIView]
-        init(_ container: UIView) { (self.container, views) = (container, MainActor.assumeIsolated { container.subviews }) }
+        init(_ container: UIView) { (self.container, views) = (container, MainActor.assumeIsolated { container.laidOutSubviews }) }
     }
     private let views: Views
 
@@ -17,7 +17,8 @@ struct ConstraintLayout: Layout {
     /// Whether constraints place the subviews of a view.
     @MainActor
     static func isUsed(by view: UIView) -> Bool {
-        !(view is UIStackView) && view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.related.contains(where: \.applies) }
+        if view is UIStackView { return !view.laidOutSubviews.isEmpty }
+        return view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.related.contains(where: \.applies) }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -30,8 +31,9 @@ struct ConstraintLayout: Layout {
         let all = views
         for (index, subview) in subviews.enumerated() {
             let frame = frames[index + 1]
-            subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+            // Views inside of it find their safe area, and the views around them, by their frames.
             MainActor.assumeIsolated { all.views[index].frame = frame }
+            subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
         }
     }
 
@@ -47,12 +49,14 @@ struct ConstraintLayout: Layout {
         }
         let inner = 1...subviews.count
         let guides: [ConstraintSolver.Natural?] = Array(repeating: nil, count: problem.count - subviews.count - 1)
+        guard !subviews.isEmpty else { return [CGRect(x: 0, y: 0, width: finite(proposal.width) ?? 0, height: finite(proposal.height) ?? 0)] }
         let naturalWidths =
             [nil]
             + inner.map { box in natural(box, problem.ranks[box - 1].width, problem.fixed[box - 1].width) { subviews[box - 1].sizeThatFits(.unspecified).width }
             } + guides
         let (width, height) = (finite(proposal.width), finite(proposal.height))
         var (horizontal, vertical) = (problem.horizontal, problem.vertical)
+        if let arrangement = problem.arrangement, !arrangement.isVertical { horizontal += arrangement.proportions(naturalWidths) }
         let (columns, rows) = (
             ConstraintSolver(count: problem.count, length: width, rules: horizontal), ConstraintSolver(count: problem.count, length: height, rules: vertical)
         )
@@ -71,9 +75,22 @@ struct ConstraintLayout: Layout {
             [nil]
             + inner.map { box in
                 natural(box, problem.ranks[box - 1].height, problem.fixed[box - 1].height) {
-                    subviews[box - 1].sizeThatFits(ProposedViewSize(width: widths[box].size, height: nil)).height
+                    // The natural height of a text follows its width, that of an image or a control doesn't.
+                    let isRigid = problem.isRigid[box - 1]
+                    return subviews[box - 1].sizeThatFits(isRigid ? .unspecified : ProposedViewSize(width: widths[box].size, height: nil)).height
                 }
             } + guides
+        if let arrangement = problem.arrangement, arrangement.isVertical { vertical += arrangement.proportions(naturalHeights) }
+        if problem.usesBaselines {
+            vertical = vertical.map { rule in
+                rule.withBaselines { box, isLast in
+                    guard inner.contains(box) else { return 0 }
+                    let proposal = ProposedViewSize(width: widths[box].size, height: naturalHeights[box].map(\.size))
+                    let dimensions = subviews[box - 1].dimensions(in: proposal)
+                    return isLast ? dimensions.height - dimensions[.lastTextBaseline] : dimensions[.firstTextBaseline]
+                }
+            }
+        }
         let heights = ConstraintSolver(count: problem.count, length: height, rules: vertical).solve(naturalHeights)
         return (0...subviews.count).map {
             CGRect(x: widths[$0].low, y: heights[$0].low, width: widths[$0].size, height: heights[$0].size)
@@ -95,6 +112,12 @@ struct ConstraintProblem: Sendable {
     nonisolated let fixed: [(width: CGFloat?, height: CGFloat?)]
     /// Whether a subview's content has a natural size.
     nonisolated let isMeasured: [Bool]
+    /// Whether a subview's natural height is the same for all widths.
+    nonisolated let isRigid: [Bool]
+    /// The row or column of a stack.
+    nonisolated let arrangement: StackArrangement?
+    /// Whether a rule relates baselines.
+    nonisolated let usesBaselines: Bool
     nonisolated let count: Int
 
     init(_ container: UIView, _ views: [UIView]) {
@@ -111,7 +134,24 @@ struct ConstraintProblem: Sendable {
         /// Returns the box of a view or a guide; nil for a view or guide outside of the container.
         func box(_ item: AnyObject) -> Int? {
             if let known = boxes[ObjectIdentifier(item)] { return known }
-            guard let guide = item as? UILayoutGuide, let owner = guide.owner, let outer = boxes[ObjectIdentifier(owner)] else { return nil }
+            if let view = item as? UIView {
+                // The view of a controller around the container has its size before the layout.
+                guard view.isOfController, container.isDescendant(of: view), view.frame.width > 0, view.frame.height > 0 else { return nil }
+                let origin = container.origin(in: view)
+                defer { next += 1 }
+                boxes[ObjectIdentifier(view)] = next
+                for (isVertical, low, length) in [(false, -origin.x, view.frame.width), (true, -origin.y, view.frame.height)] {
+                    // A common edge is known before the container has its frame.
+                    let shared = container.distance(toEdgeOf: view, isVertical ? .bottom : .trailing)
+                    let place =
+                        shared.map { ConstraintSolver.Rule(first: (next, .high), second: (0, .high), constant: $0) }
+                        ?? ConstraintSolver.Rule(first: (next, .low), second: (0, .low), constant: low)
+                    let size = ConstraintSolver.Rule(first: (next, .size), constant: length)
+                    if isVertical { rows += [place, size] } else { columns += [place, size] }
+                }
+                return next
+            }
+            guard let guide = item as? UILayoutGuide, let owner = guide.owner, let outer = box(owner) else { return nil }
             defer { next += 1 }
             boxes[ObjectIdentifier(guide)] = next
             guard let insets = guide.insets(owner) else { return next }
@@ -133,6 +173,8 @@ struct ConstraintProblem: Sendable {
         var crossed: [CrossedRule] = []
         let owner = container.contentOwner?.related ?? []
         for constraint in container.related + owner + views.flatMap(\.related) where constraint.applies && seen.insert(ObjectIdentifier(constraint)).inserted {
+            // The container's own place in a view around it is that view's matter.
+            guard !constraint.placesOnly(container) else { continue }
             guard let first = constraint.firstItem, let (part, isVertical) = constraint.firstAttribute.part, let firstBox = box(first) else { continue }
             var second: (Int, ConstraintSolver.Part)?
             var isCrossed = false
@@ -141,9 +183,10 @@ struct ConstraintProblem: Sendable {
                 second = (secondBox, part.part)
                 isCrossed = part.isVertical != isVertical
             }
-            let rule = ConstraintSolver.Rule(
+            var rule = ConstraintSolver.Rule(
                 first: (firstBox, part), relation: constraint.relation, second: second, multiplier: constraint.multiplier,
                 constant: constraint.constant, priority: constraint.priority.rawValue)
+            rule.baselines = (constraint.firstAttribute.baseline, constraint.secondAttribute.baseline)
             if isCrossed {
                 crossed.append(CrossedRule(rule: rule, isHeight: isVertical))
             } else if isVertical {
@@ -160,6 +203,13 @@ struct ConstraintProblem: Sendable {
             add((index + 1, .low), (0, .low), fills.1 ? 0 : frame.minY, isVertical: true)
             add(fills.1 ? (index + 1, .high) : (index + 1, .size), fills.1 ? (0, .high) : nil, fills.1 ? 0 : frame.height, isVertical: true)
         }
+        let arrangement = (container as? UIStackView).map { StackArrangement($0, boxes: views.indices.map { $0 + 1 }, of: views, next: &next) }
+        if let arrangement {
+            columns += arrangement.isVertical ? arrangement.across : arrangement.along
+            rows += arrangement.isVertical ? arrangement.along : arrangement.across
+        }
+        self.arrangement = arrangement
+        usesBaselines = rows.contains { $0.baselines.first != nil || $0.baselines.second != nil }
         (horizontal, vertical, count) = (columns, rows, next)
         self.crossed = crossed.filter { $0.rule.first.part == .size && $0.rule.second?.part == .size && $0.rule.multiplier != 0 }
         ranks = views.map { (($0.hugging(.horizontal), $0.resistance(.horizontal)), ($0.hugging(.vertical), $0.resistance(.vertical))) }
@@ -168,6 +218,7 @@ struct ConstraintProblem: Sendable {
             return (size.width < 0 ? nil : size.width, size.height < 0 ? nil : size.height)
         }
         isMeasured = views.map(\.hasNaturalSize)
+        isRigid = views.map { $0 is UIImageView || $0 is UIControl && !OwnDrawing.isPossible($0) }
     }
 }
 
@@ -227,7 +278,44 @@ extension UIView {
             case is UITextField, is UIStackView, is UISearchBar, is UISlider, is UIProgressView: 0.25
             default: 0.75
             }
-        return (huggingPriorities[axis] ?? .defaultLow).rawValue + type
+        return (huggingPriorities[axis] ?? defaultHugging(axis)).rawValue + type
+    }
+
+    /// The priority of the natural size of the view's class: controls keep the lengths that they can't use.
+    private func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        switch self {
+        case is UISwitch, is UIStepper, is UIActivityIndicatorView: .defaultHigh
+        case is UISlider, is UIProgressView, is UISegmentedControl, is UITextField, is UISearchBar, is UIPageControl:
+            axis == .vertical ? .defaultHigh : .defaultLow
+        default: .defaultLow
+        }
+    }
+
+    /// The distance from the view's lower or trailing edge to that of a view around it, if a constraint gives it.
+    fileprivate func distance(toEdgeOf other: UIView, _ edge: NSLayoutConstraint.Attribute) -> CGFloat? {
+        for constraint in related where constraint.applies && constraint.relation == .equal && constraint.multiplier == 1 {
+            guard constraint.firstAttribute == edge, constraint.secondAttribute == edge else { continue }
+            if constraint.firstItem === self, constraint.secondItem === other { return -constraint.constant }
+            if constraint.firstItem === other, constraint.secondItem === self { return constraint.constant }
+        }
+        return nil
+    }
+
+    /// The origin of the view in a view around it.
+    fileprivate func origin(in other: UIView) -> CGPoint {
+        var (origin, view) = (CGPoint.zero, self)
+        while view !== other, let outer = view.superview {
+            origin = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
+            view = outer
+        }
+        return origin
+    }
+
+    /// The subviews that a layout by constraints places: a stack leaves out hidden views that it arranges.
+    var laidOutSubviews: [UIView] {
+        guard let stack = self as? UIStackView else { return subviews }
+        let hidden = stack.arrangedSubviews.filter(\.isHidden)
+        return subviews.filter { view in !hidden.contains { $0 === view } }
     }
 
     fileprivate func resistance(_ axis: NSLayoutConstraint.Axis) -> Float { (resistancePriorities[axis] ?? .defaultHigh).rawValue }
@@ -254,43 +342,10 @@ extension UIView {
         return size
     }
 
-    /// The lengths of an arranged view of a stack: those of its constraints, or those that a user's class without other content gives it.
-    func arrangedSize() -> (width: CGFloat?, height: CGFloat?) {
-        var size = constrainedSize()
-        guard OwnDrawing.isPossible(self), !ConstraintLayout.isUsed(by: self) else { return size }
-        let own = intrinsicContentSize
-        if size.width == nil, own.width >= 0 { size.width = own.width }
-        if size.height == nil, own.height >= 0 { size.height = own.height }
-        return size
-    }
-
     /// The lengths of a view that stands alone, such as a header: those of its constraints, or of its frame.
     func givenSize() -> (width: CGFloat?, height: CGFloat?) {
         let size = constrainedSize()
         return (size.width ?? (frame.width > 0 ? frame.width : nil), size.height ?? (frame.height > 0 ? frame.height : nil))
-    }
-
-    /// The ratio of width to height that a constraint gives the view.
-    func constrainedRatio() -> CGFloat? {
-        for constraint in related
-        where constraint.applies && constraint.relation == .equal && constraint.firstItem === self && constraint.secondItem === self
-            && constraint.multiplier > 0 && constraint.constant == 0
-        {
-            if constraint.firstAttribute == .width, constraint.secondAttribute == .height { return constraint.multiplier }
-            if constraint.firstAttribute == .height, constraint.secondAttribute == .width { return 1 / constraint.multiplier }
-        }
-        return nil
-    }
-
-    /// The axes along which the view is as long as the stack that arranges it.
-    func axes(equalTo stack: UIView) -> Axis.Set {
-        let same = related.filter {
-            $0.isActive && $0.relation == .equal && $0.multiplier == 1 && $0.firstAttribute == $0.secondAttribute
-                && ($0.firstItem === self && $0.secondItem === stack || $0.firstItem === stack && $0.secondItem === self)
-        }
-        let isWide = same.contains { $0.firstAttribute == .width } || Set(same.map(\.firstAttribute)).isSuperset(of: [.leading, .trailing])
-        let isTall = same.contains { $0.firstAttribute == .height } || Set(same.map(\.firstAttribute)).isSuperset(of: [.top, .bottom])
-        return (isWide ? Axis.Set.horizontal : []).union(isTall ? .vertical : [])
     }
 }
 
@@ -305,7 +360,18 @@ extension UIView {
     }
 }
 
+extension NSLayoutConstraint {
+    /// Whether the constraint relates a view with views around it, and with nothing inside of it.
+    fileprivate func placesOnly(_ container: UIView) -> Bool {
+        let views = [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owner }
+        return views.contains { $0 !== container && container.isDescendant(of: $0) } && views.allSatisfy { container.isDescendant(of: $0) }
+    }
+}
+
 extension NSLayoutConstraint.Attribute {
+    /// The baseline instead of an edge.
+    fileprivate var baseline: ConstraintSolver.Baseline? { self == .firstBaseline ? .first : self == .lastBaseline ? .last : nil }
+
     /// The part of a box, and whether it is along y; nil if there is no part.
     fileprivate var part: (part: ConstraintSolver.Part, isVertical: Bool)? {
         switch self {

@@ -13,7 +13,11 @@ struct ConstraintSolver {
         var multiplier: CGFloat = 1
         var constant: CGFloat
         var priority: Float = 1000
+        /// The baselines that the rule means instead of the parts' edges.
+        var baselines: (first: Baseline?, second: Baseline?) = (nil, nil)
     }
+    /// A baseline of a box: the first one, from the low end, or the last one, from the high end.
+    enum Baseline { case first, last }
     /// The natural size of a box, and its priority.
     struct Natural {
         let size: CGFloat
@@ -76,6 +80,23 @@ struct ConstraintSolver {
 }
 
 extension ConstraintSolver.Rule {
+    /// Returns the rule for the edges of the boxes.
+    ///
+    /// - Parameter distance: returns the distance of a box's first baseline from its low end, or of its last baseline from its high end.
+    func withBaselines(_ distance: (_ box: Int, _ isLast: Bool) -> CGFloat) -> Self {
+        func offset(_ box: Int, _ baseline: ConstraintSolver.Baseline?) -> CGFloat {
+            switch baseline {
+            case .first: distance(box, false)
+            case .last: -distance(box, true)
+            case nil: 0
+            }
+        }
+        var rule = self
+        rule.constant += multiplier * (second.map { offset($0.box, baselines.second) } ?? 0) - offset(first.box, baselines.first)
+        rule.baselines = (nil, nil)
+        return rule
+    }
+
     fileprivate static func value(_ part: ConstraintSolver.Part, _ ends: (low: Double, high: Double)) -> Double {
         switch part {
         case .low: ends.low

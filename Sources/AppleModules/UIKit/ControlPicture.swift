@@ -13,9 +13,14 @@ enum ControlPicture {
             HStack(spacing: 0) {
                 leftPicture
                 fieldText(field)
-                rightPicture
+                if let rightPicture {
+                    rightPicture
+                } else if field.text?.isEmpty == false, field.clearButtonMode == .always || field.clearButtonMode == .unlessEditing {
+                    Image(systemName: "xmark.circle.fill").font(.system(size: 15)).foregroundColor(Color(uiColor: .tertiaryLabel)).padding(.horizontal, 6)
+                }
             }
-            .frame(maxHeight: field.borderStyle == .roundedRect ? 34 : nil)
+            .frame(minHeight: field.borderStyle == .roundedRect ? 34 : nil)
+            .background { if field.borderStyle == .roundedRect { RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: .systemBackground)) } }
             .overlay {
                 if field.borderStyle == .roundedRect { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5) }
                 if field.borderStyle == .line || field.borderStyle == .bezel { Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1) }
@@ -34,7 +39,7 @@ enum ControlPicture {
         let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
         let isEmpty = shown.isEmpty
         return Text(verbatim: isEmpty ? field.attributedPlaceholder?.string ?? field.placeholder ?? "" : shown)
-            .font(field.font.map { Font($0) })
+            .modifier(ScaledFont(field.font, isAdjusted: field.adjustsFontForContentSizeCategory))
             .foregroundColor(isEmpty ? Color(uiColor: .placeholderText) : field.textColor.map { Color(uiColor: $0) })
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(field.textAlignment), vertical: .center))
@@ -44,7 +49,7 @@ enum ControlPicture {
     static func textView(_ view: UITextView) -> some View {
         let (inset, line) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
         return (view.attributedText.map(AttributedRuns.text) ?? Text(verbatim: view.text ?? ""))
-            .font(view.font.map { Font($0) } ?? .system(size: 12))
+            .modifier(ScaledFont(view.font ?? .systemFont(ofSize: 12), isAdjusted: view.adjustsFontForContentSizeCategory))
             .foregroundColor(view.textColor.map { Color(uiColor: $0) })
             .multilineTextAlignment(view.textAlignment == .center ? .center : view.textAlignment == .right ? .trailing : .leading)
             .padding(EdgeInsets(top: inset.top, leading: inset.left + line, bottom: inset.bottom, trailing: inset.right + line))
@@ -79,16 +84,23 @@ enum ControlPicture {
                     .frame(width: 8, height: 8)
             }
         }
+        .padding(.horizontal, control.backgroundStyle == .prominent ? 12 : 0)
         .frame(height: 26)
+        .background { if control.backgroundStyle == .prominent { Capsule().fill(Color(uiColor: .tertiarySystemFill)) } }
         .opacity(control.hidesForSinglePage && control.numberOfPages < 2 ? 0 : 1)
     }
 
     static func slider(_ slider: UISlider) -> some View {
         let bounds = bounds(slider.minimumValue, slider.maximumValue)
-        return Slider(value: .constant(slider.value.isNaN ? bounds.lowerBound : slider.value), in: bounds)
-            .tint((slider.minimumTrackTintColor).map { Color(uiColor: $0) })
-            .looks { $0.slider = slider.look }
-            .notDrawn(slider.hasThumbImage ? "UISlider.setThumbImage" : nil)
+        let tint = Color(uiColor: slider.tintColor)
+        return HStack(spacing: 8) {
+            if let image = slider.minimumValueImage { Image(uiImage: image).foregroundColor(tint) }
+            Slider(value: .constant(slider.value.isNaN ? bounds.lowerBound : slider.value), in: bounds)
+                .tint((slider.minimumTrackTintColor ?? (slider.hasOwnTint ? slider.tintColor : nil)).map { Color(uiColor: $0) })
+            if let image = slider.maximumValueImage { Image(uiImage: image).foregroundColor(tint) }
+        }
+        .looks { $0.slider = slider.look }
+        .notDrawn(slider.hasThumbImage ? "UISlider.setThumbImage" : nil)
     }
 
     /// The range of a control's values, which must be finite.
@@ -104,15 +116,43 @@ enum ControlPicture {
 
     static func segments(_ control: UISegmentedControl) -> some View {
         Picker("", selection: .constant(control.selectedSegmentIndex)) {
-            ForEach(0..<control.numberOfSegments, id: \.self) { Text(verbatim: control.titleForSegment(at: $0) ?? "").tag($0) }
+            ForEach(0..<control.numberOfSegments, id: \.self) { index in
+                Group {
+                    if let image = control.imageForSegment(at: index) {
+                        Image(uiImage: image)
+                    } else {
+                        Text(verbatim: control.titleForSegment(at: index) ?? "")
+                    }
+                }
+                .tag(index)
+            }
         }
         .pickerStyle(.segmented)
         .looks { $0.segments = control.look }
     }
 
+    /// A bar of 4 points with round ends; one of 2.5 with straight ends in the style of bars.
     static func progress(_ view: UIProgressView) -> some View {
-        ProgressView(value: Double(min(max(0, view.progress), 1))).tint(view.progressTintColor.map { Color(uiColor: $0) })
-            .notDrawn(view.trackTintColor == nil ? nil : "UIProgressView.trackTintColor")
+        let (isBar, value) = (view.progressViewStyle == .bar, CGFloat(min(max(0, view.progress.isNaN ? 0 : view.progress), 1)))
+        let shape = RoundedRectangle(cornerRadius: isBar ? 0 : 2)
+        return shape.fill(Color(uiColor: view.trackTintColor ?? (isBar ? .clear : .systemFill)))
+            .overlay(alignment: .leading) {
+                GeometryReader { proxy in
+                    shape.fill(Color(uiColor: view.progressTintColor ?? view.tintColor)).frame(width: proxy.size.width * value)
+                }
+            }
+            .frame(height: isBar ? 2.5 : 4)
+    }
+
+    /// A ring of all colors around the chosen one.
+    static func colorWell(_ well: UIColorWell) -> some View {
+        let colors = stride(from: 0.0, through: 1, by: 0.125).map { Color(hue: $0, saturation: 0.9, brightness: 1) }
+        return ZStack {
+            Circle().strokeBorder(AngularGradient(colors: colors, center: .center), lineWidth: 3)
+            if let color = well.selectedColor { Circle().fill(Color(uiColor: color)).padding(5) }
+        }
+        .frame(width: 28, height: 28)
+        .opacity(well.isEnabled ? 1 : 0.5)
     }
 
     static func stepper(_ stepper: UIStepper) -> some View {
@@ -130,24 +170,50 @@ enum ControlPicture {
         }
     }
 
+    /// A button without a configuration: its image before its title, with half a line of room above and below unless it has insets.
     static func button(_ button: UIButton) -> some View {
-        HStack(spacing: 4) {
-            if let image = button.imageView?.image {
-                Image(uiImage: image)
-            } else if let symbol = symbol(button.buttonType) {
-                Image(systemName: symbol).font(.system(size: 20))
+        let title = button.currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+        let insets = button.contentEdgeInsets
+        let room: CGFloat = insets == .zero && title != nil ? 6 : 0
+        func shift(_ insets: UIEdgeInsets) -> CGSize { CGSize(width: (insets.left - insets.right) / 2, height: (insets.top - insets.bottom) / 2) }
+        let symbol = symbol(button.buttonType)
+        return HStack(spacing: 0) {
+            if let image = button.shownImage {
+                Image(uiImage: image).foregroundColor(Color(uiColor: button.isEnabled ? button.tintColor : .tertiaryLabel)).offset(
+                    shift(button.imageEdgeInsets))
+            } else if let symbol {
+                Image(systemName: symbol).font(.system(size: 20)).foregroundColor(Color(uiColor: button.currentTitleColor))
             }
-            if let title = button.currentTitle { Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }) }
+            if title != nil {
+                (button.currentAttributedTitle.map(AttributedRuns.text) ?? Text(verbatim: title ?? ""))
+                    .modifier(ScaledFont(button.titleLabel?.font, isAdjusted: button.titleLabel?.adjustsFontForContentSizeCategory ?? false))
+                    .foregroundColor(Color(uiColor: button.currentTitleColor))
+                    .lineLimit(button.titleLabel.map { $0.numberOfLines == 0 ? nil : $0.numberOfLines } ?? 1)
+                    .multilineTextAlignment(button.titleLabel?.textAlignment == .left ? .leading : .center)
+                    .offset(shift(button.titleEdgeInsets))
+                    .opacity(button.titleLabel.map { $0.isHidden ? 0 : Double($0.alpha) } ?? 1)
+            }
         }
-        .foregroundColor(Color(uiColor: button.titleColor ?? (button.buttonType == .close ? .secondaryLabel : button.tintColor)))
-        .padding(
-            EdgeInsets(
-                top: button.contentEdgeInsets.top, leading: button.contentEdgeInsets.left, bottom: button.contentEdgeInsets.bottom,
-                trailing: button.contentEdgeInsets.right)
-        )
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { if let image = button.backgroundImage { Image(uiImage: image).resizable() } }
-        .opacity(button.isEnabled ? 1 : 0.5)
+        .padding(EdgeInsets(top: insets.top + room, leading: insets.left, bottom: insets.bottom + room, trailing: insets.right))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place(button))
+        .background { if let image = button.currentBackgroundImage { Image(uiImage: image).resizable() } }
+    }
+
+    /// The place of a control's content in a larger control.
+    static func place(_ control: UIControl) -> Alignment {
+        let horizontal: HorizontalAlignment =
+            switch control.contentHorizontalAlignment {
+            case .left, .leading: .leading
+            case .right, .trailing: .trailing
+            case .center, .fill: .center
+            }
+        let vertical: VerticalAlignment =
+            switch control.contentVerticalAlignment {
+            case .top: .top
+            case .bottom: .bottom
+            case .center, .fill: .center
+            }
+        return Alignment(horizontal: horizontal, vertical: vertical)
     }
 
     /// The symbol that a kind of button shows.
@@ -157,65 +223,6 @@ enum ControlPicture {
         case .contactAdd: "plus.circle"
         case .close: "xmark.circle.fill"
         case .custom, .system, .plain: nil
-        }
-    }
-
-    /// The row or column of a stack; nil if one of its views can't be drawn.
-    static func stack(_ stack: UIStackView) -> AnyView? {
-        let (isVertical, isEqual) = (stack.axis == .vertical, stack.distribution == .fillEqually)
-        let (along, across): (Axis.Set, Axis.Set) = isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
-        var parts: [AnyView] = []
-        for view in stack.arrangedSubviews where !view.isHidden {
-            let (fixed, same) = (view.arrangedSize(), view.axes(equalTo: stack))
-            let ratio = fixed.width == nil && fixed.height == nil ? view.constrainedRatio() : nil
-            let limited: Axis.Set = (fixed.width == nil ? [] : Axis.Set.horizontal).union(fixed.height == nil ? [] : .vertical)
-            let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : []).union(limited).union(same)
-                .union(ratio == nil ? [] : [.horizontal, .vertical])
-            var picture = view.picture(filling: axes) ?? AnyView(RepresentedPlaceholder(of: view))
-            if !limited.isEmpty { picture = AnyView(picture.frame(width: fixed.width, height: fixed.height)) }
-            if let ratio { picture = AnyView(RatioLayout(ratio: ratio, axis: isVertical ? .horizontal : .vertical) { picture }) }
-            let after = stack.customSpacing(after: view)
-            if after != UIStackView.spacingUseDefault, view !== stack.arrangedSubviews.last(where: { !$0.isHidden }) {
-                picture = AnyView(picture.padding(isVertical ? .bottom : .trailing, after - stack.spacing))
-            }
-            parts.append(
-                isEqual ? AnyView(isVertical ? picture.frame(minHeight: 0, maxHeight: .infinity) : picture.frame(minWidth: 0, maxWidth: .infinity)) : picture)
-        }
-        let isSpaced = stack.distribution == .equalSpacing
-        let items = ForEach(Array(parts.enumerated()), id: \.offset) { index, part in
-            if isSpaced && index > 0 { Spacer(minLength: stack.spacing) }
-            part
-        }
-        let spacing = isSpaced ? 0 : stack.spacing
-        let unknown: String? =
-            switch stack.distribution {
-            case .fillProportionally: "UIStackView.distribution = .fillProportionally"
-            case .equalCentering: "UIStackView.distribution = .equalCentering"
-            default: nil
-            }
-        let picture =
-            isVertical
-            ? AnyView(VStack(alignment: horizontal(stack.alignment), spacing: spacing) { items })
-            : AnyView(HStack(alignment: vertical(stack.alignment), spacing: spacing) { items })
-        let margins = stack.isLayoutMarginsRelativeArrangement ? EdgeInsets(stack.directionalLayoutMargins) : EdgeInsets()
-        return AnyView(picture.padding(margins).notDrawn(unknown))
-    }
-
-    private static func horizontal(_ alignment: UIStackView.Alignment) -> HorizontalAlignment {
-        switch alignment {
-        case .leading: .leading
-        case .trailing: .trailing
-        default: .center
-        }
-    }
-
-    private static func vertical(_ alignment: UIStackView.Alignment) -> VerticalAlignment {
-        switch alignment {
-        case .leading: .top
-        case .trailing: .bottom
-        case .firstBaseline: .firstTextBaseline
-        case .lastBaseline: .lastTextBaseline
-        default: .center
         }
     }
 

@@ -16,22 +16,96 @@ enum LayerPicture {
 
     /// A layer at its frame; an empty frame fills the view.
     private static func picture(of layer: CALayer) -> AnyView? {
-        guard let own = own(layer), let inner = sublayers(of: layer), layer.mask == nil else { return nil }
+        guard let own = own(layer), let inner = copies(layer) else { return nil }
         let frame = layer.frame
-        let content = own.overlay { inner }.background(layer.backgroundColor.map { Color(cgColor: $0) } ?? .clear)
-            .clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)).opacity(Double(layer.opacity))
-        if frame.size == .zero { return AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+        let content = own.overlay(alignment: .topLeading) { inner }.background { background(layer, layer.backgroundColor) }
+        guard frame.size != .zero else {
+            return effects(of: layer, on: AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity))).map { AnyView($0.opacity(Double(layer.opacity))) }
+        }
+        let sized = AnyView(content.frame(width: frame.width, height: frame.height))
+        let anchor = CGPoint(x: layer.anchorPoint.x * frame.width, y: layer.anchorPoint.y * frame.height)
+        return effects(of: layer, on: sized).map {
+            AnyView(
+                $0.opacity(Double(layer.opacity)).transformEffect(CGAffineTransform(layer.transform).around(anchor)).offset(x: frame.minX, y: frame.minY))
+        }
+    }
+
+    /// The sublayers, for a replicator once for each copy.
+    private static func copies(_ layer: CALayer) -> AnyView? {
+        guard let inner = sublayers(of: layer) else { return nil }
+        guard let replicator = layer as? CAReplicatorLayer else { return inner }
+        let step = CGAffineTransform(replicator.instanceTransform)
+        let center = CGPoint(x: replicator.bounds.width / 2, y: replicator.bounds.height / 2)
+        var (transforms, transform): ([CGAffineTransform], CGAffineTransform) = ([], .identity)
+        for _ in 0..<min(max(0, replicator.instanceCount), 1000) {
+            transforms.append(transform.around(center))
+            transform = transform.concatenating(step)
+        }
+        let fade = Double(replicator.instanceAlphaOffset)
         return AnyView(
-            content.frame(width: frame.width, height: frame.height).transformEffect(layer.affineTransform()).offset(x: frame.minX, y: frame.minY))
+            ZStack(alignment: .topLeading) {
+                ForEach(Array(transforms.enumerated()), id: \.offset) { index, transform in
+                    inner.opacity(min(1, max(0, 1 + fade * Double(index)))).transformEffect(transform)
+                }
+            })
+    }
+
+    /// A layer's background within its corners.
+    static func background(_ layer: CALayer, _ color: CGColor?) -> some View { corners(layer).fill(color.map { Color(cgColor: $0) } ?? .clear) }
+    static func background(_ layer: CALayer, _ color: Color) -> some View { corners(layer).fill(color) }
+    /// Copies of a pattern's image, from the upper left corner.
+    static func background(_ layer: CALayer, pattern: UIImage) -> some View {
+        Image(uiImage: pattern).resizable(resizingMode: .tile).clipShape(corners(layer))
     }
 
     /// The layer's own content above its background.
     static func own(_ layer: CALayer) -> AnyView? {
         switch layer {
-        case let gradient as CAGradientLayer: return self.gradient(gradient)
+        case let gradient as CAGradientLayer: return AnyView(self.gradient(gradient).clipShape(corners(gradient)))
         case let shape as CAShapeLayer: return self.shape(shape)
-        default: return type(of: layer) == CALayer.self && layer.contents == nil ? AnyView(Color.clear) : nil
+        case let text as CATextLayer: return self.text(text)
+        case is CAReplicatorLayer, is CATransformLayer, is CAScrollLayer: return AnyView(Color.clear)
+        case is CAEmitterLayer: return AnyView(Color.clear.notDrawn("CAEmitterLayer"))
+        default:
+            guard type(of: layer) == CALayer.self || !isFromApple(layer) else { return nil }
+            return layer.contents.map { contents($0, layer.contentsGravity) } ?? AnyView(Color.clear)
         }
+    }
+
+    private static func isFromApple(_ layer: CALayer) -> Bool { _typeName(type(of: layer)).hasPrefix("Apple") }
+
+    private static func contents(_ contents: Any, _ gravity: CALayerContentsGravity) -> AnyView? {
+        let image: UIImage
+        switch contents {
+        case let made as UIImage: image = made
+        case let pixels as CGImage: image = UIImage(cgImage: pixels)
+        default: return nil
+        }
+        let picture = Image(uiImage: image).resizable()
+        let content =
+            switch gravity {
+            case .resizeAspect: AnyView(picture.scaledToFit())
+            case .resizeAspectFill: AnyView(picture.scaledToFill())
+            case .center: AnyView(Image(uiImage: image))
+            default: AnyView(picture)
+            }
+        return AnyView(content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))
+    }
+
+    private static func text(_ layer: CATextLayer) -> AnyView {
+        let font: Font =
+            switch layer.font {
+            case let font as UIFont: Font(font.withSize(layer.fontSize))
+            case let name as String: .custom(name, fixedSize: layer.fontSize)
+            default: .custom("Helvetica", fixedSize: layer.fontSize)
+            }
+        let attributed = layer.string as? NSAttributedString
+        let text = attributed.map(AttributedRuns.text) ?? Text(verbatim: layer.string as? String ?? "")
+        let alignment: HorizontalAlignment = layer.alignmentMode == .center ? .center : layer.alignmentMode == .right ? .trailing : .leading
+        return AnyView(
+            text.font(font).foregroundColor(Color(cgColor: layer.foregroundColor ?? CGColor(gray: 1, alpha: 1))).lineLimit(layer.isWrapped ? nil : 1)
+                .multilineTextAlignment(alignment == .center ? .center : alignment == .trailing ? .trailing : .leading)
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top)))
     }
 
     /// A view's content with the effects of its layer and its transform: corners, border, mask, shadow; in the view's own style.
@@ -41,31 +115,41 @@ enum LayerPicture {
 
     private static func effects(of view: UIView, on content: AnyView) -> AnyView {
         let layer = view.layer
-        let shape = corners(layer)
-        let clipped = layer.cornerRadius > 0 || layer.masksToBounds || view.clipsToBounds ? AnyView(content.clipShape(shape)) : content
-        let bordered = clipped.overlay {
-            if layer.borderWidth > 0 { shape.strokeBorder(Color(cgColor: layer.borderColor ?? .black), lineWidth: layer.borderWidth) }
-        }
         let mask = view.mask.map { $0.picture() } ?? layer.mask.map { picture(of: $0) }
-        let masked =
-            switch mask {
-            case .none: AnyView(bordered)
-            case .some(.none): AnyView(bordered.notDrawn("UIView.mask"))
-            case .some(.some(let mask)): AnyView(bordered.mask(alignment: .topLeading) { mask })
-            }
-        let shadow = Color(cgColor: layer.shadowColor ?? CGColor(gray: 0, alpha: 1)).opacity(Double(layer.shadowOpacity))
-        let casts = layer.shadowOpacity > 0 && !layer.masksToBounds && !view.clipsToBounds
-        let shaded =
-            casts
-            ? AnyView(
-                masked.compositingGroup().shadow(color: shadow, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height))
-            : masked
+        let shaded = effects(of: layer, clips: layer.masksToBounds || view.clipsToBounds, mask: mask, on: content)
         let opacity = view.isHidden || layer.isHidden ? 0 : Double(view.alpha) * Double(layer.opacity)
         guard !view.transform.isIdentity else { return AnyView(shaded.opacity(opacity)) }
         let parts = view.transform.decomposed()
         return AnyView(
             shaded.scaleEffect(x: parts.scale.width, y: parts.scale.height).rotationEffect(.radians(Double(parts.rotation)))
                 .offset(x: parts.translation.dx, y: parts.translation.dy).opacity(opacity))
+    }
+
+    /// A layer's content with its corners, border, mask, and shadow; nil if the mask can't be drawn.
+    private static func effects(of layer: CALayer, on content: AnyView) -> AnyView? {
+        let mask = layer.mask.map { picture(of: $0) }
+        if case .some(.none) = mask { return nil }
+        return effects(of: layer, clips: layer.masksToBounds, mask: mask, on: content)
+    }
+
+    /// - Parameter mask: nil for none, and a picture of nil for one that can't be drawn.
+    private static func effects(of layer: CALayer, clips: Bool, mask: AnyView??, on content: AnyView) -> AnyView {
+        let shape = corners(layer)
+        // Rounded corners alone don't clip what lies inside of the layer.
+        let clipped = clips ? AnyView(content.clipShape(shape)) : content
+        let bordered = clipped.overlay {
+            if layer.borderWidth > 0 { shape.strokeBorder(Color(cgColor: layer.borderColor ?? .black), lineWidth: layer.borderWidth) }
+        }
+        let masked =
+            switch mask {
+            case .none: AnyView(bordered)
+            case .some(.none): AnyView(bordered.notDrawn("UIView.mask"))
+            case .some(.some(let mask)): AnyView(bordered.mask(alignment: .topLeading) { mask })
+            }
+        guard layer.shadowOpacity > 0, !clips else { return masked }
+        let shadow = Color(cgColor: layer.shadowColor ?? CGColor(gray: 0, alpha: 1)).opacity(Double(layer.shadowOpacity))
+        return AnyView(
+            masked.compositingGroup().shadow(color: shadow, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height))
     }
 
     private static func corners(_ layer: CALayer) -> UnevenRoundedRectangle {
@@ -76,7 +160,7 @@ enum LayerPicture {
             style: layer.cornerCurve == .continuous ? .continuous : .circular)
     }
 
-    private static func gradient(_ layer: CAGradientLayer) -> AnyView? {
+    private static func gradient(_ layer: CAGradientLayer) -> AnyView {
         let colors = (layer.colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }.map { Color(cgColor: $0) }
         let places = layer.locations?.map { CGFloat($0.doubleValue) } ?? []
         let last = CGFloat(max(1, colors.count - 1))
@@ -84,8 +168,15 @@ enum LayerPicture {
             Gradient.Stop(color: color, location: places.count == colors.count ? places[index] : CGFloat(index) / last)
         }
         let (start, end) = (UnitPoint(x: layer.startPoint.x, y: layer.startPoint.y), UnitPoint(x: layer.endPoint.x, y: layer.endPoint.y))
-        guard layer.type == .axial else { return nil }
-        return AnyView(LinearGradient(stops: stops, startPoint: start, endPoint: end))
+        switch layer.type {
+        case .radial:
+            let radius = max(abs(layer.endPoint.x - layer.startPoint.x), abs(layer.endPoint.y - layer.startPoint.y))
+            return AnyView(EllipticalGradient(stops: stops, center: start, startRadiusFraction: 0, endRadiusFraction: radius))
+        case .conic:
+            let angle = Angle.radians(Double(atan2(layer.endPoint.y - layer.startPoint.y, layer.endPoint.x - layer.startPoint.x)))
+            return AnyView(AngularGradient(stops: stops, center: start, startAngle: angle, endAngle: angle + .degrees(360)))
+        default: return AnyView(LinearGradient(stops: stops, startPoint: start, endPoint: end))
+        }
     }
 
     private static func shape(_ layer: CAShapeLayer) -> AnyView {
@@ -100,5 +191,17 @@ enum LayerPicture {
                 if let fill = layer.fillColor { path.fill(Color(cgColor: fill), style: FillStyle(eoFill: layer.fillRule == .evenOdd)) }
                 if let stroke = layer.strokeColor { line.stroke(Color(cgColor: stroke), style: style) }
             })
+    }
+}
+
+extension CGAffineTransform {
+    /// The part of a transform of layers that lies in the plane.
+    fileprivate init(_ transform: CATransform3D) {
+        self.init(a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
+    }
+
+    /// Returns the transform with another point than the origin as its center.
+    fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self).concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 }

@@ -11,7 +11,7 @@ public protocol UIInteraction: AnyObject {}
 /// A rectangle of Auto Layout.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-    enum Kind { case free, safeArea, margins, keyboard, content, frame }
+    enum Kind { case free, safeArea, margins, readable, keyboard, content, frame }
     open var identifier = ""
     weak var owner: UIView?
     let kind: Kind
@@ -24,9 +24,11 @@ open class UILayoutGuide: NSObject {
     func insets(_ view: UIView) -> UIEdgeInsets? {
         switch kind {
         case .free: nil
-        case .safeArea, .keyboard, .content, .frame: .zero
-        // The view of a controller has wider margins.
-        case .margins: view.isOfController ? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) : view.layoutMargins
+        case .content, .frame: .zero
+        case .safeArea: view.safeAreaInsets
+        case .keyboard: UIEdgeInsets(top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
+        case .margins: view.marginInsets
+        case .readable: view.readableInsets
         }
     }
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -39,6 +41,30 @@ open class UILayoutGuide: NSObject {
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UIView {
+    /// The distances of the margins from the edges: beyond the safe area, and wider in the view of a controller.
+    fileprivate var marginInsets: UIEdgeInsets {
+        let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+        var own = layoutMargins
+        if isOfController {
+            let least: CGFloat = frame.width >= 414 ? 20 : 16
+            let isGiven = own != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            own = isGiven ? UIEdgeInsets(top: own.top, left: max(least, own.left), bottom: own.bottom, right: max(least, own.right)) : .zero
+            if !isGiven { (own.left, own.right) = (least, least) }
+        }
+        return UIEdgeInsets(top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom, right: own.right + safe.right)
+    }
+
+    /// The margins, or wider ones that limit lines of text to 672 points, the width for the default text size.
+    fileprivate var readableInsets: UIEdgeInsets {
+        var insets = marginInsets
+        let extra = max(0, frame.width - insets.left - insets.right - 672) / 2
+        insets.left += extra
+        insets.right += extra
+        return insets
+    }
 }
 
 /// The priority of a constraint.
@@ -55,7 +81,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let sceneSizeStayPut = UILayoutPriority(500)
 }
 
-/// A constraint of Auto Layout. It places the subviews of a view that draws them: between views of different depth it has no effect.
+/// A constraint of Auto Layout. It places the subviews of a view, also by the sizes of views further out; between the insides of two different views it has no
+/// effect.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     /// An axis.

@@ -5,6 +5,8 @@ import Views
 /// A view of a user's class with its own drawing: its layers and subviews after `layoutSubviews()`, above the drawing of `draw(_:)`.
 struct OwnDrawing: View {
     let view: UIView
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
 
     /// Returns whether a view's class is a user's direct subclass of `UIView` or `UIControl`, because UIKit's other classes draw themselves in ways that can't be combined with it.
     @MainActor
@@ -23,7 +25,8 @@ struct OwnDrawing: View {
 
     var body: some View {
         GeometryReader { proxy in
-            content(in: proxy.size).frame(width: proxy.size.width, height: proxy.size.height)
+            UITraitCollection.withCurrent(UITraitCollection(scheme, contrast)) { content(in: proxy.size) }.frame(
+                width: proxy.size.width, height: proxy.size.height)
         }
     }
 
@@ -40,12 +43,15 @@ struct OwnDrawing: View {
 extension UIView {
     /// The drawing of `draw(_:)`.
     func ownDrawing() -> AnyView {
-        AnyView(
+        let traits = UITraitCollection.current
+        return AnyView(
             Canvas { context, size in
                 MainActor.assumeIsolated {
-                    UIGraphicsPushContext(CGContext(context))
-                    self.draw(CGRect(origin: .zero, size: size))
-                    UIGraphicsPopContext()
+                    UITraitCollection.withCurrent(traits) {
+                        UIGraphicsPushContext(CGContext(context))
+                        self.draw(CGRect(origin: .zero, size: size))
+                        UIGraphicsPopContext()
+                    }
                 }
             })
     }

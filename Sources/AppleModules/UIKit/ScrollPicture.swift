@@ -49,6 +49,7 @@ struct ScrollPicture: View {
             .environment(\.scrollDecelerationRate, Double(scroll.decelerationRate.rawValue))
             .modifier(Paging(isOn: scroll.isPagingEnabled))
         }
+        .keepingSafeArea(of: scroll)
     }
 
     private func bounce(_ isAlways: Bool) -> ScrollBounceBehavior { scroll.bounces ? (isAlways ? .always : .basedOnSize) : .never }
@@ -69,5 +70,20 @@ struct ScrollPicture: View {
                 .frame(width: max(size.width, contentSize.width), height: max(size.height, contentSize.height))
                 .overlay(alignment: .topLeading) { UIView.placed(parts) }
         }
+    }
+}
+
+extension View {
+    /// Insets the content of a scroll view by the safe area, unless its settings forbid that.
+    @ViewBuilder @MainActor
+    func keepingSafeArea(of scroll: UIScrollView) -> some View {
+        if scroll.contentInsetAdjustmentBehavior == .never { self } else { keepingSafeArea(in: scroll) }
+    }
+
+    /// Keeps the content inside of the safe area. Another safe area of the controller, such as that below a bar whose title is known later, makes it anew.
+    @MainActor
+    func keepingSafeArea(in view: UIView) -> some View {
+        let insets = view.safeAreaOfController
+        return keepsSafeArea().id([insets.top, insets.left, insets.bottom, insets.right])
     }
 }

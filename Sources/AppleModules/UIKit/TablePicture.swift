@@ -9,6 +9,8 @@ enum TablePicture {
         let picture: AnyView
         let height: CGFloat?
         let background: AnyView?
+        /// The distance of the separator from the row's edge; nil for that of the row's text.
+        let separator: CGFloat?
     }
     private struct Part: Identifiable {
         let id: Int
@@ -35,7 +37,7 @@ enum TablePicture {
                 let height = own >= 0 ? own : table.rowHeight
                 let picture = cell.drawn() ?? outline(cell)
                 let back = background(cell.backgroundConfiguration, cell.backgroundColor)
-                rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, background: back))
+                rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, background: back, separator: separator(cell, in: table)))
             }
             count += rows.count
             let header = supplement(
@@ -56,6 +58,7 @@ enum TablePicture {
                             .listRowInsets(EdgeInsets())
                             .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
                             .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
+                            .separatorInset(row.separator)
                             .listRowBackground(row.background)
                     }
                 } header: {
@@ -66,12 +69,19 @@ enum TablePicture {
             }
             whole(table.tableFooterView)
         }
-        .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
+        .scrollContentBackground(table.backgroundColor == nil && table.backgroundView == nil ? .automatic : .hidden)
+        .background { if let view = table.backgroundView { view.picture(filling: [.horizontal, .vertical]) ?? AnyView(RepresentedPlaceholder(of: view)) } }
         switch table.style {
         case .plain: return AnyView(list.listStyle(.plain))
         case .grouped: return AnyView(list.listStyle(.grouped))
         case .insetGrouped: return AnyView(list.listStyle(.insetGrouped))
         }
+    }
+
+    /// The inset that code has given the separators of the row or of the table.
+    private static func separator(_ cell: UITableViewCell, in table: UITableView) -> CGFloat? {
+        if cell.separatorInset.left != 0 { return cell.separatorInset.left }
+        return table.separatorInset.left == 16 ? nil : table.separatorInset.left
     }
 
     /// The header or the footer of a section: its view as high as the delegate wants, or its title.
@@ -123,9 +133,19 @@ enum TablePicture {
         guard cell.contentView.subviews.isEmpty else { return cell.contentView.picture().map { AnyView($0.frame(maxWidth: .infinity)) } }
         var list = cell.defaultContentConfiguration()
         (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.attributedText, cell.imageView?.image)
-        if cell.style != .default { list.secondaryText = cell.detailTextLabel?.text }
-        if let label = cell.textLabel { (list.textProperties.font, list.textProperties.color) = (label.font, label.textColor) }
+        if let label = cell.textLabel { list.textProperties = properties(label) }
+        if let label = cell.detailTextLabel {
+            (list.secondaryText, list.secondaryAttributedText) = (label.text, label.attributedText)
+            list.secondaryTextProperties = properties(label)
+        }
+        if let view = cell.imageView, view.hasOwnTint { list.imageProperties.tintColor = view.tintColor }
         return picture(list)
+    }
+
+    private static func properties(_ label: UILabel) -> UIListContentConfiguration.TextProperties {
+        var properties = UIListContentConfiguration.TextProperties(font: label.font, color: label.textColor, numberOfLines: label.numberOfLines)
+        if label.textAlignment == .center { properties.alignment = .center }
+        return properties
     }
 
     /// The texts and the image of a row.
@@ -181,7 +201,21 @@ enum TablePicture {
         case .none: return nil
         case .disclosureIndicator: return AnyView(image("chevron.forward", 14).foregroundStyle(Color(uiColor: .tertiaryLabel)))
         case .checkmark: return AnyView(image("checkmark", 17).foregroundStyle(.tint))
-        case .detailButton, .detailDisclosureButton: return AnyView(image("info.circle", 20).fontWeight(.regular).foregroundStyle(.tint))
+        case .detailButton: return AnyView(image("info.circle", 20).fontWeight(.regular).foregroundStyle(.tint))
+        case .detailDisclosureButton:
+            return AnyView(
+                HStack(spacing: 12) {
+                    symbol(.detailButton)
+                    symbol(.disclosureIndicator)
+                })
         }
+    }
+}
+
+extension View {
+    /// Begins the separator of a list's row at a distance from the row's edge.
+    @ViewBuilder
+    fileprivate func separatorInset(_ inset: CGFloat?) -> some View {
+        if let inset { alignmentGuide(.listRowSeparatorLeading) { _ in inset } } else { self }
     }
 }

@@ -24,7 +24,17 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var contentInsets = standardInsets
+        private static let standardInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The insets of the content: those of the size, unless code has set others.
+        var shownInsets: NSDirectionalEdgeInsets {
+            guard contentInsets == Self.standardInsets else { return contentInsets }
+            switch buttonSize {
+            case .medium: return contentInsets
+            case .small, .mini: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
         public var showsActivityIndicator = false
         public var attributedSubtitle: AttributedString?
         public var indicator = Indicator.automatic
@@ -36,7 +46,7 @@ extension UIButton {
         public enum Indicator: Int, Sendable { case automatic, none, popup }
         /// The look on a Mac.
         public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
-        public var background = UIBackgroundConfiguration()
+        public var background = UIBackgroundConfiguration(cornerRadius: 6)
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -92,6 +102,15 @@ public struct UIConfigurationTextAttributesTransformer {
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
+extension UIButton {
+    /// The font of a title in a configuration: that which code has given the label, or the size's.
+    fileprivate func titleFont(_ size: CGFloat) -> Font {
+        let own = titleLabel?.font
+        let isStandard = own == nil || own == .systemFont(ofSize: 18) || own == .systemFont(ofSize: 15)
+        return isStandard ? .system(size: size) : own.map { Font($0) } ?? .system(size: size)
+    }
+}
+
 extension ControlPicture {
     /// A button with a configuration.
     static func button(_ button: UIButton, _ configuration: UIButton.Configuration) -> some View {
@@ -103,30 +122,49 @@ extension ControlPicture {
             case .tinted: (Color(uiColor: tint).opacity(0.18), button.tintColor)
             case .filled: (Color(uiColor: tint), .white)
             }
+        let background = configuration.background
+        let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
         let radius: CGFloat =
             switch configuration.cornerStyle {
             case .capsule: 1000
             case .small: 3
             case .large: 9
-            case .fixed, .dynamic, .medium: 6
+            case .fixed: background.cornerRadius
+            case .medium: 6
+            case .dynamic: background.cornerRadius * (configuration.buttonSize == .large ? 1.5 : isSmall ? 0.85 : 1)
             }
+        let shape = RoundedRectangle(cornerRadius: radius)
+        let titles: HorizontalAlignment =
+            switch configuration.titleAlignment {
+            case .leading: .leading
+            case .trailing: .trailing
+            case .center: .center
+            case .automatic: configuration.image != nil && configuration.imagePlacement == .leading ? .leading : .center
+            }
+        let font = button.titleFont(isSmall ? 15 : 17)
         let isVertical = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
         let layout = isVertical ? AnyLayout(VStackLayout(spacing: configuration.imagePadding)) : AnyLayout(HStackLayout(spacing: configuration.imagePadding))
         let isImageLast = configuration.imagePlacement == .trailing || configuration.imagePlacement == .bottom
         return layout {
             if !isImageLast { image(configuration) }
-            VStack(spacing: configuration.titlePadding) {
+            VStack(alignment: titles, spacing: configuration.titlePadding) {
                 let title = configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) }
-                if let title { label(title, configuration.titleTextAttributesTransformer) }
+                if let title { label(title, configuration.titleTextAttributesTransformer).font(font) }
                 let subtitle = configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) }
                 if let subtitle { label(subtitle, configuration.subtitleTextAttributesTransformer).font(.system(size: 12)) }
             }
+            .multilineTextAlignment(titles == .center ? .center : titles == .trailing ? .trailing : .leading)
             if isImageLast { image(configuration) }
         }
         .foregroundColor(Color(uiColor: configuration.baseForegroundColor ?? text))
-        .padding(EdgeInsets(configuration.contentInsets))
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(fill, in: RoundedRectangle(cornerRadius: radius))
+        .padding(EdgeInsets(configuration.shownInsets))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place(button))
+        .background {
+            shape.fill(background.backgroundColor.map { Color(uiColor: $0) } ?? fill)
+            if let color = background.strokeColor, background.strokeWidth > 0 {
+                shape.strokeBorder(Color(uiColor: color), lineWidth: background.strokeWidth).padding(-background.strokeOutset)
+            }
+        }
         .opacity(button.isEnabled ? 1 : 0.5)
     }
 
@@ -139,8 +177,9 @@ extension ControlPicture {
 
     @ViewBuilder private static func image(_ configuration: UIButton.Configuration) -> some View {
         if configuration.showsActivityIndicator {
-            ProgressView()
-        } else if let image = configuration.image {
+            ProgressView().tint(configuration.look == .filled ? .white : nil)
+        } else if let own = configuration.image {
+            let image = configuration.preferredSymbolConfigurationForImage.flatMap { own.withConfiguration($0) } ?? own
             let color = configuration.imageColorTransformer.map { Color(uiColor: $0(configuration.baseForegroundColor ?? .tintColor)) }
             if let color { Image(uiImage: image).foregroundColor(color) } else { Image(uiImage: image) }
         }

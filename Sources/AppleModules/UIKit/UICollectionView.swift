@@ -65,7 +65,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
     open func reloadData() {}
-    override func drawn() -> AnyView? { type(of: self).isOurs ? GridPicture.grid(self) : nil }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? GridPicture.grid(self).map { AnyView($0.keepingSafeArea(of: self)) } : nil }
     open func reloadItems(at indexPaths: [IndexPath]) {}
     open func reloadSections(_ sections: IndexSet) {}
     open func insertItems(at indexPaths: [IndexPath]) {}

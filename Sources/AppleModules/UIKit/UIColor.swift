@@ -7,6 +7,8 @@ import Views
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The same color for views.
     let color: Color
+    /// The image that fills areas instead of the color.
+    var pattern: UIImage?
 
     init(_ color: Color, _: Void) { self.color = color }
 

@@ -15,7 +15,8 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
     open var style: Style
-    open var color: UIColor! = .systemGray
+    open var color: UIColor! = .systemGray { didSet { hasOwnColor = true } }
+    private var hasOwnColor = false
     open var hidesWhenStopped = true
     public private(set) var isAnimating = false
     public init(style: Style) {
@@ -31,7 +32,9 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
     override func drawn() -> AnyView? {
         if !isAnimating && hidesWhenStopped { return AnyView(Color.clear) }
-        return AnyView(ProgressView().scaleEffect(style == .large ? 1.85 : 1))
+        let isLarge = style == .large
+        let wheel = ProgressView().tint(hasOwnColor ? Color(uiColor: color) : nil).scaleEffect(isLarge ? 1.85 : 1)
+        return AnyView(isLarge ? AnyView(wheel.frame(width: 37, height: 37)) : AnyView(wheel))
     }
 }
 

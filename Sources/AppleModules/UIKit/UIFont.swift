@@ -69,6 +69,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public let familyName: String
     public let fontName: String
     private let resized: (CGFloat) -> UIFont
+    /// The style whose growth the font follows, up to a size in points.
+    fileprivate(set) var metrics: (style: Font.TextStyle, maximum: CGFloat)?
 
     private init(_ font: Font, size: CGFloat, name: String, resized: @escaping (CGFloat) -> UIFont) {
         (self.font, pointSize, familyName, fontName, self.resized) = (font, size, name, name, resized)
@@ -133,11 +135,16 @@ extension Font {
     public init(_ font: UIFont) { self = font.font }
 }
 
-/// Scales fonts to the user's content size, which is the standard size.
+/// Makes fonts that follow the content size where their views adjust them. The app's content size is the standard size.
 public final class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    public func scaledFont(for font: UIFont) -> UIFont { font }
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font }
+    private let style: Font.TextStyle
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style.style }
+    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        let font = font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : UIFont(copying: font)
+        font.metrics = (style, maximumPointSize)
+        return font
+    }
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -44,10 +44,11 @@ extension UIImage {
         guard MainThread.isCurrent, MainActor.assumeIsolated({ SystemSymbols.isKnown(name) }) else { return nil }
         let configuration = configuration as? SymbolConfiguration
         let font = Font.system(size: configuration?.pointSize ?? 17, weight: configuration?.weight ?? .regular)
-        let scale = SceneHost.values.scale
-        guard let pixmap = Self.draw(scale: scale, { Image(systemName: name).font(font).foregroundStyle(Color.black) }) else { return nil }
+        let (scale, size) = (SceneHost.values.scale, configuration?.scale ?? .medium)
+        guard let pixmap = Self.draw(scale: scale, { Image(systemName: name).font(font).imageScale(size).foregroundStyle(Color.black) }) else { return nil }
         let tinted = configuration?.color.map { UIImage(pixmap, scale: scale, isTemplate: true).withTintColor($0).pixmap }
         self.init(tinted ?? pixmap, scale: scale, isTemplate: tinted == nil)
+        if tinted == nil { (edits.symbol, edits.symbolWeight) = (name, configuration?.weight) }
     }
     public convenience init(cgImage: CGImage) { self.init(cgImage.pixmap) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage.pixmap, scale: scale) }
@@ -76,7 +77,10 @@ extension UIImage {
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(pixmap, scale: scale, isTemplate: renderingMode == .automatic ? isMask : renderingMode == .alwaysTemplate)
+        let isTemplate = renderingMode == .automatic ? isMask : renderingMode == .alwaysTemplate
+        let image = UIImage(pixmap, scale: scale, isTemplate: isTemplate)
+        if isTemplate { (image.edits.symbol, image.edits.symbolWeight) = (edits.symbol, edits.symbolWeight) }
+        return image
     }
     /// Returns the image's shape in one color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
@@ -90,8 +94,10 @@ extension UIImage {
         let tinted = Pixmap(width: pixmap.width, height: pixmap.height, pixels: pixels)
         return UIImage(tinted, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
     }
-    /// Returns the image unchanged: configurations apply to symbols when they are created.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    /// Returns a symbol with other settings; any other image, and a symbol that has got a color, unchanged.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        edits.symbol.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
+    }
 
     /// Draws the image in the current context, stretched to fill a rectangle.
     public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.drawUpright(CGImage(pixmap), in: rect) }
@@ -129,13 +135,14 @@ extension UIImage {
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { (self.pointSize, self.weight) = (pointSize, weight.weight) }
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             (self.pointSize, self.weight) = (pointSize, weight.weight)
+            self.scale = scale.scale
         }
         public init(weight: UIImage.SymbolWeight) { (pointSize, self.weight) = (nil, weight.weight) }
         public init(textStyle: UIFont.TextStyle) { (pointSize, weight) = (textStyle.style.size, nil) }
         public init(font: UIFont) { (pointSize, weight) = (font.pointSize, nil) }
-        public init(font: UIFont, scale: UIImage.SymbolScale) { (pointSize, weight) = (font.pointSize, nil) }
-        public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) { (pointSize, weight) = (textStyle.style.size, nil) }
-        public init(scale: UIImage.SymbolScale) { (pointSize, weight) = (nil, nil) }
+        public init(font: UIFont, scale: UIImage.SymbolScale) { (pointSize, weight, self.scale) = (font.pointSize, nil, scale.scale) }
+        public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) { (pointSize, weight, self.scale) = (textStyle.style.size, nil, scale.scale) }
+        public init(scale: UIImage.SymbolScale) { (pointSize, weight, self.scale) = (nil, nil, scale.scale) }
         public init(hierarchicalColor: UIColor) {
             (pointSize, weight) = (nil, nil)
             color = hierarchicalColor
@@ -144,15 +151,18 @@ extension UIImage {
             (pointSize, weight) = (nil, nil)
             color = paletteColors.first
         }
-        private init(_ pointSize: CGFloat?, _ weight: Font.Weight?, _ color: UIColor?) {
-            (self.pointSize, self.weight, self.color) = (pointSize, weight, color)
+        private init(_ pointSize: CGFloat?, _ weight: Font.Weight?, _ color: UIColor?, _ scale: Image.Scale? = nil) {
+            (self.pointSize, self.weight, self.color, self.scale) = (pointSize, weight, color, scale)
         }
+        /// The scale beside texts; nil for the medium one.
+        private(set) var scale: Image.Scale?
+        convenience init(size: CGFloat, _ weight: Font.Weight?) { self.init(size, weight, nil) }
         /// The color of all layers: the first one of a palette.
         private(set) var color: UIColor?
         /// Returns the configuration with the settings of another one.
         public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
-            return SymbolConfiguration(other.pointSize ?? pointSize, other.weight ?? weight, other.color ?? color)
+            return SymbolConfiguration(other.pointSize ?? pointSize, other.weight ?? weight, other.color ?? color, other.scale ?? scale)
         }
         public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(nil, nil, nil) }
         public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(nil, nil, nil) }
@@ -173,6 +183,7 @@ extension UIImage {
         case unspecified = -1
         case `default` = 0
         case small, medium, large
+        var scale: Image.Scale? { self == .small ? .small : self == .large ? .large : self == .medium ? .medium : nil }
     }
 }
 

@@ -48,7 +48,8 @@ open class UIImageView: UIView {
             let pictures = images.map { contentMode.picture(of: $0, tint: Color(uiColor: tintColor)) }
             return AnyView(PictureSequence(pictures: pictures, duration: duration, repeatCount: animationRepeatCount))
         }
-        guard let image = isHighlighted ? highlightedImage ?? image : image else { return AnyView(Color.clear) }
+        guard let shown = isHighlighted ? highlightedImage ?? image : image else { return AnyView(Color.clear) }
+        let image = preferredSymbolConfiguration.flatMap { shown.withConfiguration($0) } ?? shown
         return contentMode.picture(of: image, tint: Color(uiColor: tintColor))
     }
 }
@@ -57,10 +58,11 @@ extension UIView.ContentMode {
     /// The image as content of a view with this mode, at any size.
     @MainActor func picture(of image: UIImage, tint: Color? = nil) -> AnyView {
         let picture = Image(uiImage: image)
+        let stretched = StretchedPicture(image: image).foregroundColor(tint)
         switch self {
-        case .scaleAspectFit: return AnyView(picture.resizable().foregroundColor(tint).scaledToFit())
-        case .scaleAspectFill: return AnyView(picture.resizable().foregroundColor(tint).scaledToFill())
-        case .scaleToFill, .redraw: return AnyView(picture.resizable().foregroundColor(tint))
+        case .scaleAspectFit: return AnyView(stretched.scaledToFit())
+        case .scaleAspectFill: return AnyView(stretched.scaledToFill())
+        case .scaleToFill, .redraw: return AnyView(stretched)
         default: break
         }
         let alignment: Alignment =
@@ -79,6 +81,29 @@ extension UIView.ContentMode {
         return AnyView(
             Color.clear.frame(idealWidth: image.size.width, idealHeight: image.size.height).overlay(alignment: alignment) { picture.foregroundColor(tint) }
                 .environment(\.layoutDirection, .leftToRight))
+    }
+}
+
+/// An image in any size. A symbol is drawn anew for a larger size, because UIKit's symbols are outlines.
+private struct StretchedPicture: View {
+    let image: UIImage
+
+    var body: some View {
+        if let symbol = image.edits.symbol, image.isMask, image.size.width > 0, image.size.height > 0 {
+            image.stretched.hidden().overlay { GeometryReader { proxy in sharp(symbol, proxy.size).stretched } }
+        } else {
+            image.stretched
+        }
+    }
+
+    private func sharp(_ symbol: String, _ size: CGSize) -> UIImage {
+        let factor = max(size.width / image.size.width, size.height / image.size.height)
+        let weight = image.edits.symbolWeight
+        guard factor > 1.1, factor < 100, let plain = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(size: 17, weight)) else {
+            return image
+        }
+        let points = 17 * image.size.height / max(plain.size.height, 1) * factor
+        return UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(size: points, weight)) ?? image
     }
 }
 

@@ -57,12 +57,26 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     override func drawn() -> AnyView? { AnyView(ownText.padding(textInsets)) }
     private var ownText: AnyView {
-        let alignment: TextAlignment = textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
+        let alignment: TextAlignment = shownAlignment == .center ? .center : shownAlignment == .right ? .trailing : .leading
         return AnyView(
-            shownText.font(Font(font)).foregroundColor(Color(uiColor: textColor)).lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-                .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
-                .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
-                .multilineTextAlignment(alignment))
+            shownText.modifier(ScaledFont(font, isAdjusted: adjustsFontForContentSizeCategory)).foregroundColor(Color(uiColor: textColor)).lineLimit(
+                numberOfLines == 0 ? nil : numberOfLines
+            )
+            .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
+            .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
+            .multilineTextAlignment(alignment).lineSpacing(lineSpacing))
+    }
+    /// The style of the first paragraph of a text with attributes.
+    private var paragraph: NSParagraphStyle? {
+        guard let text = attributedText, text.length > 0 else { return nil }
+        return unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    }
+    /// The alignment of the first paragraph, or else that of the label.
+    var shownAlignment: NSTextAlignment { paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment }
+    /// The distance between the lines of all paragraphs.
+    private var lineSpacing: CGFloat {
+        guard let paragraph else { return 0 }
+        return paragraph.lineSpacing
     }
     private var shownText: Text { attributedText.map(AttributedRuns.text) ?? Text(verbatim: text ?? "") }
 }

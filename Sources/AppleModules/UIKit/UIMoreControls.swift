@@ -5,13 +5,29 @@ open class UIButton: UIControl {
     /// The appearance of a button.
     public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close }
     private var titles: [State.RawValue: String] = [:]
-    public private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    public private(set) var titleLabel: UILabel? = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 18)
+        return label
+    }()
     public private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
-    public var currentTitle: String? { configuration?.title ?? attributedTitle?.string ?? titles[0] }
-    public var currentImage: UIImage? { imageView?.image }
+    public var currentTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? current(titles) }
+    public var currentAttributedTitle: NSAttributedString? { current(attributedTitles) }
+    public var currentImage: UIImage? { current(images) ?? imageView?.image }
+    public var currentBackgroundImage: UIImage? { current(backgroundImages) }
+    /// The color of the title: that of the state, or white, or the tint of a system's button.
+    public var currentTitleColor: UIColor {
+        if let color = current(titleColors) { return color }
+        return buttonType == .custom ? .white : buttonType == .close ? .secondaryLabel : isEnabled ? tintColor : .tertiaryLabel
+    }
+    /// The value for the button's state, or else for the normal one.
+    private func current<Value>(_ values: [State.RawValue: Value]) -> Value? {
+        let states: [State] = (isEnabled ? [] : [.disabled]) + (isHighlighted ? [.highlighted] : []) + (isSelected ? [.selected] : [])
+        return values[state.rawValue] ?? states.lazy.compactMap { values[$0.rawValue] }.first ?? values[0]
+    }
     open var configuration: Configuration?
     open var configurationUpdateHandler: ((UIButton) -> Void)?
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
@@ -33,16 +49,18 @@ open class UIButton: UIControl {
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func updateConfiguration() {}
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-    open func backgroundImage(for state: State) -> UIImage? { backgroundImage }
-    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitle }
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] ?? backgroundImages[0] }
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] ?? attributedTitles[0] }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
-    private(set) var attributedTitle: NSAttributedString?
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { if state == .normal { attributedTitle = title } }
-    open func image(for state: State) -> UIImage? { imageView?.image }
-    open func titleColor(for state: State) -> UIColor? { titleColor }
-    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+    private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { attributedTitles[state.rawValue] = title }
+    open func image(for state: State) -> UIImage? { images[state.rawValue] ?? imageView?.image }
+    open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        if state == .normal { symbolConfiguration = configuration }
+    }
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         self.configuration = configuration
@@ -75,14 +93,22 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
+        if buttonType != .custom { titleLabel?.font = .systemFont(ofSize: 15) }
     }
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-    private(set) var titleColor: UIColor?
-    open func setTitleColor(_ color: UIColor?, for state: State) { if state == .normal { titleColor = color } }
-    open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
-    private(set) var backgroundImage: UIImage?
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { if state == .normal { backgroundImage = image } }
+    private var titleColors: [State.RawValue: UIColor] = [:]
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
+    private var images: [State.RawValue: UIImage] = [:]
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state.rawValue] = image
+        if state == .normal { imageView?.image = image }
+    }
+    private var backgroundImages: [State.RawValue: UIImage] = [:]
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
+    private var symbolConfiguration: UIImage.SymbolConfiguration?
+    /// The image of the state with the symbol's configuration.
+    var shownImage: UIImage? { currentImage.map { image in symbolConfiguration.flatMap { image.withConfiguration($0) } ?? image } }
     open override class func appearance() -> UIButton { UIButton(frame: .zero) }
     override func drawn() -> AnyView? {
         guard type(of: self).isOurs else { return nil }
@@ -123,11 +149,12 @@ open class UIStackView: UIView {
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
     }
     /// Removes a view from the row or column. It remains a subview, which is drawn at its frame, until `removeFromSuperview()`.
     open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
-    override func drawn() -> AnyView? { type(of: self).isOurs ? ControlPicture.stack(self) : nil }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(Color.clear) : nil }
 }
 
 /// A control for dates.
@@ -177,8 +204,11 @@ open class UIStepper: UIControl {
 open class UIProgressView: UIView {
     /// The appearance of a bar.
     public enum Style: Int, Sendable { case `default`, bar }
-    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
-    open var progressViewStyle: Style { .default }
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+    open var progressViewStyle = Style.default
     open var progressImage: UIImage?
     open var trackImage: UIImage?
     open var observedProgress: Progress?

@@ -80,12 +80,25 @@ extension UINib {
 extension UIImage {
     /// The way in which the middle of a resizable image fills its space.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
-    /// Returns the image unchanged: an image view stretches all of it.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-    /// Returns the image unchanged: an image view stretches all of it.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
-    /// Returns the image unchanged: cap sizes are old forms of insets.
-    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+    /// Returns the image with edges that keep their size; the middle is repeated.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: capInsets, resizingMode: .tile) }
+    /// Returns the image with edges that keep their size where a view stretches it.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        let image = UIImage(pixmap, scale: scale, isTemplate: isMask)
+        image.edits.caps = (EdgeInsets(capInsets), resizingMode == .tile)
+        return image
+    }
+    /// Returns the image with caps at the left and at the top; one point between them and the other side is stretched.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        func ends(_ cap: Int, _ length: CGFloat) -> (CGFloat, CGFloat) { cap == 0 ? (0, 0) : (CGFloat(cap), max(0, length - CGFloat(cap) - 1)) }
+        let (x, y) = (ends(leftCapWidth, size.width), ends(topCapHeight, size.height))
+        return resizableImage(withCapInsets: UIEdgeInsets(top: y.0, left: x.0, bottom: y.1, right: x.1), resizingMode: .stretch)
+    }
+    /// The image for a view that stretches it.
+    @MainActor var stretched: Image {
+        guard let caps = edits.caps else { return Image(uiImage: self).resizable() }
+        return Image(uiImage: self).resizable(capInsets: caps.insets, resizingMode: caps.isTiled ? .tile : .stretch)
+    }
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
@@ -123,7 +136,7 @@ extension UIImage {
     public convenience init(cgImage: CGImage, scale: CGFloat) { self.init(cgImage: cgImage, scale: scale, orientation: .up) }
 }
 extension UIColor {
-    /// Creates the average color of an image: patterns aren't drawn.
+    /// Creates a color that fills the background of a view with copies of an image. Elsewhere it is the average color of the image.
     public convenience init(patternImage image: UIImage) {
         var sums: (a: Double, r: Double, g: Double, b: Double) = (0, 0, 0, 0)
         for pixel in image.pixmap.pixels {
@@ -135,7 +148,7 @@ extension UIColor {
         let opacity = sums.a / 255 / Double(max(image.pixmap.pixels.count, 1))
         let alpha = max(sums.a, 1)
         self.init(red: sums.r / alpha, green: sums.g / alpha, blue: sums.b / alpha, alpha: opacity)
-        SceneNotes.notDrawn("UIColor(patternImage:)")
+        pattern = image
     }
 }
 extension UIFont {

@@ -174,6 +174,7 @@ open class UIColorWell: UIControl {
     open var selectedColor: UIColor?
     open var supportsAlpha = true
     open var title: String?
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.colorWell(self)) : nil }
 }
 /// A store for the edges of UIKit's content below bars. Content ends at bars here.
 @MainActor @preconcurrency

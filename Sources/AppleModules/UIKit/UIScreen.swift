@@ -141,6 +141,8 @@ extension CGRect {
 }
 
 extension EdgeInsets {
+    /// Creates insets from UIKit's insets, left to right.
+    init(_ insets: UIEdgeInsets) { self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right) }
     /// Creates insets from UIKit's insets in the direction of writing.
     public init(_ insets: NSDirectionalEdgeInsets) {
         self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

@@ -147,6 +147,7 @@ open class UITextView: UIScrollView {
     nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     nonisolated public required init?(coder: NSCoder) { nil }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.textView(self)) : nil }
+    override var standardBackground: UIColor? { .systemBackground }
 }
 
 /// Reacts to the changes of a text view.

@@ -12,7 +12,12 @@ open class UISegmentedControl: UIControl {
     open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) {}
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-    open func removeSegment(at segment: Int, animated: Bool) { if titles.indices.contains(segment) { titles.remove(at: segment) } }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        images[segment] = nil
+        images = Dictionary(uniqueKeysWithValues: images.map { ($0.key < segment ? $0.key : $0.key - 1, $0.value) })
+    }
     private var titleLooks: [UInt: TextLook] = [:]
     /// Sets the font and the color of the titles of a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
@@ -32,22 +37,30 @@ open class UISegmentedControl: UIControl {
         return look
     }
     private var titles: [String] = []
+    /// The images instead of titles.
+    private var images: [Int: UIImage] = [:]
+    open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
     open var selectedSegmentIndex = -1
     public var numberOfSegments: Int { titles.count }
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
+        images = Dictionary(uniqueKeysWithValues: (items ?? []).enumerated().compactMap { index, item in (item as? UIImage).map { (index, $0) } })
     }
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { titles.insert(title ?? "", at: min(max(0, segment), titles.count)) }
-    open func removeAllSegments() { titles = [] }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        let place = min(max(0, segment), titles.count)
+        titles.insert(title ?? "", at: place)
+        images = Dictionary(uniqueKeysWithValues: images.map { ($0.key < place ? $0.key : $0.key + 1, $0.value) })
+    }
+    open func removeAllSegments() { (titles, images) = ([], [:]) }
     /// Changes the title of a segment. A number beyond the segments counts as the last one.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if !titles.isEmpty { titles[min(max(0, segment), titles.count - 1)] = title ?? "" }
     }
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { if image != nil { SceneNotes.notDrawn("UISegmentedControl.setImage") } }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        SceneNotes.notDrawn("UISegmentedControl.insertSegment(with:)")
         insertSegment(withTitle: "", at: segment, animated: animated)
+        images[min(max(0, segment), titles.count - 1)] = image
     }
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insertSegment(withTitle: action.title, at: segment, animated: animated) }
     open func isEnabledForSegment(at segment: Int) -> Bool { true }

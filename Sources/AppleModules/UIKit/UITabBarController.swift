@@ -102,7 +102,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return pages.isEmpty
             ? nil
             : AnyView(
-                TabsPicture(pages: pages, selection: selectedIndex, tint: tabBar.tintColor).transformEnvironment(\.controlLooks) { [tabBar] looks in
+                TabsPicture(pages: pages, selection: selectedIndex).transformEnvironment(\.controlLooks) { [tabBar] looks in
                     var own = looks ?? Appearance.shared.looks
                     if tabBar.look != BarLook() { own.tabs = tabBar.look }
                     looks = own
@@ -121,21 +121,22 @@ private struct TabsPicture: View {
     }
     let pages: [Page]
     @State var selection: Int
-    let tint: UIColor
 
     var body: some View {
         TabView(selection: $selection) {
             ForEach(pages) { page in
                 page.content
                     .tabItem {
-                        if let image = page.image { Image(uiImage: image) }
-                        Text(verbatim: page.title)
+                        Label {
+                            Text(verbatim: page.title)
+                        } icon: {
+                            if let image = page.image { Image(uiImage: image) }
+                        }
                     }
                     .badge(page.badge.map { Text(verbatim: $0) })
                     .tag(page.id)
             }
         }
-        .tint(Color(uiColor: tint))
     }
 }
 
@@ -163,6 +164,18 @@ enum BarPicture {
                 .disabled(!item.isEnabled)
             }
         }
+    }
+
+    /// The button that goes back. It doesn't react.
+    static func back(_ title: String, tint: Color?) -> some View {
+        Button {
+        } label: {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward").fontWeight(.semibold)
+                if !title.isEmpty { Text(verbatim: title) }
+            }
+        }
+        .modifier(OptionalTint(tint: tint))
     }
 
     /// Sets a tint; without one, that of the views around applies.

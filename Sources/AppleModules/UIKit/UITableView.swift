@@ -119,7 +119,7 @@ open class UITableView: UIScrollView {
     override func drawn() -> AnyView? {
         // Rows of Interface Builder's files can't be made.
         guard type(of: self).isOurs, classes.values.allSatisfy({ $0 is UITableViewCell.Type }) else { return nil }
-        return TablePicture.list(self)
+        return AnyView(TablePicture.list(self).keepingSafeArea(of: self))
     }
 }
 

@@ -20,7 +20,12 @@ open class UITableViewCell: UIView {
         return view
     }()
     public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
-    public private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+    public private(set) lazy var detailTextLabel: UILabel? = {
+        guard style != .default else { return nil }
+        let label = UILabel(frame: .zero)
+        if style == .subtitle { label.font = .systemFont(ofSize: 12) } else { label.textColor = .secondaryLabel }
+        return label
+    }()
     public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
     open var accessoryType = AccessoryType.none
     open var editingAccessoryType = AccessoryType.none

@@ -23,22 +23,64 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Va
 
 /// A registration for changes of traits.
 public protocol UITraitChangeRegistration {}
-private struct TraitRegistration: UITraitChangeRegistration {}
-/// An object with traits. They are those of the scene, and never change while a view is drawn.
+private final class TraitRegistration: UITraitChangeRegistration {}
+/// An object with traits: those of the scene. In a snapshot they change from unspecified ones, or from those of the snapshot before, to its own.
 @MainActor @preconcurrency public protocol UITraitChangeObservable: AnyObject {}
 extension UITraitChangeObservable {
-    /// Accepts a closure, which is never called.
+    private var changes: TraitChanges? { (self as? UIView)?.traitChanges ?? (self as? UIViewController)?.traitChanges }
+
+    /// Calls a closure in a snapshot, before the drawing.
     @discardableResult
     public func registerForTraitChanges<Observer>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { TraitRegistration() }
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration()
+        changes?.handlers.append(
+            (registration, { [weak self] previous in if let observer = self as? Observer { handler(observer, previous) } }))
+        return registration
+    }
     /// Accepts an action, which is never sent.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration { TraitRegistration() }
     /// Accepts an action, which is never sent.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { TraitRegistration() }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        changes?.handlers.removeAll { $0.registration === registration as AnyObject }
+    }
 }
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+
+/// The closures that an object calls when its traits change, and the traits that it had.
+@MainActor
+final class TraitChanges {
+    fileprivate var handlers: [(registration: AnyObject, handler: (UITraitCollection) -> Void)] = []
+    private var last = UITraitCollection()
+    nonisolated init() {}
+
+    /// Takes the scene's traits, and calls the closures.
+    fileprivate func change(_ didChange: (UITraitCollection) -> Void) {
+        let previous = last
+        last = .current
+        didChange(previous)
+        for entry in handlers { entry.handler(previous) }
+    }
+}
+
+extension UIView {
+    /// Tells the view, and those inside of it, the traits of the scene that begins.
+    package func takeSceneTraits() {
+        traitChanges.change { traitCollectionDidChange($0) }
+        for view in subviews { view.takeSceneTraits() }
+    }
+}
+
+extension UIViewController {
+    /// Tells the controller, those inside of it, and their loaded views the traits of the scene that begins.
+    package func takeSceneTraits() {
+        traitChanges.change { traitCollectionDidChange($0) }
+        for controller in children { controller.takeSceneTraits() }
+        if let view = viewIfLoaded, view.superview == nil { view.takeSceneTraits() }
+    }
+}

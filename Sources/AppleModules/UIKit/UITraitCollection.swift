@@ -59,6 +59,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values, scene: appearance)
     }
 
+    /// Creates the scene's traits with the appearance of an environment.
+    convenience init(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) {
+        self.init(DynamicColor.Appearance(scheme: scheme, contrast: contrast, palette: SceneHost.values.palette))
+    }
+
     /// Creates unspecified traits.
     public override convenience init() { self.init(Values()) }
     /// Creates the traits that a closure sets.
@@ -233,5 +238,17 @@ extension LayoutDirection {
         case .rightToLeft: self = .rightToLeft
         case .unspecified: return nil
         }
+    }
+}
+
+extension UITraitCollection {
+    /// Changes an environment to the specified traits.
+    package func apply(to environment: inout EnvironmentValues) {
+        if let scheme = ColorScheme(userInterfaceStyle) { environment.colorScheme = scheme }
+        if let size = DynamicTypeSize(preferredContentSizeCategory) { environment.dynamicTypeSize = size }
+        if let direction = LayoutDirection(layoutDirection) { environment.layoutDirection = direction }
+        if let width = UserInterfaceSizeClass(horizontalSizeClass) { environment.horizontalSizeClass = width }
+        if let height = UserInterfaceSizeClass(verticalSizeClass) { environment.verticalSizeClass = height }
+        if accessibilityContrast == .high { environment.colorSchemeContrast = .increased }
     }
 }

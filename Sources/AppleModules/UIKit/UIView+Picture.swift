@@ -20,18 +20,23 @@ extension UIView {
     /// The view's own drawing with its layers and subviews.
     package func parts(filling axes: Axis.Set = []) -> AnyView? {
         guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let inner = subviewPictures() else { return nil }
-        let color = Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? .clear)
+        let color = Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? standardBackground ?? .clear)
         let content: AnyView
         if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {
-            content = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own.background { layers } })
+            content = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own.background(alignment: .topLeading) { layers } })
         } else if ConstraintLayout.isUsed(by: self) {
             content = AnyView(
                 ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } }
-                    .background { own.background { layers } })
+                    .background { own.background(alignment: .topLeading) { layers } })
         } else {
-            content = AnyView(own.background { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
+            content = AnyView(own.background(alignment: .topLeading) { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
         }
-        return LayerPicture.finished(AnyView(content.background(color, ignoresSafeAreaEdges: [])), of: self)
+        let pattern = backgroundColor?.pattern
+        return LayerPicture.finished(
+            AnyView(
+                content.background {
+                    if let pattern { LayerPicture.background(layer, pattern: pattern) } else { LayerPicture.background(layer, color) }
+                }), of: self)
     }
 
     /// Whether constraints place the subviews.
@@ -40,10 +45,9 @@ extension UIView {
     /// The drawings of the subviews that the view doesn't arrange itself; nil if one of them can't be drawn.
     private func subviewPictures() -> [(view: UIView, picture: AnyView)]? {
         if (self as? any WholeDrawnView)?.arrangesItself == true { return [] }
-        let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
         let isConstrained = ConstraintLayout.isUsed(by: self)
         var parts: [(view: UIView, picture: AnyView)] = []
-        for view in subviews where (isConstrained || !view.isHidden) && !arranged.contains(where: { $0 === view }) {
+        for view in laidOutSubviews where isConstrained || !view.isHidden {
             // A view fills its frame.
             let axes: Axis.Set = isConstrained || view.frame.size != .zero ? [.horizontal, .vertical] : []
             parts.append((view, view.picture(filling: axes) ?? AnyView(RepresentedPlaceholder(of: view))))
@@ -72,7 +76,13 @@ extension UIView {
 
     private func filled(_ axes: Axis.Set) -> AnyView? {
         guard let own = drawn(), !axes.isEmpty else { return drawn() }
-        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.textAlignment) } ?? (self as? any WholeDrawnView)?.contentAlignment ?? .center
+        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.shownAlignment) } ?? (self as? any WholeDrawnView)?.contentAlignment ?? .center
+        if self is UIImageView {
+            // An image that fills the view may be larger than it.
+            let width: CGFloat? = axes.contains(.horizontal) ? 0 : nil
+            let height: CGFloat? = axes.contains(.vertical) ? 0 : nil
+            return AnyView(own.frame(minWidth: width, maxWidth: width.map { _ in .infinity }, minHeight: height, maxHeight: height.map { _ in .infinity }))
+        }
         return AnyView(
             own.frame(
                 maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,

@@ -65,7 +65,11 @@ open class UIView: UIResponder {
     open var isExclusiveTouch = false
     open var autoresizesSubviews = true
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The margins in the direction of writing, which is left to right here.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right) }
+        set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
+    }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -98,7 +102,7 @@ open class UIView: UIResponder {
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self, .safeArea)
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, .margins)
-    public private(set) lazy var readableContentGuide = UILayoutGuide(self, .margins)
+    public private(set) lazy var readableContentGuide = UILayoutGuide(self, .readable)
     public private(set) lazy var keyboardLayoutGuide = UILayoutGuide(self, .keyboard)
     open private(set) var layoutGuides: [UILayoutGuide] = []
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -136,6 +140,8 @@ open class UIView: UIResponder {
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
+        // The view of a controller follows its container, unless code gives it a frame after that.
+        if view.isOfController, view.frame == UIScreen.main.bounds { view.frame = .zero }
         view.didMoveToSuperview()
     }
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -164,7 +170,9 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func prepareForInterfaceBuilder() {}
+    /// Called in a snapshot before the drawing, with the traits before it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    let traitChanges = TraitChanges()
     open func invalidateIntrinsicContentSize() {}
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Returns nil: drawing has no touches.
@@ -219,15 +227,22 @@ open class UIView: UIResponder {
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints and the contents give the view; that of the target along an axis with a priority above `fittingSizeLevel`.
+    /// The size that the constraints and the contents give the view. The target's length counts along an axis with a priority above that of the content:
+    /// against a longer content, that is its compression resistance; against a shorter one, its hugging.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let level = UILayoutPriority.fittingSizeLevel.rawValue
-        let isFixed = (horizontalFittingPriority.rawValue > level, verticalFittingPriority.rawValue > level)
+        func length(_ target: CGFloat, _ natural: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            if priority == .required { return target }
+            guard priority.rawValue > UILayoutPriority.fittingSizeLevel.rawValue else { return natural }
+            let own = target < natural ? resistancePriorities[axis] ?? .defaultHigh : huggingPriorities[axis] ?? .defaultLow
+            return priority.rawValue >= own.rawValue ? target : natural
+        }
         let proposal = ProposedViewSize(fitting: targetSize)
-        let size = pictureSize(ProposedViewSize(width: proposal.width, height: isFixed.1 ? targetSize.height : nil)) ?? frame.size
-        return CGSize(width: isFixed.0 ? targetSize.width : size.width, height: isFixed.1 ? targetSize.height : size.height)
+        let height = verticalFittingPriority == .required ? targetSize.height : nil
+        let size = pictureSize(ProposedViewSize(width: proposal.width, height: height)) ?? frame.size
+        let width = length(targetSize.width, size.width, horizontalFittingPriority, .horizontal)
+        return CGSize(width: width, height: height ?? length(targetSize.height, size.height, verticalFittingPriority, .vertical))
     }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
@@ -236,7 +251,21 @@ open class UIView: UIResponder {
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         resistancePriorities[axis] = priority
     }
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The safe area's insets inside of the view: those of the controller's view, less the distances from its edges.
+    open var safeAreaInsets: UIEdgeInsets {
+        if let insets = controllerSafeArea { return insets }
+        guard let superview else { return .zero }
+        let (outer, size) = (superview.safeAreaInsets, superview.frame.size)
+        guard outer != .zero else { return .zero }
+        let own = frame.size == .zero ? CGRect(origin: .zero, size: size) : frame
+        return UIEdgeInsets(
+            top: max(0, outer.top - own.minY), left: max(0, outer.left - own.minX), bottom: max(0, outer.bottom - (size.height - own.maxY)),
+            right: max(0, outer.right - (size.width - own.maxX)))
+    }
+    /// The safe area of the view of the controller around the view.
+    var safeAreaOfController: UIEdgeInsets { controllerSafeArea ?? superview?.safeAreaOfController ?? .zero }
+    /// The safe area of a view that a controller shows as its own.
+    var controllerSafeArea: UIEdgeInsets?
     /// The window above the view; nil before the view or its controller is in one.
     open var window: UIWindow? { superview?.window ?? UIWindowScene.main.windows.first { $0.rootViewController?.viewIfLoaded === self } }
     open var traitCollection: UITraitCollection { .current }
@@ -312,8 +341,12 @@ open class UIView: UIResponder {
     }
     /// The view and its subviews at its size; nil if the view is empty or can't be drawn.
     func snapshot() -> Pixmap? {
-        guard bounds.width > 0, bounds.height > 0, let picture = picture() else { return nil }
-        return UIImage.draw(scale: UIScreen.main.scale) { picture.frame(width: bounds.width, height: bounds.height) }
+        guard bounds.width > 0, bounds.height > 0, let picture = picture(filling: [.horizontal, .vertical]) else { return nil }
+        let traits = traitCollection
+        return UIImage.draw(scale: traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale) {
+            picture.safeAreaPadding(EdgeInsets(self is UIWindow ? safeAreaInsets : .zero)).frame(width: bounds.width, height: bounds.height)
+                .transformEnvironment(\.self) { traits.apply(to: &$0) }
+        }
     }
     /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
@@ -347,6 +380,9 @@ open class UIView: UIResponder {
         return module.hasPrefix("Apple") && module.dropFirst(5).first?.isUppercase == true && !module.hasSuffix("Tests")
     }
 
+    /// The background of a view that code gives none.
+    var standardBackground: UIColor? { nil }
+
     /// Returns the view's own content, above its background: an empty view for a class that can be drawn, nil for one that can't.
     func drawn() -> AnyView? {
         if let view = self as? any DrawnView { return view.ownPicture }
@@ -354,38 +390,4 @@ open class UIView: UIResponder {
         guard OwnDrawing.isPossible(self), let own = LayerPicture.own(layer) else { return nil }
         return AnyView(own.overlay { ownDrawing() })
     }
-}
-
-/// A window. It is a plain view.
-open class UIWindow: UIView {
-    open var rootViewController: UIViewController?
-    /// The view of the root controller, which fills the window.
-    override func drawn() -> AnyView? { rootViewController?.drawn() ?? super.drawn() }
-    open func makeKeyAndVisible() { makeKey() }
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-    open var windowScene: UIWindowScene? {
-        get { .main }
-        set {}
-    }
-    /// The safe area of the device's screen.
-    open override var safeAreaInsets: UIEdgeInsets {
-        let insets = SceneHost.values.safeAreaInsets
-        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    }
-    open override var window: UIWindow? { self }
-    private static let proxy = UIWindow(frame: .zero)
-    /// The settings of all windows; the tint is that of windows that get none of their own.
-    open override class func appearance() -> UIWindow { proxy }
-    var ownOrSharedTint: UIColor { Self.proxy.hasOwnTint && !hasOwnTint ? Self.proxy.tintColor : tintColor }
-    open var windowLevel = Level.normal
-    /// The level of a window above others.
-    public struct Level: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let normal = Level(rawValue: 0)
-        public static let statusBar = Level(rawValue: 1000)
-        public static let alert = Level(rawValue: 2000)
-    }
-    open var isKeyWindow: Bool { UIWindowScene.main.keyWindow === self }
-    open func makeKey() { UIWindowScene.main.show(self) }
 }

@@ -4,7 +4,15 @@ import Views
 /// A controller of UIKit. Its view is drawn if Easel can draw it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    open var view: UIView! = UIView(frame: .zero)
+    /// The controller's view, which is loaded by the first access.
+    open var view: UIView! {
+        get {
+            loadViewOnce()
+            return loadedView
+        }
+        set { loadedView = newValue }
+    }
+    private var loadedView: UIView! = UIView(frame: .zero)
     open var title: String?
     public private(set) var children: [UIViewController] = []
     open var presentedViewController: UIViewController? { nil }
@@ -43,16 +51,18 @@ open class UIViewController: UIResponder {
     open var isBeingDismissed: Bool { false }
     open var isMovingToParent: Bool { false }
     open var isMovingFromParent: Bool { false }
-    open var viewIfLoaded: UIView? { view }
+    open var viewIfLoaded: UIView? { isLoaded ? view : nil }
     public var storyboard: UIStoryboard? { nil }
     public var nibName: String? { nil }
-    open func loadViewIfNeeded() { loadOnce() }
+    open func loadViewIfNeeded() { loadViewOnce() }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Does nothing: the canvas keeps its size.
     public class func attemptRotationToDeviceOrientation() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Called in a snapshot before the drawing, with the traits before it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    let traitChanges = TraitChanges()
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func didReceiveMemoryWarning() {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -83,8 +93,17 @@ open class UIViewController: UIResponder {
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
     open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit) }
     private var isLoaded = false
-    /// Calls `loadView()` and `viewDidLoad()` the first time.
+    private var hasAppeared = false
+    /// Loads the view, and shows it the first time.
     package func loadOnce() {
+        loadViewOnce()
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        viewWillAppear(false)
+        viewIsAppearing(false)
+    }
+    /// Calls `loadView()` and `viewDidLoad()` the first time.
+    private func loadViewOnce() {
         guard !isLoaded else { return }
         isLoaded = true
         loadView()
@@ -94,8 +113,6 @@ open class UIViewController: UIResponder {
         if !hadFrame { view.frame.size = UIScreen.main.bounds.size }
         viewDidLoad()
         setNeedsUpdateContentUnavailableConfiguration()
-        viewWillAppear(false)
-        viewIsAppearing(false)
         if !hadFrame && view.superview != nil { view.frame = .zero }
     }
     private var isAppearing: Bool?
@@ -118,7 +135,7 @@ open class UIViewController: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
-    public var isViewLoaded: Bool { true }
+    public var isViewLoaded: Bool { isLoaded }
     open var traitCollection: UITraitCollection { .current }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func viewWillLayoutSubviews() {}
@@ -160,7 +177,6 @@ open class UIViewController: UIResponder {
 
     /// Returns the drawing of the controller; nil if Easel can't draw it.
     package func drawn() -> AnyView? {
-        guard type(of: self) != UIViewController.self else { return view.picture() }
         var mirror: Mirror? = Mirror(reflecting: self)
         while let type = mirror?.subjectType, !_typeName(type).hasPrefix("AppleUIKit.") { mirror = mirror?.superclassMirror }
         // The content of other modules' controllers is unknown.
@@ -237,7 +253,7 @@ final class HostView: UIView, DrawnView {
         super.init(frame: .zero)
     }
     nonisolated required init?(coder: NSCoder) { nil }
-    var ownPicture: AnyView? { content() }
+    var ownPicture: AnyView? { content().map { AnyView($0.keepingSafeArea(in: self)) } }
     override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize(ProposedViewSize(size)).map { $0.limited(to: size) } ?? size }
     override var intrinsicContentSize: CGSize { pictureSize(.unspecified) ?? Self.noIntrinsicSize }
 }
@@ -245,21 +261,43 @@ final class HostView: UIView, DrawnView {
 /// The view of a user's controller, at its assigned size.
 private struct ControllerPicture: View {
     let controller: UIViewController
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
 
+    // The view of a controller lies below the bars, too.
     var body: some View {
-        GeometryReader { proxy in content(proxy.size).frame(width: proxy.size.width, height: proxy.size.height) }
-            // The view of a controller lies below the bars, too. A translucent color would be drawn twice.
-            .background(controller.view.backgroundColor.map { $0.cgColor.alpha == 1 ? Color(uiColor: $0) : .clear } ?? .clear)
+        GeometryReader { inside in
+            let insets = inside.safeAreaInsets
+            GeometryReader { proxy in
+                UITraitCollection.withCurrent(UITraitCollection(scheme, contrast)) { content(proxy.size, insets) }
+                    .frame(width: proxy.size.width, height: proxy.size.height)
+            }
+            .ignoresSafeArea()
+        }
     }
 
-    private func content(_ size: CGSize) -> AnyView? {
-        let view: UIView = controller.view
+    private func content(_ size: CGSize, _ insets: EdgeInsets) -> AnyView? {
+        let (view, more): (UIView, UIEdgeInsets) = (controller.view, controller.additionalSafeAreaInsets)
         view.frame.size = size
+        view.controllerSafeArea = UIEdgeInsets(
+            top: insets.top + more.top, left: insets.leading + more.left, bottom: insets.bottom + more.bottom, right: insets.trailing + more.right)
+        controller.showChildren()
         controller.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller.viewDidLayoutSubviews()
-        guard let message = controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration else { return view.picture() }
-        return view.picture().map { AnyView($0.overlay { message.picture }) }
+        let picture = view.picture(filling: [.horizontal, .vertical])
+        guard let message = controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration else { return picture }
+        return picture.map { AnyView($0.overlay { message.picture }) }
+    }
+}
+
+extension UIViewController {
+    /// Lets the controllers inside of a user's container appear with it.
+    fileprivate func showChildren() {
+        for child in children where child.viewIfLoaded?.superview != nil {
+            child.loadOnce()
+            child.showChildren()
+        }
     }
 }
 
@@ -273,79 +311,4 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-}
-
-/// A stack of controllers.
-open class UINavigationController: UIViewController {
-    /// A change of a stack.
-    public enum Operation: Int, Sendable { case none, push, pop }
-    open var viewControllers: [UIViewController] = [] {
-        didSet { adopt() }
-    }
-    private func adopt() { for controller in viewControllers where controller.parent !== self { addChild(controller) } }
-    public let navigationBar = UINavigationBar(frame: .zero)
-    public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    open var isToolbarHidden = true
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-    open weak var delegate: (any UINavigationControllerDelegate)?
-    open var topViewController: UIViewController? { viewControllers.last }
-    open var visibleViewController: UIViewController? { viewControllers.last }
-    open var hidesBarsWhenKeyboardAppears = false
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
-    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-        defer { viewControllers = Array(viewControllers.prefix(index + 1)) }
-        return Array(viewControllers.dropFirst(index + 1))
-    }
-    nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
-    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    open var isNavigationBarHidden = false
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.count > 1 ? viewControllers.removeLast() : nil }
-    @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        defer { viewControllers = Array(viewControllers.prefix(1)) }
-        return Array(viewControllers.dropFirst())
-    }
-    public init(rootViewController: UIViewController) {
-        viewControllers = [rootViewController]
-        super.init(nibName: nil, bundle: nil)
-        adopt()
-    }
-    nonisolated public required init?(coder: NSCoder) { nil }
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
-    package override func drawn() -> AnyView? {
-        loadOnce()
-        // The forms of other modules, such as those of mails and events, aren't drawn.
-        let isOurs = type(of: self) == UINavigationController.self || !_typeName(type(of: self)).hasPrefix("Apple")
-        guard isOurs, let shown = viewControllers.last else { return nil }
-        shown.loadOnce()
-        let content = shown.drawn() ?? AnyView(RepresentedPlaceholder(of: shown))
-        let title = shown.navigationItem.title ?? shown.title
-        let isLarge = navigationBar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
-        let titled = title.map { AnyView(content.navigationTitle($0)) } ?? content
-        let barTint = navigationBar.look.tint ?? Appearance.shared.looks.navigation.tint
-        let tools = isToolbarHidden ? [] : shown.toolbarItems ?? []
-        return AnyView(
-            NavigationStack {
-                titled.navigationBarTitleDisplayMode(isLarge || shown is any HostingController ? .automatic : .inline)
-                    .toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
-                    .toolbar {
-                        ToolbarItemGroup(placement: .topBarLeading) { BarPicture.items(shown.navigationItem.leftItems, tint: barTint) }
-                        ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed(), tint: barTint) }
-                        if !tools.isEmpty { ToolbarItemGroup(placement: .bottomBar) { BarPicture.items(tools) } }
-                    }
-            }
-            .transformEnvironment(\.controlLooks) { [navigationBar] looks in
-                var own = looks ?? Appearance.shared.looks
-                var look = navigationBar.look
-                if let standard = shown.navigationItem.standardAppearance { look.standard = BarFace(standard) }
-                if let edge = shown.navigationItem.scrollEdgeAppearance { look.edge = BarFace(edge) }
-                if look != BarLook() { own.navigation = look }
-                looks = own
-            })
-    }
 }

@@ -51,14 +51,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { controller in
-            SnapshotFailure.onMain {
-                guard let view = controller.drawn() else { throw SnapshotError.undrawable(type(of: controller)) }
-                var config = config
-                config.size = size ?? config.size ?? ViewImageConfig.iPhone13.size
-                let own = UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle)
-                config.traits = UITraitCollection(traitsFrom: [config.traits, traits, own])
-                return try ViewScene({ view }, config).image()
-            }
+            SnapshotFailure.onMain { try ViewScene(of: controller, on: config, size: size, traits: traits).image() }
         }
     }
 
@@ -87,15 +80,40 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { view in
-            SnapshotFailure.onMain {
-                view.layoutIfNeeded()
-                guard let picture = view.picture() else { throw SnapshotError.undrawable(type(of: view)) }
-                let own = UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle)
-                let config = ViewImageConfig(
-                    size: size ?? (view.frame.size == .zero ? nil : view.frame.size), traits: UITraitCollection(traitsFrom: [traits, own]))
-                return try ViewScene({ picture }, config).image()
-            }
+            SnapshotFailure.onMain { try ViewScene(of: view, size: size, traits: traits).image() }
         }
+    }
+}
+
+extension ViewScene {
+    /// A controller's view on a device.
+    init(of controller: UIViewController, on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection) throws {
+        var config = config
+        config.size = size ?? config.size ?? ViewImageConfig.iPhone13.size
+        let own = UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle)
+        config.traits = UITraitCollection(traitsFrom: [config.traits, traits, own])
+        try self.init(
+            {
+                let view = controller.drawn()
+                controller.takeSceneTraits()
+                guard let view else { throw SnapshotError.undrawable(type(of: controller)) }
+                return view
+            }, config)
+    }
+
+    /// A view at a size, at that of its frame, or at that of its content.
+    init(of view: UIView, size: CGSize?, traits: UITraitCollection) throws {
+        let given = size ?? (view.frame.size == .zero ? nil : view.frame.size)
+        if let given { view.frame.size = given }
+        let own = UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle)
+        try self.init(
+            {
+                view.takeSceneTraits()
+                view.layoutIfNeeded()
+                let axes: Axis.Set = given == nil ? [] : [.horizontal, .vertical]
+                guard let picture = view.picture(filling: axes) else { throw SnapshotError.undrawable(type(of: view)) }
+                return picture
+            }, ViewImageConfig(size: given, traits: UITraitCollection(traitsFrom: [traits, own])))
     }
 }
 

@@ -8,7 +8,9 @@ enum OnMain {
     static func run<Result>(_ work: @escaping @MainActor () throws -> Result) throws -> Result {
         // Another thread doesn't have the task's values.
         let scale = ReferenceScale.current
-        let isolated = Box(value: { try MainActor.assumeIsolated { try ReferenceScale.$current.withValue(scale) { Box(value: try work()) } } })
+        let isolated = Box(value: {
+            try MainActor.assumeIsolated { try ReferenceScale.$current.withValue(scale) { Box(value: try SceneHost.endingScene(work)) } }
+        })
         if MainThread.isCurrent { return try isolated.value().value }
         let outcome = Outcome<Box<Result>>()
         waiting.withLock { $0.append { outcome.set(Swift.Result { try isolated.value() }) } }

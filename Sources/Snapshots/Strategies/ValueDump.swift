@@ -1,81 +1,89 @@
 import Foundation
 
+/// A value whose text in `.dump` is its own.
+public protocol AnySnapshotStringConvertible {
+    /// Whether the value's fields follow its text; false by default.
+    static var renderChildren: Bool { get }
+    /// The value's text.
+    var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+    public static var renderChildren: Bool { false }
+}
+
 /// Writes a value's fields as an outline that is the same in each run.
 enum ValueDump {
-    static func text(of value: Any) -> String {
-        var lines: [String] = []
-        var seen: Set<ObjectIdentifier> = []
-        write(value, name: nil, depth: 0, &lines, &seen)
-        return lines.joined(separator: "\n") + "\n"
-    }
+    static func text(of value: Any) -> String { text(of: value, name: nil, depth: 0, seen: []) }
 
-    private static func write(_ value: Any, name: String?, depth: Int, _ lines: inout [String], _ seen: inout Set<ObjectIdentifier>) {
+    /// - Parameter seen: the objects around the value.
+    private static func text(of value: Any, name: String?, depth: Int, seen: Set<ObjectIdentifier>) -> String {
         let mirror = Mirror(reflecting: value)
-        let label = name.map { "\($0): " } ?? ""
-        func add(_ bullet: String, _ text: String) { lines.append(String(repeating: "  ", count: depth) + "\(bullet) \(label)\(text)") }
-        func children(_ list: [(String?, Any)]) { for (name, child) in list { write(child, name: name, depth: depth + 1, &lines, &seen) } }
-        func count(_ number: Int, _ what: String) -> String { "\(number) \(what)" }
+        var (children, seen) = (Array(mirror.children), seen)
+        func count(_ one: String, _ more: String) -> String { children.count == 1 ? "1 \(one)" : "\(children.count) \(more)" }
+        func outline(_ title: String) -> String {
+            let bullet = mirror.children.isEmpty || children.isEmpty ? "-" : "▿"
+            let line = "\(String(repeating: "  ", count: depth))\(bullet) \(name.map { "\($0): " } ?? "")\(title)\n"
+            return children.reduce(line) { $0 + text(of: $1.value, name: $1.label, depth: depth + 1, seen: seen) }
+        }
+        // The fields of structures and classes, and the members of sets and dictionaries, are sorted by their text, which begins with the name.
+        func sort() {
+            children = children.map { (child: $0, text: sortText($0, seen)) }.sorted { $0.text < $1.text }.map(\.child)
+        }
+        let type = typeName(mirror.subjectType)
         switch (value, mirror.displayStyle) {
-        case (_, .optional):
-            add(mirror.children.isEmpty ? "-" : "▿", "\(type(of: value))\(mirror.children.isEmpty ? ".none" : "")")
-            children(mirror.children.map { ($0.label, $0.value) })
-        case (let value as any ValueDumpConvertible, _): add("-", value.dumpText)
-        case (_, .collection):
-            add(mirror.children.isEmpty ? "-" : "▿", count(mirror.children.count, mirror.children.count == 1 ? "element" : "elements"))
-            children(mirror.children.map { (nil, $0.value) })
-        case (_, .set):
-            add(mirror.children.isEmpty ? "-" : "▿", count(mirror.children.count, mirror.children.count == 1 ? "member" : "members"))
-            children(mirror.children.map { (nil, $0.value) }.sorted { text(of: $0.1) < text(of: $1.1) })
+        case (_, .collection): return outline(count("element", "elements"))
         case (_, .dictionary):
-            let pairs = mirror.children.map { child in Mirror(reflecting: child.value).children.map(\.value) }
-            add(pairs.isEmpty ? "-" : "▿", count(pairs.count, pairs.count == 1 ? "key/value pair" : "key/value pairs"))
-            for pair in pairs.sorted(by: { text(of: $0[0]) < text(of: $1[0]) }) {
-                lines.append(String(repeating: "  ", count: depth + 1) + "▿ (2 elements)")
-                write(pair[0], name: "key", depth: depth + 2, &lines, &seen)
-                write(pair[1], name: "value", depth: depth + 2, &lines, &seen)
-            }
-        case (_, .tuple):
-            add("▿", "(\(mirror.children.count) elements)")
-            children(mirror.children.map { ($0.label, $0.value) })
-        case (_, .enum):
-            guard let child = mirror.children.first else { return add("-", "\(type(of: value)).\(value)") }
-            add("▿", "\(type(of: value))")
-            children([(child.label, child.value)])
+            sort()
+            return outline(count("key/value pair", "key/value pairs"))
+        case (_, .set):
+            sort()
+            return outline(count("member", "members"))
+        case (_, .tuple): return outline("(\(count("element", "elements")))")
+        case (_, .optional): return outline(children.isEmpty ? "\(type).none" : type)
+        case (let value as any AnySnapshotStringConvertible, _):
+            if !Swift.type(of: value).renderChildren { children = [] }
+            return outline(value.snapshotDescription)
+        case (let value as any CustomStringConvertible, _): return outline(value.description)
         case (_, .class):
-            let object = ObjectIdentifier(value as AnyObject)
-            guard seen.insert(object).inserted else { return add("-", "\(type(of: value)) (circular reference detected)") }
-            add(mirror.children.isEmpty ? "-" : "▿", "\(type(of: value))")
-            children(fields(mirror))
-            seen.remove(object)
+            guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else {
+                let bullet = children.isEmpty ? "-" : "▿"
+                return "\(String(repeating: "  ", count: depth))\(bullet) \(name ?? "value") (circular reference detected)\n"
+            }
+            sort()
+            return outline(type)
         case (_, .struct):
-            add(mirror.children.isEmpty ? "-" : "▿", "\(type(of: value))")
-            children(fields(mirror))
-        default: add("-", "\(value)")
+            sort()
+            return outline(type)
+        case (_, .enum): return outline(children.isEmpty ? "\(type).\(value)" : type)
+        default: return outline(String(describing: value))
         }
     }
 
-    /// Returns the fields of an object, those of its superclasses first.
-    private static func fields(_ mirror: Mirror) -> [(String?, Any)] {
-        (mirror.superclassMirror.map(fields) ?? []) + mirror.children.map { ($0.label, $0.value) }
+    private static func sortText(_ child: Mirror.Child, _ seen: Set<ObjectIdentifier>) -> String {
+        (child.label ?? "") + "\n" + text(of: child.value, name: nil, depth: 0, seen: seen)
+    }
+
+    /// The name of a type; local types have no numbers.
+    private static func typeName(_ type: Any.Type) -> String {
+        String(describing: type).replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
     }
 }
 
-/// A value that is written as one text.
-private protocol ValueDumpConvertible {
-    var dumpText: String { get }
+extension String: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
+extension Substring: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
+extension Character: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
+extension Data: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
+extension URL: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
+extension UUID: AnySnapshotStringConvertible { public var snapshotDescription: String { uuidString } }
+extension Decimal: AnySnapshotStringConvertible { public var snapshotDescription: String { description } }
+extension Date: AnySnapshotStringConvertible {
+    /// In Greenwich, without fractions of a second.
+    public var snapshotDescription: String { formatted(Date.ISO8601FormatStyle()) }
 }
-
-extension String: ValueDumpConvertible { fileprivate var dumpText: String { debugDescription } }
-extension Substring: ValueDumpConvertible { fileprivate var dumpText: String { String(self).debugDescription } }
-extension Character: ValueDumpConvertible { fileprivate var dumpText: String { debugDescription } }
-extension Data: ValueDumpConvertible { fileprivate var dumpText: String { "\(count) bytes" } }
-extension URL: ValueDumpConvertible { fileprivate var dumpText: String { absoluteString } }
-extension UUID: ValueDumpConvertible { fileprivate var dumpText: String { uuidString } }
-extension Decimal: ValueDumpConvertible { fileprivate var dumpText: String { description } }
-extension Date: ValueDumpConvertible {
-    /// In Greenwich, with fractions of a second only if they aren't zero.
-    fileprivate var dumpText: String {
-        let hasFraction = timeIntervalSinceReferenceDate != timeIntervalSinceReferenceDate.rounded()
-        return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+extension NSObject: AnySnapshotStringConvertible {
+    /// The description for debugging without addresses.
+    public var snapshotDescription: String {
+        debugDescription.replacingOccurrences(of: ":?\\s*0x[\\da-f]+(\\s*)", with: "$1", options: .regularExpression)
     }
 }

@@ -1,3 +1,4 @@
+import AppleUIKit
 import CairoCanvas
 import Display
 import Easel
@@ -18,7 +19,7 @@ struct ViewScene {
     let graph: ViewGraph
 
     /// - Throws: `SnapshotError` for a canvas without pixels, `CanvasError` if there is no font.
-    init<Content: View>(_ make: @MainActor () -> Content, _ config: ViewImageConfig) throws {
+    init<Content: View>(_ make: @MainActor () throws -> Content, _ config: ViewImageConfig) throws {
         let traits = config.traits
         var configuration = ViewHostConfiguration(size: config.size ?? .zero, scale: try Self.scale(traits))
         configuration.safeAreaInsets = EdgeInsets(
@@ -29,9 +30,10 @@ struct ViewScene {
         _SceneRandom.start(seed: 0)
         _SceneTime.prepare()
         SceneHost.begin(configuration)
+        AppTypeSize.current = .large
         // As in the window of a test on a Mac, the background follows the scheme that the view prefers.
         let preference = WindowScheme.Preference()
-        graph = ViewGraph(root: WindowScheme(AnyView(make()), preference: preference), configuration: configuration, textShaper: shaper)
+        graph = ViewGraph(root: WindowScheme(AnyView(try make()), preference: preference), configuration: configuration, textShaper: shaper)
         graph.preferredScheme = { preference.scheme }
         RenderWarnings.follow(graph)
         if config.size == nil {
@@ -47,12 +49,8 @@ struct ViewScene {
     }
 
     private static func apply(_ traits: UITraitCollection, to environment: inout EnvironmentValues) {
-        environment.colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
-        if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { environment.dynamicTypeSize = size }
-        if let direction = LayoutDirection(traits.layoutDirection) { environment.layoutDirection = direction }
-        if let width = UserInterfaceSizeClass(traits.horizontalSizeClass) { environment.horizontalSizeClass = width }
-        if let height = UserInterfaceSizeClass(traits.verticalSizeClass) { environment.verticalSizeClass = height }
-        if traits.accessibilityContrast == .high { environment.colorSchemeContrast = .increased }
+        environment.colorScheme = .light
+        traits.apply(to: &environment)
         environment.sceneBackground = Color(provider: .system(.background))
         environment.imageSource = TestAssets.source
     }

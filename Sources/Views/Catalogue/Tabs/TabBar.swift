@@ -83,7 +83,7 @@ struct TabBarItem: View {
 
     private var face: BarFace? { look.face(isOverContent: isOverContent) }
     /// The default color of parts without a color set by the program.
-    private var color: Color { isSelected ? tint ?? look.tint ?? .accentColor : look.unselected ?? .gray }
+    private var color: Color { isSelected ? icon ?? look.tint ?? tint ?? .accentColor : icon ?? look.unselected ?? .gray }
     private var icon: Color? { isSelected ? face?.selectedIcon : face?.icon }
     private var title: TextLook {
         isSelected ? (face?.selectedTitle ?? TextLook()).or(look.selectedTitle) : (face?.title ?? TextLook()).or(look.title)

@@ -23,7 +23,13 @@ package enum SceneHost {
         package var hasTablet: Bool { isTablet ?? (min(size.width, size.height) >= 700) }
     }
 
-    private static let current = Mutex(Values())
+    private static let current = Mutex(beforeScenes)
+    private static var beforeScenes: Values {
+        var values = Values()
+        // Tests make images before, and between, the scenes of their snapshots.
+        if let text = ProcessInfo.processInfo.environment["EASEL_SCALE"], let scale = Double(text), scale > 0, scale <= 8 { values.scale = scale }
+        return values
+    }
 
     /// The values; those of a canvas of 390x844 points before the first scene.
     package static var values: Values { current.withLock { $0 } }
@@ -46,6 +52,13 @@ package enum SceneHost {
         values.isTablet = configuration.isTablet
         let new = values
         current.withLock { $0 = new }
+    }
+
+    /// Runs code that begins a scene of its own; then the values before it are the current ones again.
+    @MainActor package static func endingScene<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = values
+        defer { current.withLock { $0 = outer } }
+        return try body()
     }
 
     /// Runs code that draws other views, such as an image that a view needs; then the values of the running scene are the current ones again.

@@ -1,0 +1,31 @@
+import Easel
+import Views
+
+/// The font of a text of UIKit: it follows the content size of the surroundings only if its view wants that.
+struct ScaledFont: ViewModifier {
+    private let font: UIFont?
+    private let isAdjusted: Bool
+    @ScaledMetric private var size: CGFloat
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    init(_ font: UIFont?, isAdjusted: Bool) {
+        (self.font, self.isAdjusted) = (font, isAdjusted)
+        _size = ScaledMetric(wrappedValue: font?.pointSize ?? 17, relativeTo: font?.metrics?.style ?? .body)
+    }
+
+    func body(content: Content) -> some View {
+        content.font(shown.map { Font($0) }).dynamicTypeSize(isAdjusted ? typeSize : AppTypeSize.current ?? typeSize)
+    }
+
+    private var shown: UIFont? {
+        guard isAdjusted, let font, let metrics = font.metrics else { return font }
+        return font.withSize(min(size, metrics.maximum))
+    }
+}
+
+/// The content size of the app, which is not that of a controller with traits of its own.
+@MainActor
+package enum AppTypeSize {
+    /// nil outside of tests, where the scene has the app's size. Fonts that code has made keep this size unless their views adjust them.
+    package static var current: DynamicTypeSize?
+}
