@@ -61,7 +61,8 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let appleModules = [
-    "AppleActivityKit", "AppleAnalysis", "AppleAppIntents", "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation",
+    "AppleAccelerate", "AppleActivityKit", "AppleAnalysis", "AppleAppIntents", "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices",
+    "AppleAVFoundation",
     "AppleBackgroundTasks", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections", "AppleCoreData", "AppleCoreHaptics", "AppleCoreImage",
     "AppleCoreLocation", "AppleCoreMotion", "AppleCoreTransferable", "AppleCryptoKit", "AppleDocuments", "AppleFamilyControls", "AppleFoundation", "AppleGames",
     "AppleHealthKit",
@@ -153,6 +154,7 @@ let package = Package(
             ],
             resources: [.copy("Page")], swiftSettings: settings),
         source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "FramePipeline", "Commands"]),
+        apple("Accelerate", []),
         apple("CoreGraphics", ["AppleFoundation", "Easel", "Geometry"]),
         apple("CoreLocation", []),
         apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),
@@ -274,7 +276,8 @@ let package = Package(
         tests(
             "AppleModulesTests",
             [
-                "AppleAnalysis", "AppleAppIntents", "AppleAppKit", "AppleAVFoundation", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto", "AppleConnections",
+                "AppleAccelerate", "AppleAnalysis", "AppleAppIntents", "AppleAppKit", "AppleAVFoundation", "AppleCharts", "AppleCloudKit", "AppleCommonCrypto",
+                "AppleConnections",
                 "AppleCoreData",
                 "AppleCoreGraphics", "AppleCoreImage", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleDocuments", "AppleFoundation",
                 "AppleGames", "AppleHealthKit", "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleMapKit", "AppleMusic", "AppleOS",

@@ -3,15 +3,11 @@
 
 import AppleFoundation
 
-// The facts about a PDF file. Files of Easel don't have them.
-public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+// More facts about a PDF file, which files of Easel don't have.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 public let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"
 public let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"
 public let kCGPDFContextAllowsPrinting: CFString = "kCGPDFContextAllowsPrinting"
 public let kCGPDFContextAllowsCopying: CFString = "kCGPDFContextAllowsCopying"
-public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
 public let kCGPDFContextCropBox: CFString = "kCGPDFContextCropBox"

@@ -1,2 +1,3 @@
+@_exported import AppleAccelerate
 @_exported import AppleSIMD
 @_exported import Foundation

@@ -1,0 +1,50 @@
+import AppleUIKit
+import Easel
+import Foundation
+import SnapshotTesting
+import Testing
+
+@testable import Views
+
+/// The traits of a snapshot's scene reach the views that it shows, and end with it.
+@MainActor @Suite struct SceneTraitsTests {
+    private final class Bordered: UIView {
+        var seen: [UIUserInterfaceStyle?] = []
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            seen.append(previousTraitCollection?.userInterfaceStyle)
+            layer.borderColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.resolvedColor(with: traitCollection).cgColor
+        }
+    }
+
+    private func image(_ view: UIView, _ style: UIUserInterfaceStyle) -> UIImage? {
+        var image: UIImage?
+        Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(userInterfaceStyle: style)).snapshot(view).run { image = $0 }
+        return image
+    }
+
+    @Test func viewsLearnTheTraitsOfASnapshot() throws {
+        let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Bordered(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        view.layer.borderWidth = 2
+        outer.addSubview(view)
+        var handled: [UIUserInterfaceStyle] = []
+        let registration = outer.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, previous: UITraitCollection) in
+            handled.append(previous.userInterfaceStyle)
+        }
+        #expect(try #require(image(outer, .dark)).pixmap.pixels[0] == 0xFFFF_FFFF)
+        #expect(try #require(image(outer, .light)).pixmap.pixels[0] == 0xFF00_0000)
+        #expect(view.seen == [.unspecified, .dark])
+        #expect(handled == [.unspecified, .dark])
+        outer.unregisterForTraitChanges(registration)
+        _ = image(outer, .dark)
+        #expect(handled.count == 2)
+    }
+
+    @Test func theScreenIsTheSameAfterASnapshot() {
+        let (before, style) = (UIScreen.main.bounds, UITraitCollection.current.userInterfaceStyle)
+        var size: CGSize?
+        Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSe, traits: UITraitCollection(userInterfaceStyle: .dark)).snapshot(UIViewController())
+            .run { size = $0.size }
+        #expect(size == CGSize(width: 320, height: 568))
+        #expect(UIScreen.main.bounds == before && UITraitCollection.current.userInterfaceStyle == style)
+    }
+}
