@@ -1,10 +1,9 @@
 """Tests of the page with scenes: each does what a person would do."""
 
-import json
 import os
 import re
 
-from files import CARD, months
+from files import months
 from harness import check, test
 
 MONTHS = "?input=months.json"
@@ -202,85 +201,6 @@ def an_editor_selects_a_view_in_the_open_page(page):
     page.wait("preview.inspector.chosen?.name === 'Text'", "the view is not chosen")
 
 
-# MARK: Interact
-
-
-@test
-def a_tap_is_recorded_replayed_edited_and_saved(page):
-    page.open(MONTHS)
-    page.seek(0)
-    page.page.get_by_role("radio", name="Interact").click()
-    page.click(*page.center("June"))
-    page.status('tap "June"')
-    page.wait("preview.preview.events.length === 2", "the tap is not recorded")
-    check(page.events[0] == {"at": 0, "tap": "June"}, f"the events are {page.events}")
-    page.wait("preview.player.isPlaying === false && preview.player.frame > 30", "the effect does not play")
-    page.page.get_by_label('Time of tap "June"').fill("0.5")
-    page.page.get_by_label('Time of tap "June"').press("Enter")
-    page.wait("preview.preview.events[1]?.tap === 'June'", "the time is not edited")
-    page.page.get_by_label('Remove tap "August"').click()
-    page.wait("preview.preview.events.length === 1", "the event is not removed")
-    page.page.get_by_role("button", name="Replay").click()
-    page.wait("preview.player.isPlaying", "the replay")
-    page.page.locator("#events-name").fill("events.json")
-    page.page.get_by_role("button", name="Save").click()
-    page.status("Saved events.json")
-    check(json.loads(page.server.read("events.json")) == [{"at": 0.5, "tap": "June"}], "the file")
-    page.page.get_by_role("button", name="Remove all").click()
-    page.wait("preview.preview.events.length === 0", "the events are not removed")
-    page.page.get_by_role("button", name="Open").click()
-    page.status("Opened events.json")
-    check(page.events == [{"at": 0.5, "tap": "June"}], f"the opened events are {page.events}")
-    page.page.locator("#events-name").fill("months.json")
-    page.page.get_by_role("button", name="Open").click()
-    page.status("Not opened: months.json: the file is not a list of events")
-    page.page.locator("#events-name").fill("months.json")
-    page.page.get_by_role("button", name="Save").click()
-    page.status("Not saved")
-    page.page.get_by_role("button", name="As text").click()
-    page.page.locator("#events-text").fill('[{ "at": 0, "tap": "July" }]')
-    page.page.get_by_role("button", name="Apply").click()
-    page.wait("preview.preview.events[0].tap === 'July'", "the text is not applied")
-
-
-@test
-def events_survive_a_reload(page):
-    page.open(MONTHS)
-    page.seek(0)
-    page.page.get_by_role("radio", name="Interact").click()
-    page.click(*page.center("June"))
-    page.wait("preview.preview.events.some(event => event.tap === 'June')", "the tap is not recorded")
-    page.page.reload()
-    page.wait("window.preview?.preview.events.some(event => event.tap === 'June')", "the reload lost the event")
-
-
-@test
-def drags_scrolling_and_typing_are_recorded(page):
-    page.open("?input=card.json")
-    page.seek(0)
-    page.page.get_by_role("radio", name="Interact").click()
-    page.drag((100, 40), (100, 15))
-    page.wait("preview.preview.events.some(event => event.drag)", "the drag is not recorded")
-    drag = page.events[0]
-    end = drag["by"][-1] if isinstance(drag["by"][0], list) else drag["by"]
-    check(abs(end[1] + 25) < 1.5 and drag["duration"] > 0, f"the drag is {drag}")
-    page.wait("!preview.player.isPlaying", "playing does not end")
-    page.page.mouse.move(*page.at(100, 30))
-    page.page.mouse.wheel(0, 40)
-    page.wait("preview.preview.events.some(event => event.scroll && event.by[1] > 0)", "scrolling is not recorded")
-    page.wait("!preview.player.isPlaying", "playing does not end")
-    field = page.get("preview.inspector.views.find(view => view.name === 'TextField').rect")
-    page.click(field[0] + field[2] / 2, field[1] + field[3] / 2)
-    page.wait("preview.preview.events.some(event => event.tap)", "the tap on the field is not recorded")
-    page.wait("!preview.player.isPlaying", "playing does not end")
-    page.page.keyboard.type("Ada")
-    page.wait("preview.preview.events.some(event => event.type === 'Ada')", "typing is not recorded")
-    page.wait("!preview.player.isPlaying", "playing does not end")
-    page.wait("preview.inspector.views.some(view => view.name === 'Text' && view.label === 'Ada')", "the text does not appear")
-    page.page.keyboard.press("Escape")
-    check(page.page.locator("#mode-inspect").get_attribute("aria-checked") == "true", "Escape")
-
-
 # MARK: Variants and lists
 
 
@@ -342,88 +262,6 @@ def the_form_edits_variables(page):
     check(page.get("preview.preview.request.values") == {"name": "Grace"}, "the request")
     page.page.get_by_role("button", name="Reset").click()
     page.wait("!preview.preview.request.values", "the form is not reset")
-
-
-# MARK: Compare, check, export
-
-
-@test
-def comparing_with_a_pinned_picture(page):
-    page.open(MONTHS)
-    page.seek(0)
-    page.page.keyboard.press("p")
-    page.page.locator("#compare-mode").select_option("difference")
-    page.wait("document.getElementById('compare-result').textContent === 'no pixel differs'", "the same picture differs")
-    page.seek(40)
-    page.wait("/^\\d+ pixels differ$/.test(document.getElementById('compare-result').textContent)", "no difference is found")
-    page.page.keyboard.press("s")
-    page.page.locator("#compare-share").fill("100")
-    plain = page.pixels()
-    page.page.locator("#compare-share").fill("0")
-    check(page.pixels() != plain, "the slider")
-    share = "Number(document.getElementById('compare-share').value)"
-    page.page.locator("#compare-share").fill("50")
-    width, height = page.get("preview.preview.begun.size")
-    page.page.mouse.move(*page.at(width * 0.8, height / 2))
-    check(page.get(share) == 50, "the divider follows a pointer that is not pressed")
-    page.drag((width / 2, height / 2), (width * 0.75, height / 2))
-    page.wait(f"{share} === 75", "the divider does not follow the drag")
-    check(page.get("preview.inspector.chosen === null"), "the drag chose a view")
-    page.page.keyboard.press("b")
-    page.page.evaluate("() => { window.seen = new Set(); setInterval(() => seen.add(document.getElementById('canvas').toDataURL()), 100); }")
-    page.wait("seen.size >= 2", "nothing blinks")
-    page.page.keyboard.press("Escape")
-    check(page.page.locator("#unpin").count() == 0, "the comparison does not end")
-
-
-@test
-def comparing_with_a_golden(page):
-    page.server.golden("months.json")
-    page.open(MONTHS)
-    page.seek(20)
-    page.page.locator("#golden").select_option("Goldens/months")
-    page.page.locator("#compare-mode").select_option("difference")
-    page.wait("document.getElementById('compare-result').textContent === 'no pixel differs'", "the golden differs")
-    page.server.write("months.json", months(padding=12))
-    page.wait("/pixels differ/.test(document.getElementById('compare-result').textContent)", "the edit does not differ from the golden")
-
-
-@test
-def findings_are_marked(page):
-    page.server.write("card.json", CARD.replace('"name": ""', '"name": "Pale"').replace('"scale": 1,', '"scale": 1, "duration": 0.2,'))
-    page.open("?input=card.json")
-    page.page.keyboard.press("c")
-    page.wait("/finding/.test(document.getElementById('checks-result').textContent)", "the check does not end")
-    check("contrast" in page.page.locator("#findings").inner_text(), page.page.locator("#panel-checks").inner_text())
-    check(page.page.locator("#findings-marks i").count() >= 1, "no mark on the timeline")
-    check(page.page.locator("#overlay .finding").count() >= 1, "no mark on the picture")
-    page.page.locator("#findings button").first.click()
-    check(page.get("preview.inspector.chosen !== null"), "the finding's view is not chosen")
-
-
-@test
-def pictures_and_selections_are_exported(page):
-    page.open(MONTHS)
-    page.seek(18)
-    page.page.keyboard.press("[")
-    page.seek(25)
-    page.page.keyboard.press("]")
-    page.tab("Export")
-    starts = {"png": b"\x89PNG", "gif": b"GIF8", "apng": b"\x89PNG", "webp": b"RIFF", "mp4": b"\0\0\0"}
-    for name, start in starts.items():
-        page.page.locator("#export-format").select_option(name)
-        with page.page.expect_download(timeout=60_000) as download:
-            page.page.locator("#download").click()
-        data = open(download.value.path(), "rb").read()
-        check(data.startswith(start), f"{name}: {data[:12]}")
-        check(download.value.suggested_filename == f"months.{name}", download.value.suggested_filename)
-        if name == "apng":
-            count = int.from_bytes(data[data.index(b"acTL") + 4 :][:4], "big")
-            check(count == 8, f"the animation has {count} frames")
-        page.wait("!document.getElementById('download').disabled", "the export does not end")
-    page.page.locator("#copy").click()
-    page.status("Copied the picture")
-    check(page.get("navigator.clipboard.read().then(items => items[0].types)") == ["image/png"], "the clipboard")
 
 
 # MARK: Use

@@ -8,6 +8,7 @@ import files
 import harness
 
 importlib.import_module("page_tests")
+importlib.import_module("interaction_tests")
 importlib.import_module("security_tests")
 if os.environ.get("EASEL_RUNTIME"):
     importlib.import_module("swift_tests")

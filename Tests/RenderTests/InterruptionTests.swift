@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import FramePipeline
 import Testing
 
 /// Every command ends in the same way when it is interrupted, and leaves nothing behind.
@@ -34,7 +34,7 @@ final class InterruptionTests {
 
     /// Otherwise a program that another thread starts at the same time would keep the pipe open.
     @Test func pipesCloseInOtherPrograms() {
-        let pipe = Interruption.makePipe()
+        let pipe = ProgramStart.makePipe()
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { #expect(fcntl(end.fileDescriptor, F_GETFD) == FD_CLOEXEC) }
     }
 

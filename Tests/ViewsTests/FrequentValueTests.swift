@@ -85,7 +85,7 @@ struct FrequentValueTests {
         let now = _SceneTime.date(at: 0)
         #expect(format.string(for: now - 7200, at: now) == "2 hours ago")
         #expect(format.string(for: now + 86_400, at: now) == "tomorrow")
-        #expect(Text(Date() - 7200, format: format).string == "2 hours ago")
+        #expect(Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .narrow).string(for: now + 90_000, at: now).hasPrefix("in 1"))
     }
 
     @Test func valuesMoveTowardOthers() {

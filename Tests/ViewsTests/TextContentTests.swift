@@ -85,15 +85,6 @@ private let ten = Font.system(size: 10)
         #expect(runs.map(\.font) == Text("a **b** *c* `d`").runs(in: environment).0.map(\.font))
     }
 
-    @Test func relativeDatesFollowTheScenesClock() {
-        let (date, now) = (Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 90_000))
-        for text in [Text(date, format: .relative(presentation: .named)), Text("\(date, format: .relative(presentation: .named))")] {
-            #expect(text.resolved(at: now).parts.map(\.string).joined() == "yesterday")
-            #expect(text.resolved(at: date.addingTimeInterval(7_200)).parts.map(\.string).joined() == "2 hours ago")
-        }
-        #expect(Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .narrow).string(for: now, at: date).hasPrefix("in 1"))
-    }
-
     @Test func markdownHasIntentsAndLinks() throws {
         let attributed = try AttributedString(
             markdown: "**a** _`b`_ [c](https://example.com \"title\") <d@example.com> [e](f)", baseURL: URL(string: "https://g.com/"))

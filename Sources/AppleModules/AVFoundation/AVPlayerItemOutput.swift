@@ -9,19 +9,19 @@ open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     open var suppressesPlayerRendering = false
     open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .zero }
 }
-/// The frames of an item. There are none.
+/// The frames of an item. Easel decodes no films, so it never has a frame.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
     public init(outputSettings: [String: any Sendable]?) {}
     open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
     open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer? { nil }
 }
-/// The metadata of an item. There is none.
+/// The metadata of an item. Easel reads none.
 open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
     public init(identifiers: [String]?) {}
     open func setDelegate(_ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?) {}
 }
-/// Receives an item's metadata. There is none.
+/// Receives an item's metadata. Easel reads none.
 public protocol AVPlayerItemMetadataOutputPushDelegate: NSObjectProtocol {}
 /// The log of a stream.
 open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
@@ -129,7 +129,8 @@ extension AVMutableVideoComposition {
 /// A layer with samples of a film. It isn't drawn.
 open class AVSampleBufferDisplayLayer: CALayer, @unchecked Sendable {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    open var isReadyForMoreMediaData: Bool { true }
+    /// Always false, so that a loop that adds samples ends.
+    open var isReadyForMoreMediaData: Bool { false }
     open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
     open func flush() {}
     open func flushAndRemoveImage() {}

@@ -5,7 +5,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     public let uuid: UUID
     public let major: NSNumber?
     public let minor: NSNumber?
-    /// Whether the app is told about the region when the screen turns on.
+    /// Whether the app hears about the region when the screen turns on.
     open var notifyEntryStateOnDisplay = false
     public convenience init(uuid: UUID, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)

@@ -65,10 +65,13 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     /// The file that the document was read from; nil for a document that code has created.
     open func dataRepresentation() -> Data? { data }
     @discardableResult open func write(to url: URL) -> Bool { data.map { (try? $0.write(to: url)) != nil } ?? false }
-    /// Finds nothing, because Easel reads no pages.
+    /// Has no effect, because Easel reads no pages: no notification announces a result or the end of the search.
     open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
+    /// Has no effect: no search runs.
     open func cancelFindString() {}
+    /// Always false: no search runs.
     open var isFinding: Bool { false }
+    /// Finds nothing, because Easel reads no pages.
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
 }
 

@@ -81,7 +81,9 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
     /// - Parameter deviation: numbers that are three deviations away are the lowest and the highest.
     public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
         (self.mean, self.deviation) = (mean, deviation)
-        super.init(randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded()), highestValue: Int((mean + 3 * deviation).rounded()))
+        /// Whole numbers up to a billion, also of numbers that aren't finite.
+        func whole(_ number: Float) -> Int { number.isNaN ? 0 : Int(min(max(number, -1e9), 1e9).rounded()) }
+        super.init(randomSource: source, lowestValue: whole(mean - 3 * abs(deviation)), highestValue: whole(mean + 3 * abs(deviation)))
     }
     open override func nextInt() -> Int {
         // The sum of twelve uniform numbers has a deviation of 1.

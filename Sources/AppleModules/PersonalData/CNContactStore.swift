@@ -135,10 +135,26 @@ open class CNContactVCardSerialization: NSObject {
             }
             return result
         }
+        /// Joins each line that begins with a space or a tab with the line before it, which may end in the middle of a character.
+        func unfolded(_ data: Data) -> [UInt8] {
+            let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+            var bytes: [UInt8] = []
+            for byte in data {
+                if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t"), let last = bytes.last, last == lineFeed || last == carriageReturn {
+                    if last == lineFeed { bytes.removeLast() }
+                    if bytes.last == carriageReturn { bytes.removeLast() }
+                } else {
+                    bytes.append(byte)
+                }
+            }
+            return bytes
+        }
         var (result, current): ([CNContact], CNMutableContact?) = ([], nil)
-        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        for line in String(decoding: unfolded(data), as: UTF8.self).split(whereSeparator: \.isNewline) {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            let name = line[..<colon].split(separator: ";").first.map { $0.uppercased() } ?? ""
+            // Apple's cards put a group before the name, such as "item1.TEL".
+            let property = line[..<colon].split(separator: ";").first ?? ""
+            let name = (property.split(separator: ".").last ?? "").uppercased()
             let value = String(line[line.index(after: colon)...])
             switch name {
             case "BEGIN": current = CNMutableContact()
@@ -150,6 +166,7 @@ open class CNContactVCardSerialization: NSObject {
                 current?.familyName = parts[0]
                 if parts.count > 1 { current?.givenName = parts[1] }
                 if parts.count > 2 { current?.middleName = parts[2] }
+                if parts.count > 3 { current?.namePrefix = parts[3] }
             case "ORG": current?.organizationName = parts(value)[0]
             case "TEL": current?.phoneNumbers.append(CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: parts(value)[0])))
             case "EMAIL": current?.emailAddresses.append(CNLabeledValue(label: nil, value: parts(value)[0] as NSString))

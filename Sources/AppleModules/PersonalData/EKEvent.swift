@@ -147,7 +147,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var occurrenceDate: Date! { startDate }
     open var isDetached: Bool { false }
     open var birthdayContactIdentifier: String? { nil }
-    // Events are made by code here, which invites nobody.
+    // Code makes the events here, without invitations.
     open var organizer: EKParticipant? { nil }
     open var status: EKEventStatus { .none }
     public init(eventStore: EKEventStore) {}

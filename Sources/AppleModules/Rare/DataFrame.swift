@@ -3,8 +3,11 @@ import Foundation
 
 /// Columns of the same length.
 public struct DataFrame: CustomStringConvertible {
+    /// The columns, in order.
     public private(set) var columns: [AnyColumn] = []
+    /// Creates a data frame without columns.
     public init() {}
+    /// Creates a data frame of columns.
     public init(columns: [AnyColumn]) { self.columns = columns }
     /// Reads a file of rows. The first row names the columns unless the options say otherwise.
     public init(
@@ -14,6 +17,7 @@ public struct DataFrame: CustomStringConvertible {
     {
         try self.init(csvData: Data(contentsOf: url), columns: columns, rows: rows, types: types, options: options)
     }
+    /// Reads data with rows. The first row names the columns unless the options say otherwise.
     public init(csvData data: Data, columns: [String]? = nil, rows: Range<Int>? = nil, types: [String: CSVType] = [:], options: CSVReadingOptions = .init())
         throws
     {
@@ -102,31 +106,44 @@ public struct DataFrame: CustomStringConvertible {
         return rows
     }
 
+    /// The numbers of rows and columns.
     public var shape: (rows: Int, columns: Int) { (columns.first?.count ?? 0, columns.count) }
+    /// Whether there are no rows or no columns.
     public var isEmpty: Bool { shape.rows == 0 || columns.isEmpty }
+    /// The rows, in order.
     public var rows: Rows { Rows(frame: self, order: Array(0..<shape.rows)) }
+    /// Whether a column has the name.
     public func containsColumn(_ name: String) -> Bool { columns.contains { $0.name == name } }
+    /// Returns the position of the column with the name; nil if there is none.
     public func indexOfColumn(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
     private func existing(_ name: String) -> AnyColumn {
         guard let column = columns.first(where: { $0.name == name }) else { preconditionFailure("the data frame has no column \"\(name)\"") }
         return column
     }
+    /// The column with a name, which must exist.
     public subscript(name: String) -> AnyColumn { existing(name) }
+    /// The column with a name and a type, which must exist.
     public subscript<T>(name: String, type: T.Type) -> Column<T> { existing(name).assumingType(type) }
+    /// The column with the name and the type of an identifier, which must exist.
     public subscript<T>(id: ColumnID<T>) -> Column<T> { existing(id.name).assumingType(T.self) }
+    /// Adds a column after the others.
     public mutating func append<T>(column: Column<T>) { columns.append(column.eraseToAnyColumn()) }
+    /// Adds a column after the others.
     public mutating func append(column: AnyColumn) { columns.append(column) }
+    /// Removes the column with the name, which must exist, and returns it.
     @discardableResult public mutating func removeColumn(_ name: String) -> AnyColumn {
         let column = existing(name)
         columns.removeAll { $0.name == name }
         return column
     }
+    /// Renames a column. It has no effect if there is no column with the name.
     public mutating func renameColumn(_ name: String, to newName: String) {
         if let index = indexOfColumn(name) { columns[index].name = newName }
     }
     private func taking(_ order: [Int]) -> DataFrame {
         DataFrame(columns: columns.map { column in AnyColumn(name: column.name, values: order.map { column[$0] }, type: column.wrappedElementType) })
     }
+    /// Returns the first rows, at most as many as there are.
     public func prefix(_ length: Int) -> DataFrame { taking(Array(0..<Swift.min(length, shape.rows))) }
     /// Returns the rows whose values of a column fit.
     public func filter<T>(on columnName: String, _ type: T.Type, _ isIncluded: (T?) throws -> Bool) rethrows -> DataFrame {
@@ -143,8 +160,11 @@ public struct DataFrame: CustomStringConvertible {
         }
         return taking(sorted)
     }
+    /// Returns the columns with the names, which must exist, in the names' order.
     public func selecting(columnNames: [String]) -> DataFrame { DataFrame(columns: columnNames.map(existing)) }
+    /// Returns the columns with the names, which must exist, in the names' order.
     public func selecting(columnNames: String...) -> DataFrame { selecting(columnNames: columnNames) }
+    /// The names and the rows, one per line.
     public var description: String {
         let lines = [columns.map(\.name)] + (0..<shape.rows).map { row in columns.map { $0[row].map { "\($0)" } ?? "nil" } }
         return lines.map { $0.joined(separator: " | ") }.joined(separator: "\n")
@@ -161,11 +181,16 @@ public struct DataFrame: CustomStringConvertible {
     /// A row of a data frame.
     public struct Row: Identifiable {
         let frame: DataFrame
+        /// The position in the data frame.
         public let index: Int
         public var id: Int { index }
+        /// The value of the column with a name, which must exist.
         public subscript(name: String) -> Any? { frame[name][index] }
+        /// The value of the column with a name, which must exist; nil for another type.
         public subscript<T>(name: String, type: T.Type) -> T? { frame[name][index] as? T }
+        /// The value of an identifier's column, which must exist; nil for another type.
         public subscript<T>(id: ColumnID<T>) -> T? { frame[id.name][index] as? T }
+        /// The value of the column at a position.
         public subscript(position: Int) -> Any? { frame.columns[position][index] }
     }
 }

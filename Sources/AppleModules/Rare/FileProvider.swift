@@ -146,14 +146,14 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
     public static let `default` = NSFileProviderManager()
     override init() {}
     public init?(for domain: NSFileProviderDomain) {}
-    open class func add(_ domain: NSFileProviderDomain) async throws { kept.all.append(domain) }
+    open class func add(_ domain: NSFileProviderDomain) async throws { kept.change { $0.append(domain) } }
     open class func add(_ domain: NSFileProviderDomain, completionHandler: @escaping ((any Error)?) -> Void) {
-        kept.all.append(domain)
+        kept.change { $0.append(domain) }
         completionHandler(nil)
     }
-    open class func remove(_ domain: NSFileProviderDomain) async throws { kept.all.removeAll { $0.identifier == domain.identifier } }
+    open class func remove(_ domain: NSFileProviderDomain) async throws { kept.change { $0.removeAll { $0.identifier == domain.identifier } } }
     open class func remove(_ domain: NSFileProviderDomain, completionHandler: @escaping ((any Error)?) -> Void) {
-        kept.all.removeAll { $0.identifier == domain.identifier }
+        kept.change { $0.removeAll { $0.identifier == domain.identifier } }
         completionHandler(nil)
     }
     open class func domains() async throws -> [NSFileProviderDomain] { kept.all }
@@ -168,8 +168,6 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
 private final class _FileProviderDomains: @unchecked Sendable {
     private let lock = NSLock()
     private var domains: [NSFileProviderDomain] = []
-    var all: [NSFileProviderDomain] {
-        get { lock.withLock { domains } }
-        set { lock.withLock { domains = newValue } }
-    }
+    var all: [NSFileProviderDomain] { lock.withLock { domains } }
+    func change(_ body: (inout [NSFileProviderDomain]) -> Void) { lock.withLock { body(&domains) } }
 }

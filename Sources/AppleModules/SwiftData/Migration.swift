@@ -17,9 +17,6 @@ public protocol SchemaMigrationPlan: SendableMetatype {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }
 }
-extension Schema {
-    /// Creates the schema of a version.
-}
 extension ModelContainer {
     /// Creates an empty container. A plan has no effect.
     public convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: [ModelConfiguration] = []) throws {

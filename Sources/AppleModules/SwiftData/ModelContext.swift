@@ -42,6 +42,8 @@ final class ModelStore: @unchecked Sendable {
     @ObservationIgnored private var deleted: [ObjectIdentifier: WeakModel] = [:]
     /// Whether a rule has denied a deletion since the last time that changes were saved.
     @ObservationIgnored var hasDeniedDeletion = false
+    /// Whether a model was inserted, changed, or deleted since the last time that changes were saved.
+    @ObservationIgnored var hasUnsavedChanges = false
 
     init() {}
 
@@ -59,6 +61,7 @@ final class ModelStore: @unchecked Sendable {
             hasDeniedDeletion = true
             return
         }
+        hasUnsavedChanges = true
         let ids = Set(removed.map { ObjectIdentifier($0) })
         deleted = deleted.filter { $0.value.model != nil }
         for model in removed { deleted[ObjectIdentifier(model)] = WeakModel(model: model) }
@@ -77,7 +80,10 @@ final class ModelStore: @unchecked Sendable {
         var known = Set(models.map { ObjectIdentifier($0) })
         var found: [any PersistentModel] = []
         collect(&known, &found)
-        if !found.isEmpty { models += found }
+        if !found.isEmpty {
+            models += found
+            hasUnsavedChanges = true
+        }
         for model in found { note(model) }
     }
 
@@ -110,6 +116,11 @@ final class ModelStore: @unchecked Sendable {
     /// The stores of models by identity.
     private static let contexts = Mutex<[ObjectIdentifier: Weak]>([:])
 
+    /// Notes that a property of a model has changed. Models outside of a store have nothing to save.
+    static func noteChange(of model: any PersistentModel) {
+        if let store = contexts.withLock({ $0[ObjectIdentifier(model)] })?.store { store.hasUnsavedChanges = true }
+    }
+
     static func context(of model: any PersistentModel) -> ModelContext? {
         contexts.withLock { $0[ObjectIdentifier(model)] }?.store?.container.map { ModelContext($0) }
     }
@@ -118,7 +129,7 @@ final class ModelStore: @unchecked Sendable {
 /// The models that a schema names.
 public struct Schema: Sendable {
     let types: [any PersistentModel.Type]
-    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { self.types = types }
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { (self.types, self.version) = (types, version) }
     public init(_ types: any PersistentModel.Type...) { self.types = types }
     /// Creates the schema of a version.
     public init(versionedSchema: any VersionedSchema.Type) { (types, version) = (versionedSchema.models, versionedSchema.versionIdentifier) }
@@ -216,10 +227,13 @@ public final class ModelContainer: @unchecked Sendable {
 
     /// The context of the app's views.
     @MainActor public var mainContext: ModelContext { ModelContext(self) }
-    public func deleteAllData() { store.models = [] }
+    public func deleteAllData() {
+        if !store.models.isEmpty { store.hasUnsavedChanges = true }
+        store.models = []
+    }
 }
 
-/// Inserts, finds, and deletes models. Changes take effect immediately; saving has nothing left to do.
+/// Inserts, finds, and deletes models. Changes take effect immediately; saving only notifies observers.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
     public var autosaveEnabled = true
@@ -242,12 +256,21 @@ public final class ModelContext: Equatable {
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
     }
-    /// Throws if a relationship's rule has denied a deletion since the last call; the models are still there.
+    /// Notifies observers if there were changes since the last call.
+    ///
+    /// - Throws: an error if a relationship's rule has denied a deletion since the last call; the models are still there.
     public func save() throws {
+        let store = container.store
+        guard store.hasUnsavedChanges || store.hasDeniedDeletion else { return }
+        var isDenied = store.hasDeniedDeletion
+        // An observer that saves, too, has nothing to save unless it makes changes.
+        (store.hasUnsavedChanges, store.hasDeniedDeletion) = (false, false)
         NotificationCenter.default.post(name: Self.willSave, object: self)
-        defer { container.store.hasDeniedDeletion = false }
+        isDenied = isDenied || store.hasDeniedDeletion
+        // Changes by observers of the first notification belong to this save.
+        (store.hasUnsavedChanges, store.hasDeniedDeletion) = (isDenied, false)
         // NSValidationRelationshipDeniedDeleteError
-        if container.store.hasDeniedDeletion { throw CocoaError(CocoaError.Code(rawValue: 1600)) }
+        if isDenied { throw CocoaError(CocoaError.Code(rawValue: 1600)) }
         NotificationCenter.default.post(name: Self.didSave, object: self)
     }
     public func rollback() { container.store.hasDeniedDeletion = false }

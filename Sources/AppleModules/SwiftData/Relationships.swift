@@ -126,6 +126,7 @@ public struct _ModelRegistrar: Sendable {
     public func didSet<Model: PersistentModel, Member>(_ model: Model, keyPath: KeyPath<Model, Member>) {
         registrar.didSet(model, keyPath: keyPath)
         changes.end(model)
+        ModelStore.noteChange(of: model)
     }
 
     public func withMutation<Model: PersistentModel, Member, Result>(

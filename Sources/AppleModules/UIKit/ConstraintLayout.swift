@@ -17,6 +17,7 @@ struct ConstraintLayout: Layout {
     /// Whether constraints place the subviews of a view.
     @MainActor
     static func isUsed(by view: UIView) -> Bool {
+        if (view as? any WholeDrawnView)?.arrangesItself == true { return false }
         if view is UIStackView { return !view.laidOutSubviews.isEmpty }
         return view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.related.contains(where: \.applies) }
     }
@@ -39,17 +40,17 @@ struct ConstraintLayout: Layout {
 
     /// The frames of the container and of its subviews.
     private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
+        func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+        guard !subviews.isEmpty else { return [CGRect(x: 0, y: 0, width: finite(proposal.width) ?? 0, height: finite(proposal.height) ?? 0)] }
         let all = views
         let problem = MainActor.assumeIsolated { ConstraintProblem(all.container, all.views) }
         let isMeasured = problem.isMeasured
-        func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
         func natural(_ box: Int, _ rank: ConstraintProblem.Rank, _ fixed: CGFloat?, _ measured: () -> CGFloat) -> ConstraintSolver.Natural? {
             guard let size = fixed ?? (isMeasured[box - 1] ? measured() : nil) else { return nil }
             return ConstraintSolver.Natural(size: size, hugging: rank.hugging, resistance: rank.resistance)
         }
         let inner = 1...subviews.count
         let guides: [ConstraintSolver.Natural?] = Array(repeating: nil, count: problem.count - subviews.count - 1)
-        guard !subviews.isEmpty else { return [CGRect(x: 0, y: 0, width: finite(proposal.width) ?? 0, height: finite(proposal.height) ?? 0)] }
         let naturalWidths =
             [nil]
             + inner.map { box in natural(box, problem.ranks[box - 1].width, problem.fixed[box - 1].width) { subviews[box - 1].sizeThatFits(.unspecified).width }

@@ -1,7 +1,8 @@
 import AppleCoreGraphics
 import Easel
 
-/// Drawings of gradients and shapes inside of a view's layer.
+/// Drawings of the layers inside of a view's layer: gradients, shapes, texts, images, and copies. Transforms count in the plane only, without depth and
+/// perspective, copies of a replicator keep their colors, and images follow the values of `contentsGravity` that Easel declares.
 @MainActor
 enum LayerPicture {
     /// The sublayers at their frames, in order; nil if one of them can't be drawn.

@@ -59,8 +59,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open var hyphenationFactor: Float = 0
     open var usesDefaultHyphenation = false
     open var tabStops: [NSTextTab]! = []
-    /// Kept, but markers aren't drawn, as on Apple's systems without TextKit 2: the text contains them.
-    open var textLists: [NSTextList] = []
+    /// Kept, but markers aren't drawn, with a warning; without TextKit 2, Apple's systems don't draw them either.
+    open var textLists: [NSTextList] = [] { didSet { if !textLists.isEmpty { SceneNotes.notDrawn("NSParagraphStyle.textLists") } } }
     open var defaultTabInterval: CGFloat = 0
     open var baseWritingDirection = NSWritingDirection.natural
     open var allowsDefaultTighteningForTruncation = false

@@ -10,7 +10,9 @@ import Foundation
 /// The receiver of a file's bytes: data or a file.
 public final class CGDataConsumer {
     let write: (Data) -> Void
+    /// Appends the bytes to data.
     public init?(data: CFMutableData) { write = { data.append($0) } }
+    /// Writes the bytes to a file.
     public init?(url: CFURL) { write = { try? $0.write(to: url) } }
 }
 
@@ -90,7 +92,11 @@ private func beginPDF(_ bounds: CGRect, _ write: @escaping (Data) -> Void) {
     unsafe begunPDF = context
     UIGraphicsPushContext(context)
 }
+/// Begins a page of the file's size in the PDF file that was begun.
 public func UIGraphicsBeginPDFPage() { unsafe begunPDF?.beginPDFPage(nil) }
+/// Begins a page of its own size in the PDF file that was begun.
+///
+/// - Parameter pageInfo: makes no difference.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     if let context = unsafe begunPDF { context.pages?.begin(in: context, box: bounds) }
 }

@@ -80,10 +80,9 @@ extension View {
         if scroll.contentInsetAdjustmentBehavior == .never { self } else { keepingSafeArea(in: scroll) }
     }
 
-    /// Keeps the content inside of the safe area. Another safe area of the controller, such as that below a bar whose title is known later, makes it anew.
+    /// Keeps the content inside of the safe area. Another safe area of the controller, such as that below a bar whose title is known later, moves it.
     @MainActor
     func keepingSafeArea(in view: UIView) -> some View {
-        let insets = view.safeAreaOfController
-        return keepsSafeArea().id([insets.top, insets.left, insets.bottom, insets.right])
+        keepsSafeArea(EdgeInsets(view.safeAreaOfController))
     }
 }

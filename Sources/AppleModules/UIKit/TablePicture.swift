@@ -80,7 +80,7 @@ enum TablePicture {
 
     /// The inset that code has given the separators of the row or of the table.
     private static func separator(_ cell: UITableViewCell, in table: UITableView) -> CGFloat? {
-        if cell.separatorInset.left != 0 { return cell.separatorInset.left }
+        if let own = cell.ownSeparatorInset { return own.left }
         return table.separatorInset.left == 16 ? nil : table.separatorInset.left
     }
 

@@ -285,24 +285,24 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// The program's own pasteboard, which is empty at the start.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard()
-    public var string: String?
-    public var strings: [String]?
-    public var url: URL?
-    public var image: UIImage?
-    public var color: UIColor?
+    public var string: String? { didSet { contentDidChange() } }
+    public var strings: [String]? { didSet { contentDidChange() } }
+    public var url: URL? { didSet { contentDidChange() } }
+    public var image: UIImage? { didSet { contentDidChange() } }
+    public var color: UIColor? { didSet { contentDidChange() } }
     public var hasStrings: Bool { string != nil }
     public var hasURLs: Bool { url != nil }
     public var hasImages: Bool { image != nil }
     public var hasColors: Bool { color != nil }
-    public var images: [UIImage]?
-    public var urls: [URL]?
+    public var images: [UIImage]? { didSet { contentDidChange() } }
+    public var urls: [URL]? { didSet { contentDidChange() } }
     /// The pasteboard's items; only their texts are kept.
     public var items: [[String: Any]] {
         get { string.map { [["public.utf8-plain-text": $0]] } ?? [] }
         set { setItems(newValue) }
     }
     public var numberOfItems: Int { items.count }
-    /// Providers of the text, the URL, and the image.
+    /// The providers that code has set or, after other changes, those of the text, the URL, and the image.
     public var itemProviders: [NSItemProvider] {
         get {
             provided
@@ -312,9 +312,16 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
                 ]
                 .compactMap(\.self)
         }
-        set { provided = newValue }
+        set {
+            contentDidChange()
+            provided = newValue
+        }
     }
     private var provided: [NSItemProvider]?
+    private func contentDidChange() {
+        provided = nil
+        changeCount += 1
+    }
     /// The forms of content that code looks for.
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -342,7 +349,6 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     }
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         string = items.lazy.flatMap(\.values).compactMap { $0 as? String }.first
-        changeCount += 1
     }
     public func addItems(_ items: [[String: Any]]) { setItems(items) }
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }

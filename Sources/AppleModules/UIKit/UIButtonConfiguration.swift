@@ -103,7 +103,7 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 extension UIButton {
-    /// The font of a title in a configuration: that which code has given the label, or the size's.
+    /// The label's own font, or the font of the size.
     fileprivate func titleFont(_ size: CGFloat) -> Font {
         let own = titleLabel?.font
         let isStandard = own == nil || own == .systemFont(ofSize: 18) || own == .systemFont(ofSize: 15)

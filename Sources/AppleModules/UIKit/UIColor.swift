@@ -85,7 +85,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private var current: Color.Resolved { resolved(with: .current) }
 
     /// The color for the current appearance.
-    open var cgColor: CGColor { current.cgColor }
+    open var cgColor: CGColor {
+        warnOfPattern()
+        return current.cgColor
+    }
+    /// Warns that a pattern's average color replaces it.
+    fileprivate func warnOfPattern() { if pattern != nil { SceneNotes.notDrawn("UIColor(patternImage:) outside of UIView.backgroundColor") } }
 
     /// Gets the components for the current appearance, and returns true.
     @discardableResult
@@ -179,8 +184,11 @@ public typealias _ColorLiteralType = UIColor
 
 extension Color {
     /// Creates a view's color from a UIKit color.
-    public init(uiColor: UIColor) { self = uiColor.color }
+    public init(uiColor: UIColor) {
+        uiColor.warnOfPattern()
+        self = uiColor.color
+    }
     /// Creates a view's color from a UIKit color. If an asset has the same name, `Color(.brand)` means the asset.
     @_disfavoredOverload
-    public init(_ color: UIColor) { self = color.color }
+    public init(_ color: UIColor) { self.init(uiColor: color) }
 }

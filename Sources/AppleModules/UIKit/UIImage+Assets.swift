@@ -79,7 +79,8 @@ extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         let isTemplate = renderingMode == .automatic ? isMask : renderingMode == .alwaysTemplate
         let image = UIImage(pixmap, scale: scale, isTemplate: isTemplate)
-        if isTemplate { (image.edits.symbol, image.edits.symbolWeight) = (edits.symbol, edits.symbolWeight) }
+        (image.edits.symbol, image.edits.symbolWeight) = (edits.symbol, edits.symbolWeight)
+        image.edits.caps = edits.caps
         return image
     }
     /// Returns the image's shape in one color.
@@ -96,7 +97,8 @@ extension UIImage {
     }
     /// Returns a symbol with other settings; any other image, and a symbol that has got a color, unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        edits.symbol.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
+        guard let image = edits.symbol.flatMap({ UIImage(systemName: $0, withConfiguration: configuration) }) else { return self }
+        return isMask ? image : image.withRenderingMode(.alwaysOriginal)
     }
 
     /// Draws the image in the current context, stretched to fill a rectangle.

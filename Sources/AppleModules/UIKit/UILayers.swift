@@ -4,7 +4,9 @@
 import AppleCoreGraphics
 import Easel
 
-// Gradients and shapes inside of a view's layer are drawn. A representable with another layer is an outlined placeholder.
+// Gradients, shapes, texts, images, replicators, and plain layers inside of a view's layer are drawn. Particles aren't, nor are the colors and the delays of
+// a replicator's copies, the depth and the perspective of transforms, and the scrolling of a `CAScrollLayer`. An image is centered, or resized in one of three
+// ways. A representable with another layer is an outlined placeholder.
 
 /// A layer with a gradient.
 open class CAGradientLayer: CALayer, @unchecked Sendable {

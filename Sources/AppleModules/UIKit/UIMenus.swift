@@ -138,14 +138,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 /// Gives an interaction its menu. It is never called.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {}
-/// The animation of a context menu. Menus of UIKit don't open, so there is none.
+/// The animation of a context menu. Menus of UIKit don't open, so it never runs.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionAnimating: AnyObject {
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
-/// The animation after a tap on a context menu's preview. Menus of UIKit don't open, so there is none.
+/// The animation after a tap on a context menu's preview. Menus of UIKit don't open, so it never runs.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -53,22 +53,29 @@ open class UISegmentedControl: UIControl {
         images = Dictionary(uniqueKeysWithValues: images.map { ($0.key < place ? $0.key : $0.key + 1, $0.value) })
     }
     open func removeAllSegments() { (titles, images) = ([], [:]) }
-    /// Changes the title of a segment. A number beyond the segments counts as the last one.
+    /// Changes the title of a segment, which replaces its image. A number beyond the segments counts as the last one.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        if !titles.isEmpty { titles[min(max(0, segment), titles.count - 1)] = title ?? "" }
+        guard !titles.isEmpty else { return }
+        let place = min(max(0, segment), titles.count - 1)
+        titles[place] = title ?? ""
+        images[place] = nil
     }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insertSegment(withTitle: "", at: segment, animated: animated)
         images[min(max(0, segment), titles.count - 1)] = image
     }
-    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insertSegment(withTitle: action.title, at: segment, animated: animated) }
+    /// Adds a segment with the action's image or, without one, its title.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+        images[min(max(0, segment), titles.count - 1)] = action.image
+    }
     open func isEnabledForSegment(at segment: Int) -> Bool { true }
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
     public convenience init(frame: CGRect, actions: [UIAction]) {
-        self.init(items: actions.map(\.title))
-        self.frame = frame
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: titles.count, animated: false) }
     }
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.segments(self)) : nil }

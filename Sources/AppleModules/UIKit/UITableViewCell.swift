@@ -33,7 +33,12 @@ open class UITableViewCell: UIView {
     open var selectionStyle = SelectionStyle.default
     open var selectedBackgroundView: UIView?
     open var backgroundView: UIView?
-    open var separatorInset = UIEdgeInsets.zero
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? .zero }
+        set { ownSeparatorInset = newValue }
+    }
+    /// The separator's inset that code has set; nil for the automatic one.
+    private(set) var ownSeparatorInset: UIEdgeInsets?
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open var isSelected = false
@@ -102,6 +107,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView { (self.content, background) = (content(), EmptyView()) }
     private init(content: Content, background: Background, insets: EdgeInsets?) { (self.content, self.background, self.insets) = (content, background, insets) }
 
+    /// Sets the space between the content and some edges of the row; other edges keep theirs.
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
         var changed = insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         if edges.contains(.top) { changed.top = length }
@@ -112,6 +118,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         copy.insets = changed
         return copy
     }
+    /// Sets the space between the content and some edges of the row, a length for each edge; other edges keep theirs.
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
         margins(edges.intersection(.top), insets.top).margins(edges.intersection(.leading), insets.leading)
             .margins(edges.intersection(.bottom), insets.bottom).margins(edges.intersection(.trailing), insets.trailing)
@@ -125,7 +132,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     private func with<B: View>(_ background: B) -> UIHostingConfiguration<Content, B> {
         UIHostingConfiguration<Content, B>(content: content, background: background, insets: insets).minSize(width: minWidth, height: minHeight)
     }
+    /// Shows a view behind the content and its margins.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> { with(content()) }
+    /// Fills the area of the content and its margins with a style.
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostedStyle<S>> { with(_UIHostedStyle(style: style)) }
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
     public func makeContentView() -> any UIView & UIContentView { HostedContentView(self) }

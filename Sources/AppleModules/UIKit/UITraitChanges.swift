@@ -29,14 +29,14 @@ private final class TraitRegistration: UITraitChangeRegistration {}
 extension UITraitChangeObservable {
     private var changes: TraitChanges? { (self as? UIView)?.traitChanges ?? (self as? UIViewController)?.traitChanges }
 
-    /// Calls a closure in a snapshot, before the drawing.
+    /// Calls a closure in a snapshot, before the drawing, if one of the traits has changed.
     @discardableResult
     public func registerForTraitChanges<Observer>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration()
         changes?.handlers.append(
-            (registration, { [weak self] previous in if let observer = self as? Observer { handler(observer, previous) } }))
+            (registration, traits, { [weak self] previous in if let observer = self as? Observer { handler(observer, previous) } }))
         return registration
     }
     /// Accepts an action, which is never sent.
@@ -55,16 +55,30 @@ extension UIViewController: UITraitChangeObservable {}
 /// The closures that an object calls when its traits change, and the traits that it had.
 @MainActor
 final class TraitChanges {
-    fileprivate var handlers: [(registration: AnyObject, handler: (UITraitCollection) -> Void)] = []
+    fileprivate var handlers: [(registration: AnyObject, traits: [UITrait], handler: (UITraitCollection) -> Void)] = []
     private var last = UITraitCollection()
     nonisolated init() {}
 
-    /// Takes the scene's traits, and calls the closures.
+    /// Takes the scene's traits, and calls the closures whose traits differ from those before.
     fileprivate func change(_ didChange: (UITraitCollection) -> Void) {
-        let previous = last
-        last = .current
+        let (previous, current) = (last, UITraitCollection.current)
+        last = current
+        guard previous.values != current.values else { return }
         didChange(previous)
-        for entry in handlers { entry.handler(previous) }
+        for entry in handlers where entry.traits.contains(where: { Self.differs($0, previous.values, current.values) }) { entry.handler(previous) }
+    }
+
+    /// Whether a trait differs. Traits that code defines itself never change.
+    private static func differs(_ trait: UITrait, _ old: UITraitCollection.Values, _ new: UITraitCollection.Values) -> Bool {
+        if trait == UITraitUserInterfaceStyle.self { return old.userInterfaceStyle != new.userInterfaceStyle }
+        if trait == UITraitHorizontalSizeClass.self { return old.horizontalSizeClass != new.horizontalSizeClass }
+        if trait == UITraitVerticalSizeClass.self { return old.verticalSizeClass != new.verticalSizeClass }
+        if trait == UITraitPreferredContentSizeCategory.self { return old.preferredContentSizeCategory != new.preferredContentSizeCategory }
+        if trait == UITraitDisplayScale.self { return old.displayScale != new.displayScale }
+        if trait == UITraitLayoutDirection.self { return old.layoutDirection != new.layoutDirection }
+        if trait == UITraitAccessibilityContrast.self { return old.accessibilityContrast != new.accessibilityContrast }
+        if trait == UITraitUserInterfaceIdiom.self { return old.userInterfaceIdiom != new.userInterfaceIdiom }
+        return false
     }
 }
 

@@ -20,7 +20,9 @@ extension UIView {
     /// The view's own drawing with its layers and subviews.
     package func parts(filling axes: Axis.Set = []) -> AnyView? {
         guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let inner = subviewPictures() else { return nil }
-        let color = Color(uiColor: backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? standardBackground ?? .clear)
+        let pattern = backgroundColor?.pattern
+        let plain = pattern == nil ? backgroundColor : nil
+        let color = Color(uiColor: plain ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? standardBackground ?? .clear)
         let content: AnyView
         if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {
             content = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own.background(alignment: .topLeading) { layers } })
@@ -31,7 +33,6 @@ extension UIView {
         } else {
             content = AnyView(own.background(alignment: .topLeading) { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
         }
-        let pattern = backgroundColor?.pattern
         return LayerPicture.finished(
             AnyView(
                 content.background {

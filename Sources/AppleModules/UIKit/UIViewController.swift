@@ -103,7 +103,7 @@ open class UIViewController: UIResponder {
         viewIsAppearing(false)
     }
     /// Calls `loadView()` and `viewDidLoad()` the first time.
-    private func loadViewOnce() {
+    fileprivate func loadViewOnce() {
         guard !isLoaded else { return }
         isLoaded = true
         loadView()
@@ -240,7 +240,14 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }()
     open override var view: UIView! {
-        get { hostView }
+        get {
+            guard !isViewLoaded else { return hostView }
+            // Outside of a window, a view without a frame has the size of its content.
+            let hadFrame = hostView.frame.size != .zero
+            loadViewOnce()
+            if !hadFrame && hostView.frame.size == UIScreen.main.bounds.size { hostView.frame = .zero }
+            return hostView
+        }
         set { hostView = newValue }
     }
 }

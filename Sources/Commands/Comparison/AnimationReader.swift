@@ -90,7 +90,7 @@ package final class AnimationReader {
             "-v", "error", "-select_streams", "v:0", "-show_entries", "stream=width,height:frame=pts_time,duration_time", "-of", "default=noprint_wrappers=1",
             path,
         ]
-        let output = Interruption.makePipe()
+        let output = ProgramStart.makePipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -116,7 +116,7 @@ protocol FrameReading {
 /// Decodes frames with ffmpeg.
 final class RawFrames: FrameReading {
     private let process = Process()
-    private let output = Interruption.makePipe()
+    private let output = ProgramStart.makePipe()
     private let errors: URL
     private let interruption: Interruption
     private let width: Int
@@ -144,7 +144,7 @@ final class RawFrames: FrameReading {
             ["-hide_banner", "-nostdin", "-v", "error"] + input + ["-map", "0:v:0", "-fps_mode", "passthrough", "-f", "rawvideo", "-pix_fmt", "bgra", "-"]
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errors)
-        let source = data.map { _ in Interruption.makePipe() }
+        let source = data.map { _ in ProgramStart.makePipe() }
         if let source { process.standardInput = source } else { process.standardInput = FileHandle.nullDevice }
         try Interruption.start(process)
         if let source, let data {

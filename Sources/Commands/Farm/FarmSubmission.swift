@@ -72,7 +72,7 @@ package struct FarmSubmission: Sendable {
         process.arguments = [program] + arguments
         // A submission from inside another job must not inherit its array or its options.
         process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SLURM_ARRAY_") }
-        let (output, errors) = (Interruption.makePipe(), Interruption.makePipe())
+        let (output, errors) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.standardInput = FileHandle.nullDevice
         (process.standardOutput, process.standardError) = (output, errors)
         try Interruption.start(process)

@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Synchronization
 
 /// A process that shows a view, from the perspective of the requesting process. Safe to use from any thread.
@@ -55,7 +56,7 @@ package final class LiveProcess: Sendable {
     private let socket: Int32
     private let complete: @Sendable (LiveRequest) -> LiveRequest
     private let number = Atomic<Int32>(0)
-    private let prints = Interruption.makePipe()
+    private let prints = ProgramStart.makePipe()
 
     /// Starts the process.
     ///

@@ -1,10 +1,11 @@
 import Foundation
+import FramePipeline
 
 /// A temporary folder that is removed when this process ends, even if it is killed.
 package final class GuardedFolder: Sendable {
     package let url: URL
     /// Its closing notifies the guard that this process has ended.
-    private let pipe = Interruption.makePipe()
+    private let pipe = ProgramStart.makePipe()
 
     /// Creates the folder.
     ///

@@ -55,23 +55,11 @@ package final class Interruption: Sendable {
     package static func start(_ process: Process, didStart: () -> Void = {}) throws {
         let isStarted = try state.withLock { state in
             if state.isUnderWay { return false }
-            try process.run()
+            try ProgramStart.run(process)
             didStart()
             return true
         }
         if !isStarted { waitForEnd() }
-    }
-
-    /// Creates a pipe that only the program it is given to inherits.
-    ///
-    /// While a program starts, each pipe that another thread creates would pass to that program, and a reader of such a pipe would see its end only when that
-    /// program ends as well: a preview's edit waited forever for the compiler's output, because a view's process had the pipe too.
-    package static func makePipe() -> Pipe {
-        state.withLock { _ in
-            let pipe = Pipe()
-            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
-            return pipe
-        }
     }
 
     // MARK: Signal handling

@@ -20,7 +20,7 @@ package final class ExternalProgram: Sendable {
         process = Process()
         process.executableURL = program
         process.arguments = arguments
-        let pipe = takesInput ? Pipe() : nil
+        let pipe = takesInput ? ProgramStart.makePipe() : nil
         input = pipe?.fileHandleForWriting
         if let pipe { process.standardInput = pipe } else { process.standardInput = FileHandle.nullDevice }
         try Data().write(to: log)
@@ -29,7 +29,7 @@ package final class ExternalProgram: Sendable {
         process.standardError = output
         let ended = ended
         process.terminationHandler = { _ in ended.signal() }
-        try process.run()
+        try ProgramStart.run(process)
         // This process's copy would keep the pipe open for reading, and the end of the program would go unnoticed.
         try? pipe?.fileHandleForReading.close()
     }

@@ -27,6 +27,7 @@ export class Comparison {
   #connectDivider() {
     const box = byId("picture");
     let isDragging = false;
+    let wasDragged = false;
     const share = (event) => this.#picture.point(event)[0] / this.#preview.begun.size[0];
     const isNear = (event) => Math.abs(share(event) - this.#share) * this.#preview.begun.size[0] * this.#picture.factor <= Comparison.reach;
     const listen = (kind, work) => {
@@ -40,6 +41,7 @@ export class Comparison {
       );
     };
     listen("pointerdown", (event) => {
+      wasDragged = false;
       isDragging = event.button === 0 && isNear(event);
       if (isDragging) box.setPointerCapture(event.pointerId);
       return isDragging;
@@ -49,14 +51,19 @@ export class Comparison {
       if (isDragging) this.#setShare(share(event));
       return isDragging;
     });
-    // The click that follows the release ends the drag.
-    listen("click", () => {
+    listen("pointerup", () => {
       const wasDragging = isDragging;
+      wasDragged = isDragging;
       isDragging = false;
       return wasDragging;
     });
-    listen("pointerup", () => isDragging);
-    listen("pointercancel", () => (isDragging = false));
+    // The click that follows the release belongs to the drag; a touch has none.
+    listen("click", () => {
+      const belongs = wasDragged;
+      wasDragged = false;
+      return belongs;
+    });
+    for (const end of ["pointercancel", "lostpointercapture"]) box.addEventListener(end, () => (isDragging = false));
   }
 
   // How near a press must be to the divider, in points of the page.

@@ -75,7 +75,7 @@ enum ViewDescription {
         return "<\(type(of: view)); \(parts.joined(separator: "; "))>"
     }
 
-    /// A number without zeros at its end, rounded to millionths as UIKit's.
+    /// A number without zeros at its end, with at most six significant digits, as UIKit's.
     private static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
     /// The controller and those inside of it, one per line.

@@ -9,7 +9,7 @@ enum OnMain {
         // Another thread doesn't have the task's values.
         let scale = ReferenceScale.current
         let isolated = Box(value: {
-            try MainActor.assumeIsolated { try ReferenceScale.$current.withValue(scale) { Box(value: try SceneHost.endingScene(work)) } }
+            try MainActor.assumeIsolated { try ReferenceScale.$current.withValue(scale) { Box(value: try ViewScene.ending(work)) } }
         })
         if MainThread.isCurrent { return try isolated.value().value }
         let outcome = Outcome<Box<Result>>()

@@ -14,54 +14,64 @@ extension AnySnapshotStringConvertible {
 
 /// Writes a value's fields as an outline that is the same in each run.
 enum ValueDump {
-    static func text(of value: Any) -> String { text(of: value, name: nil, depth: 0, seen: []) }
+    static func text(of value: Any) -> String { entry(of: value, seen: []).text(name: nil, depth: 0) }
+
+    /// The title of a value, and its fields.
+    private struct Entry {
+        let title: String
+        /// Whether the value is an object that is around this entry.
+        var isCircular = false
+        var children: [(name: String?, entry: Entry)] = []
+
+        /// Returns the lines of the outline. Only the first line of a title is indented.
+        func text(name: String?, depth: Int) -> String {
+            var result = ""
+            write(to: &result, name: name, depth: depth)
+            return result
+        }
+
+        private func write(to result: inout String, name: String?, depth: Int) {
+            let bullet = children.isEmpty && !isCircular ? "-" : "▿"
+            let start = isCircular ? (name ?? "value") + " " : name.map { "\($0): " } ?? ""
+            result += "\(String(repeating: "  ", count: depth))\(bullet) \(start)\(title)\n"
+            for child in children { child.entry.write(to: &result, name: child.name, depth: depth + 1) }
+        }
+    }
 
     /// - Parameter seen: the objects around the value.
-    private static func text(of value: Any, name: String?, depth: Int, seen: Set<ObjectIdentifier>) -> String {
+    private static func entry(of value: Any, seen: Set<ObjectIdentifier>) -> Entry {
         let mirror = Mirror(reflecting: value)
-        var (children, seen) = (Array(mirror.children), seen)
-        func count(_ one: String, _ more: String) -> String { children.count == 1 ? "1 \(one)" : "\(children.count) \(more)" }
-        func outline(_ title: String) -> String {
-            let bullet = mirror.children.isEmpty || children.isEmpty ? "-" : "▿"
-            let line = "\(String(repeating: "  ", count: depth))\(bullet) \(name.map { "\($0): " } ?? "")\(title)\n"
-            return children.reduce(line) { $0 + text(of: $1.value, name: $1.label, depth: depth + 1, seen: seen) }
+        var objects = seen
+        // An object that shows no fields is never around another value.
+        if Swift.type(of: value) is AnyClass, !objects.insert(ObjectIdentifier(value as AnyObject)).inserted {
+            return Entry(title: "(circular reference detected)", isCircular: true)
+        }
+        let (fields, around) = (Array(mirror.children), objects)
+        func count(_ one: String, _ more: String) -> String { fields.count == 1 ? "1 \(one)" : "\(fields.count) \(more)" }
+        func outline(_ title: String) -> Entry {
+            Entry(title: title, children: fields.map { (name: $0.label, entry: entry(of: $0.value, seen: around)) })
         }
         // The fields of structures and classes, and the members of sets and dictionaries, are sorted by their text, which begins with the name.
-        func sort() {
-            children = children.map { (child: $0, text: sortText($0, seen)) }.sorted { $0.text < $1.text }.map(\.child)
+        func sorted(_ title: String) -> Entry {
+            var result = outline(title)
+            let texts = result.children.map { (child: $0, text: ($0.name ?? "") + "\n" + $0.entry.text(name: nil, depth: 0)) }
+            result.children = texts.sorted { $0.text < $1.text }.map(\.child)
+            return result
         }
         let type = typeName(mirror.subjectType)
         switch (value, mirror.displayStyle) {
         case (_, .collection): return outline(count("element", "elements"))
-        case (_, .dictionary):
-            sort()
-            return outline(count("key/value pair", "key/value pairs"))
-        case (_, .set):
-            sort()
-            return outline(count("member", "members"))
+        case (_, .dictionary): return sorted(count("key/value pair", "key/value pairs"))
+        case (_, .set): return sorted(count("member", "members"))
         case (_, .tuple): return outline("(\(count("element", "elements")))")
-        case (_, .optional): return outline(children.isEmpty ? "\(type).none" : type)
+        case (_, .optional): return outline(fields.isEmpty ? "\(type).none" : type)
         case (let value as any AnySnapshotStringConvertible, _):
-            if !Swift.type(of: value).renderChildren { children = [] }
-            return outline(value.snapshotDescription)
+            return Swift.type(of: value).renderChildren ? outline(value.snapshotDescription) : Entry(title: value.snapshotDescription)
         case (let value as any CustomStringConvertible, _): return outline(value.description)
-        case (_, .class):
-            guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else {
-                let bullet = children.isEmpty ? "-" : "▿"
-                return "\(String(repeating: "  ", count: depth))\(bullet) \(name ?? "value") (circular reference detected)\n"
-            }
-            sort()
-            return outline(type)
-        case (_, .struct):
-            sort()
-            return outline(type)
-        case (_, .enum): return outline(children.isEmpty ? "\(type).\(value)" : type)
+        case (_, .class), (_, .struct): return sorted(type)
+        case (_, .enum): return outline(fields.isEmpty ? "\(type).\(value)" : type)
         default: return outline(String(describing: value))
         }
-    }
-
-    private static func sortText(_ child: Mirror.Child, _ seen: Set<ObjectIdentifier>) -> String {
-        (child.label ?? "") + "\n" + text(of: child.value, name: nil, depth: 0, seen: seen)
     }
 
     /// The name of a type; local types have no numbers.

@@ -73,6 +73,13 @@ struct ViewScene {
     }
 
     private static let painter = Painter()
+
+    /// Runs work that may begin scenes; then the values and the content size before it are the current ones again.
+    static func ending<Result>(_ work: @escaping @MainActor () throws -> Result) throws -> Result {
+        let typeSize = AppTypeSize.current
+        defer { AppTypeSize.current = typeSize }
+        return try SceneHost.endingScene(work)
+    }
 }
 
 /// The images and colors that views find by name: those of the program's bundle, or of the bundle that they name.

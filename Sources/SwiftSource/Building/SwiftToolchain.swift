@@ -1,6 +1,7 @@
 import Commands
 import Display
 import Foundation
+import FramePipeline
 import Synchronization
 
 /// The compiler and the library for building Swift source.
@@ -60,7 +61,7 @@ struct SwiftToolchain: Sendable {
             struct Paths: Decodable { let runtimeResourcePath: String }
             let paths: Paths
         }
-        let (process, pipe) = (Process(), Interruption.makePipe())
+        let (process, pipe) = (Process(), ProgramStart.makePipe())
         process.executableURL = URL(filePath: compiler)
         process.arguments = ["-print-target-info"]
         process.standardInput = FileHandle.nullDevice
@@ -215,7 +216,7 @@ struct SwiftToolchain: Sendable {
         process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
-        let pipe = Interruption.makePipe()
+        let pipe = ProgramStart.makePipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe

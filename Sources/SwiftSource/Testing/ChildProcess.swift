@@ -1,6 +1,7 @@
 import Commands
 import Dispatch
 import Foundation
+import FramePipeline
 
 /// Another program that runs to its end; Ctrl-C ends it as well.
 enum ChildProcess {
@@ -13,7 +14,7 @@ enum ChildProcess {
 
     /// Runs a program and returns its output.
     static func run(_ program: String, _ arguments: [String]) throws -> Result {
-        let (output, errors) = (Interruption.makePipe(), Interruption.makePipe())
+        let (output, errors) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         let reader = DispatchQueue(label: "errors")
         nonisolated(unsafe) var text = Data()
         let status = try start(program, arguments, environment: nil) { process in

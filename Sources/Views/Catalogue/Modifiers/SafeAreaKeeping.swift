@@ -1,16 +1,35 @@
 extension View {
     /// Keeps a view's content inside of the safe area where a container extends beyond it, as the content of UIKit's scroll views and hosting controllers does.
-    package func keepsSafeArea() -> some View { modifier(_SafeAreaKeepingModifier()) }
+    ///
+    /// - Parameter insets: the container's safe area. If it changes, the content is placed again.
+    package func keepsSafeArea(_ insets: EdgeInsets) -> some View { modifier(_SafeAreaKeepingModifier(insets: insets)) }
 }
 
 /// Gives a view that lies outside of the safe area its own one.
 struct _SafeAreaKeepingModifier: RenderModifier {
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> SafeAreaKeepingRenderNode { SafeAreaKeepingRenderNode(owner: owner, child: child) }
-    func updateRenderNode(_ node: SafeAreaKeepingRenderNode) {}
+    let insets: EdgeInsets
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> SafeAreaKeepingRenderNode {
+        SafeAreaKeepingRenderNode(owner: owner, child: child, insets: insets)
+    }
+    func updateRenderNode(_ node: SafeAreaKeepingRenderNode) { node.setInsets(insets) }
 }
 
 final class SafeAreaKeepingRenderNode: WrapperRenderNode, SafeAreaProvider {
+    private var containerInsets: EdgeInsets
     override var name: String { "keepsSafeArea" }
+
+    init(owner: _Node, child: RenderNode, insets: EdgeInsets) {
+        containerInsets = insets
+        super.init(owner: owner, child: child)
+    }
+
+    /// Takes the container's safe area. The node's frame may be the same as before, so it has to be visited.
+    func setInsets(_ insets: EdgeInsets) {
+        guard insets != containerInsets else { return }
+        containerInsets = insets
+        setNeedsPlacement()
+    }
 
     /// The parts of the node beyond the safe areas around it, left to right.
     private var overlap: EdgeInsets {

@@ -14,7 +14,7 @@ extension Date.RelativeFormatStyle {
 }
 
 extension FormatStyle {
-    /// Returns a value in the scene's locale; a date relative to the current time is relative to the scene's.
+    /// Returns a value in the scene's locale; a date relative to the current time is relative to the scene's (Documentation/Semantics/Text.md#relative-dates).
     func formatInPictures(_ input: FormatInput) -> FormatOutput {
         if let relative = self as? Date.RelativeFormatStyle, let date = input as? Date,
             let text = relative.string(for: date, at: _SceneTime.date) as? FormatOutput

@@ -26,7 +26,8 @@ package enum SceneHost {
     private static let current = Mutex(beforeScenes)
     private static var beforeScenes: Values {
         var values = Values()
-        // Tests make images before, and between, the scenes of their snapshots.
+        // Tests make images before, and between, the scenes of their snapshots. Other programs ignore the variable.
+        guard CommandLine.arguments.contains(where: { $0.contains(".xctest") }) else { return values }
         if let text = ProcessInfo.processInfo.environment["EASEL_SCALE"], let scale = Double(text), scale > 0, scale <= 8 { values.scale = scale }
         return values
     }
