@@ -79,6 +79,16 @@ struct FrequentValueTests {
         #expect(TimeDataSource<Duration>.durationOffset(to: start + 5).value(start) == .seconds(5))
     }
 
+    /// Otherwise images that are made later have the scale of a picture that was made before.
+    @Test func picturesOfOtherViewsLeaveTheScale() {
+        let before = SceneHost.values.scale
+        SceneHost.keepingScene {
+            SceneHost.begin(ViewHostConfiguration(size: CGSize(width: 10, height: 10), scale: before + 1))
+            #expect(SceneHost.values.scale == before + 1)
+        }
+        #expect(SceneHost.values.scale == before)
+    }
+
     /// Foundation's style counts from the machine's time.
     @Test func relativeDatesCountFromATime() {
         let format = Date.RelativeFormatStyle(presentation: .named, locale: Locale(identifier: "en_US"))

@@ -106,6 +106,8 @@ connection.addEventListener("line", async ({ detail: { line, file } }) => {
   const isOtherScene = file && file !== preview.request.input && /\.(json|jsonc|yaml|yml)$/i.test(file);
   if (isOtherScene) await preview.change({ input: file, view: undefined, events: undefined });
   inspector.chooseAtLine(line, file, isOtherScene);
+  // The views may have come before the line was known.
+  if (isOtherScene) inspector.load();
 });
 
 function showTitle() {

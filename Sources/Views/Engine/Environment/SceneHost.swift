@@ -65,8 +65,14 @@ package enum SceneHost {
     /// Runs code that draws other views, such as an image that a view needs; then the values of the running scene are the current ones again.
     @MainActor package static func keepingScene<Result>(_ body: () throws -> Result) rethrows -> Result {
         let outer = values
-        // Before the first scene, there is nothing to keep.
-        defer { if outer.imageSource != nil { current.withLock { $0 = outer } } }
+        defer {
+            current.withLock { values in
+                // Before the first scene, images are found where the other views found them.
+                let source = outer.imageSource ?? values.imageSource
+                values = outer
+                values.imageSource = source
+            }
+        }
         return try body()
     }
 }
