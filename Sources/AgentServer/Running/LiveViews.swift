@@ -180,6 +180,7 @@ extension LiveView {
         return inspection.views.map { $0.line(scale: inspection.scale) }
     }
 
+    /// Returns the views at a time with their details.
     func views(at frame: Int) async throws -> LiveInspection {
         try JSONDecoder().decode(LiveInspection.self, from: try await inspection(at: frame))
     }

@@ -67,11 +67,3 @@ extension CGColor {
         return CGColor(gray: 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2], alpha: parts[3])
     }
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kCGPDFContextMediaBox: CFString = "MediaBox"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kCGPDFContextTitle: CFString = "Title"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kCGPDFContextAuthor: CFString = "Author"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kCGPDFContextCreator: CFString = "Creator"

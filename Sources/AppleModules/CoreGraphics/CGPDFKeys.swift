@@ -3,7 +3,11 @@
 
 import AppleFoundation
 
-// More facts about a PDF file, which files of Easel don't have.
+// The facts about a PDF file that its context takes. Files of Easel have the media box of a page; the other facts aren't written.
+public let kCGPDFContextMediaBox: CFString = "MediaBox"
+public let kCGPDFContextTitle: CFString = "Title"
+public let kCGPDFContextAuthor: CFString = "Author"
+public let kCGPDFContextCreator: CFString = "Creator"
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 public let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"

@@ -114,7 +114,7 @@ public struct DataFrame: CustomStringConvertible {
     public var rows: Rows { Rows(frame: self, order: Array(0..<shape.rows)) }
     /// Whether a column has the name.
     public func containsColumn(_ name: String) -> Bool { columns.contains { $0.name == name } }
-    /// Returns the position of the column with the name; nil if there is none.
+    /// Returns the position of the column with the name; nil without such a column.
     public func indexOfColumn(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
     private func existing(_ name: String) -> AnyColumn {
         guard let column = columns.first(where: { $0.name == name }) else { preconditionFailure("the data frame has no column \"\(name)\"") }

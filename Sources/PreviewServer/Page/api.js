@@ -28,6 +28,9 @@ async function post(path, value) {
   return answer(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) }));
 }
 
+// A path in an address: each part is encoded, and the slashes stay.
+const encoded = (path) => path.split("/").map(encodeURIComponent).join("/");
+
 export const start = async () => (await get("start")).json();
 export const previews = async () => (await get("previews")).json();
 export const begin = async (request) => (await post("begin", request)).json();
@@ -36,7 +39,7 @@ export const inspection = async (id, generation, index) => (await get(`inspectio
 export const findings = async (id, count) => (await get(`findings/${id}/${count}`)).json();
 export const exported = async (request) => (await post("export", request)).blob();
 export const save = async (name, events) => (await post("save", { name, events })).json();
-export const savedEvents = async (name) => JSON.parse((await (await get(`events/${name.split("/").map(encodeURIComponent).join("/")}`)).json()).events);
+export const savedEvents = async (name) => JSON.parse((await (await get(`events/${encoded(name)}`)).json()).events);
 export const goldens = async () => (await get("goldens")).json();
-export const golden = async (name, index) => (await get(`golden/${name.split("/").map(encodeURIComponent).join("/")}/${index}.png`)).blob();
-export const timeline = async (input) => JSON.parse((await (await get(`timeline/${input.split("/").map(encodeURIComponent).join("/")}`)).json()).events);
+export const golden = async (name, index) => (await get(`golden/${encoded(name)}/${index}.png`)).blob();
+export const timeline = async (input) => JSON.parse((await (await get(`timeline/${encoded(input)}`)).json()).events);
