@@ -1,6 +1,7 @@
 """The files that the tests show."""
 
 import json
+import shutil
 
 MONTHS = [["January", "February", "March", "April"], ["May", "June", "July", "August"], ["September", "October", "November", "December"]]
 
@@ -74,9 +75,73 @@ struct Counter: View {
 """
 
 
+def long_swift(modifiers="", title="Title"):
+    """A file of 200 lines with a dozen views, one of which has the modifiers and the title."""
+    views = "".join(
+        f"""
+struct Row{number}: View {{
+    let name: String
+    @State private var isOn = false
+    var body: some View {{
+        HStack(spacing: 8) {{
+            Image(systemName: "star")
+            Text(name)
+            Spacer()
+            Toggle("On", isOn: $isOn)
+                .labelsHidden()
+        }}
+        .padding(4)
+    }}
+}}
+"""
+        for number in range(12)
+    )
+    rows = "\n".join(f'            Row{number}(name: "Row {number}")' for number in range(12))
+    return f"""import SwiftUI
+
+struct Long: View {{
+    @State private var count = 0
+    var body: some View {{
+        VStack {{
+            Text("{title}"){modifiers}
+{rows}
+            Button("More") {{ count += 1 }}
+        }}
+    }}
+}}
+{views}"""
+
+
+def write_many(folder):
+    """A folder of 25 files, each with a view that the first one shows."""
+    (folder / "Many").mkdir(exist_ok=True)
+    for number in range(24):
+        (folder / "Many" / f"Part{number}.swift").write_text(part(number))
+    parts = "\n".join(f"            Part{number}()" for number in range(24))
+    (folder / "Many" / "All.swift").write_text(
+        f"import SwiftUI\n\nstruct All: View {{\n    var body: some View {{\n        VStack {{\n{parts}\n        }}\n    }}\n}}\n"
+    )
+
+
+def part(number, modifiers=""):
+    return f"""import SwiftUI
+
+struct Part{number}: View {{
+    @State private var count = {number}
+    var body: some View {{
+        HStack {{
+            Text("Part {number}"){modifiers}
+            Text("\\(count)")
+        }}
+    }}
+}}
+"""
+
+
 def write(folder):
     (folder / "months.json").write_text(months())
     (folder / "card.json").write_text(CARD)
     (folder / "data.json").write_text('{ "rows": [] }')
-    for name in ("events.json", "Counter.swift"):
+    for name in ("events.json", "Counter.swift", "Long.swift"):
         (folder / name).unlink(missing_ok=True)
+    shutil.rmtree(folder / "Many", ignore_errors=True)

@@ -68,6 +68,18 @@ class Server:
             self.process.kill()
 
 
+class Latencies:
+    """Milliseconds from saving a file until the page hears of it, until the changed view has begun, and until its picture is seen."""
+
+    def __init__(self, times):
+        self.times = times
+
+    def __str__(self):
+        heard, begun, seen = (sorted(column)[len(column) // 2] for column in zip(*self.times))
+        most = max(times[-1] for times in self.times)
+        return f"after {seen:.0f} ms (median of {len(self.times)}; at most {most:.0f} ms; heard after {heard:.0f}, begun after {begun:.0f})"
+
+
 class Page:
     """A page of the preview, with what tests do often."""
 
@@ -110,21 +122,26 @@ class Page:
         return self.get("preview.preview.events")
 
     def latencies(self, name, texts):
-        """Saves a file again and again, and returns the milliseconds from each save to the picture, sorted."""
+        """Saves a file again and again, and returns how long each edit takes to appear."""
         self.page.evaluate(
-            "() => { window.drawnAt = {}; preview.picture.addEventListener('drawn', () => requestAnimationFrame(() => {"
-            " window.drawnAt[preview.picture.shown.generation] ??= Date.now(); })); }"
+            "() => { window.changes = []; window.begins = {}; window.drawings = {};"
+            " preview.connection.addEventListener('changed', () => window.changes.push(Date.now()));"
+            " preview.preview.addEventListener('begun', () => { window.begins[preview.preview.begun.generation] ??= Date.now(); });"
+            " preview.picture.addEventListener('drawn', () => requestAnimationFrame(() => {"
+            " window.drawings[preview.picture.shown.generation] ??= Date.now(); })); }"
         )
         times = []
         for text in texts:
             generation = self.get("preview.preview.begun.generation")
             saved = time.time() * 1000
             self.server.write(name, text)
-            self.wait(f"Object.keys(drawnAt).some(number => Number(number) > {generation})", "the edit does not appear")
-            times.append(self.get(f"Math.min(...Object.entries(drawnAt).filter(([number]) => Number(number) > {generation}).map(([, at]) => at))") - saved)
+            self.wait(f"Object.keys(drawings).some(number => Number(number) > {generation})", "the edit does not appear")
+            first = f"Math.min(...Object.entries(%s).filter(([number]) => Number(number) > {generation}).map(([, at]) => at))"
+            ends = [self.get(f"changes.find(at => at >= {saved - 1})"), self.get(first % "begins"), self.get(first % "drawings")]
+            times.append([end - saved for end in ends])
             self.wait("preview.preview.isSettled", "the page does not come to rest")
             time.sleep(0.3)
-        return sorted(times)
+        return Latencies(times)
 
     def seek(self, frame):
         self.page.evaluate("frame => { preview.player.pause(); preview.player.seek(frame); }", frame)
@@ -156,6 +173,13 @@ class Page:
         for part in range(1, 9):
             self.page.mouse.move(*self.at(start[0] + (end[0] - start[0]) * part / 8, start[1] + (end[1] - start[1]) * part / 8))
         self.page.mouse.up()
+
+    def rest(self):
+        """Waits until the last event is recorded, its effect is played, and the views of the shown frame are known."""
+        self.wait(
+            "!preview.interaction.isBusy && preview.preview.isSettled && !preview.player.isPlaying && preview.inspector.isCurrent",
+            "the page does not come to rest",
+        )
 
     def views(self):
         self.wait("preview.inspector.views.length > 0", "there are no views")

@@ -2,7 +2,7 @@
 
 import os
 
-from files import SWIFT
+from files import SWIFT, long_swift, part, write_many
 from harness import check, test
 
 COUNTER = "?input=Counter.swift&view=Counter"
@@ -26,10 +26,29 @@ def an_edit_of_a_swift_view_appears_and_state_is_shown(page):
 
 @test
 def each_of_several_edits_of_swift_appears(page):
-    open_counter(page)
+    page.server.write("Long.swift", long_swift())
+    page.open("?input=Long.swift&view=Long")
+    page.view("Row 3")
+    times = page.latencies("Long.swift", [long_swift(modifiers) for modifiers in edits()])
+    print(f"test-browser: a changed body in a file of 200 lines is shown {times}")
+    times = page.latencies("Long.swift", [long_swift(title=f"Title {number}") for number in range(len(edits()))])
+    print(f"test-browser: a changed literal in it is shown {times}")
+
+
+@test
+def each_of_several_edits_in_a_folder_appears(page):
+    write_many(page.server.folder)
+    page.open("?input=Many&view=All")
+    page.view("Part 3")
+    times = page.latencies("Many/Part7.swift", [part(7, modifiers) for modifiers in edits()])
+    print(f"test-browser: a changed file of 25 is shown {times}")
+
+
+def edits():
+    """Different modifiers for each of several edits, without literals, which need no compiler."""
+    names = ["bold", "italic", "underline", "strikethrough", "monospaced"]
     count = int(os.environ.get("EASEL_EDITS", "3"))
-    times = page.latencies("Counter.swift", [SWIFT.replace('"Count ', f'"Number {number} ') for number in range(count)])
-    print(f"test-browser: an edit of a Swift view is shown after {times[count // 2]:.0f} ms (median of {count}; at most {times[-1]:.0f} ms)")
+    return ["".join(f".{name}()" for bit, name in enumerate(names) if number >> bit & 1) for number in range(1, count + 1)]
 
 
 @test

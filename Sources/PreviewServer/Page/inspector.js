@@ -14,6 +14,7 @@ export class Inspector extends EventTarget {
   #wantedLine = null;
   #wantedFile = null;
   #turn = 0;
+  #shown = null;
 
   constructor(preview, player, picture) {
     super();
@@ -30,13 +31,21 @@ export class Inspector extends EventTarget {
     box.addEventListener("click", (event) => this.isActive && this.#click(event));
   }
 
+  // Whether the views are those of the shown frame.
+  get isCurrent() {
+    const begun = this.#preview.begun;
+    return Boolean(this.#shown && begun) && this.#shown.begun === begun && this.#shown.frame === this.#player.frame;
+  }
+
   async load() {
     const begun = this.#preview.begun;
     if (!begun || this.#player.isPlaying) return;
     const turn = ++this.#turn;
+    const frame = this.#player.frame;
     try {
-      const answer = await api.inspection(begun.id, begun.generation, this.#player.frame);
+      const answer = await api.inspection(begun.id, begun.generation, frame);
       if (turn !== this.#turn) return;
+      this.#shown = { begun, frame };
       this.views = answer.views;
       this.variables = answer.variables ?? [];
       if (this.#wantedLine) this.#chooseLine();

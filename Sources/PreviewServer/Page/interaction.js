@@ -12,6 +12,7 @@ export class Interaction extends EventTarget {
   #down = null;
   #scrolling = null;
   #typing = null;
+  #recordings = 0;
   // The last recorded event takes place between these times in seconds.
   #last = { from: 0, to: 0 };
   // Seconds of animation that are shown after an event.
@@ -42,6 +43,11 @@ export class Interaction extends EventTarget {
       if (preview.begun === null) this.#last = { from: 0, to: 0 };
     });
     this.setActive(false);
+  }
+
+  // Whether an event is being performed, or waits to be recorded.
+  get isBusy() {
+    return this.#recordings > 0 || Boolean(this.#down || this.#scrolling || this.#typing);
   }
 
   setActive(isActive) {
@@ -147,6 +153,15 @@ export class Interaction extends EventTarget {
   }
 
   async #record(event) {
+    this.#recordings += 1;
+    try {
+      await this.#perform(event);
+    } finally {
+      this.#recordings -= 1;
+    }
+  }
+
+  async #perform(event) {
     const length = event.duration ?? (event.type ? event.type.length * 0.1 : 0.3);
     const end = event.at + length + Interaction.rest;
     const { input, view, events: before } = this.#preview.request;
@@ -156,6 +171,7 @@ export class Interaction extends EventTarget {
     say(`Recorded at ${event.at} s: ${describe(event)}`);
     const first = this.#player.frame;
     await this.#preview.setEvents([...this.#preview.events, event], event.at);
+    await this.#preview.settled();
     const problem = this.#preview.problem ?? (await this.#problemAfter(event));
     // Meanwhile the page may show something else.
     if (this.#preview.request.input !== input || this.#preview.request.view !== view) return;
@@ -177,12 +193,18 @@ export class Interaction extends EventTarget {
 
   // Returns the problem of the frame that performs an event; null without a problem.
   async #problemAfter(event) {
-    if (!this.#preview.begun || !this.#preview.isSettled) return null;
-    const { id, generation } = this.#preview.begun;
-    try {
-      await api.frame(id, generation, Math.ceil(event.at * this.#preview.rate) + 1);
-    } catch (problem) {
-      return problem.status === 410 ? null : problem;
+    for (let tries = 0; tries < 5 && this.#preview.begun; tries += 1) {
+      const { id, generation } = this.#preview.begun;
+      try {
+        await api.frame(id, generation, Math.ceil(event.at * this.#preview.rate) + 1);
+        return null;
+      } catch (problem) {
+        if (problem.status !== 410) return problem;
+      }
+      // Files have changed meanwhile: the views have begun anew, or do so now.
+      if (this.#preview.isSettled && this.#preview.begun?.generation === generation) await this.#preview.begin();
+      await this.#preview.settled();
+      if (this.#preview.problem) return this.#preview.problem;
     }
     return null;
   }

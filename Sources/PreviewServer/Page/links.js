@@ -46,7 +46,7 @@ export function keptEvents(request) {
 
 // Keeps the address up to date, and the events for a reload.
 export function connectLinks(preview, player) {
-  preview.addEventListener("begun", () => {
+  preview.addEventListener("request", () => {
     const { events } = preview.request;
     if (events) storage()?.setItem(keptName(preview.request), events);
     else storage()?.removeItem(keptName(preview.request));

@@ -12,10 +12,16 @@ export class Preview extends EventTarget {
   extraLength = 0;
   #turn = 0;
   #settledTurn = 0;
+  #waiting = [];
 
   // Whether the server has answered the last request.
   get isSettled() {
     return this.#turn === this.#settledTurn;
+  }
+
+  // Waits for the answer to the last request, also if files change meanwhile and the request is sent again.
+  settled() {
+    return this.isSettled ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   constructor(request) {
@@ -82,19 +88,16 @@ export class Preview extends EventTarget {
       const ownEvents = await own;
       if (turn !== this.#turn) return;
       this.ownEvents = ownEvents;
-      this.#settle(turn);
+      this.#settledTurn = turn;
       this.begun = begun;
       this.problem = null;
       this.dispatchEvent(new CustomEvent("begun", { detail: { keeping } }));
     } catch (problem) {
       if (turn !== this.#turn) return;
-      this.#settle(turn);
+      this.#settledTurn = turn;
       this.report(problem);
     }
-  }
-
-  #settle(turn) {
-    this.#settledTurn = turn;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   report(problem) {
