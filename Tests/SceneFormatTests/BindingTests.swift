@@ -29,6 +29,22 @@ struct BindingTests {
             #"{ "VStack": { "alignment": "mid", "content": [] } }"#,
             "2:28: error: expected 'leading', 'center' or 'trailing', not 'mid' at view.VStack.alignment"
         ),
+        (
+            #"{ "VStack": [], "alignment": "leading" }"#,
+            #"2:17: error: unknown key 'alignment' in a view; 'alignment' is a parameter of VStack: write { "VStack": { "content": …, "alignment": … } } at view.alignment"#
+        ),
+        (
+            #"{ "alignment": "leading", "VStack": [{ "Spacer": {} }] }"#,
+            #"2:3: error: unknown key 'alignment' in a view; 'alignment' is a parameter of VStack: write { "VStack": { "content": …, "alignment": … } } at view.alignment"#
+        ),
+        (
+            #"{ "Image": "star", "modifiers": ["resizable"] }"#,
+            #"2:34: error: unknown modifier 'resizable'; 'resizable' is a parameter of Image: write { "Image": { "systemName": …, "resizable": … } } at view.modifiers[0]"#
+        ),
+        (
+            #"{ "Spacer": {}, "modifiers": [{ "shadow": { "diffusion": 2 } }] }"#,
+            "2:45: error: shadow has no parameter 'diffusion'; its parameters are 'color', 'radius', 'x', 'y' at view.modifiers[0].shadow.diffusion"
+        ),
         (#"{ "Text": "{numbr}" }"#, "2:13: error: unknown name 'numbr' at view.Text; did you mean 'number'?"),
         (#"{ "Color": "gren" }"#, "2:13: error: unknown name 'gren' at view.Color; did you mean 'green'?"),
         (#"{ "Color": "red", "modifiers": [{ "opacity": 1.5 }] }"#, "2:46: error: expected a number from 0 to 1, not 1.5 at view.modifiers[0].opacity"),

@@ -48,6 +48,43 @@ struct SubviewTests {
         #expect(b.minY - after.maxY == 6)
     }
 
+    @Test func viewsInContainersMoveWithThem() throws {
+        struct Column<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View {
+                VStack {
+                    Group(subviews: content) { subviews in
+                        ForEach(subviews) { subview in HStack { subview } }
+                    }
+                }
+            }
+        }
+        struct Scene: View {
+            @State var isTall = false
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 10, height: isTall ? 60 : 20)
+                    Column {
+                        Text("One")
+                        Text("Two")
+                    }
+                    Button("Flip") { withAnimation(.linear(duration: 1)) { isTall.toggle() } }
+                }
+            }
+        }
+        let graph = host(Scene())
+        let start = graph.displayList()
+        try graph.press("Flip")
+        var lists = [start]
+        for frame in 1...8 {
+            graph.step(to: Double(frame) * 0.25)
+            lists.append(graph.displayList())
+        }
+        #expect(graph.rects.count > 0)
+        // The debug build compares each list with one made without cached items.
+        #expect(lists[1] != lists[0] && lists[2] != lists[1] && lists[8] == lists[7])
+    }
+
     @Test func forEachShowsViewsAndSections() {
         let views = HStack(spacing: 0) {
             ForEach(

@@ -87,4 +87,20 @@ package struct EntrySignature: Sendable {
         guard let primary, case .custom = parameter(primary)?.kind, additional == nil, !members.isEmpty else { return nil }
         return members.contains { parameter($0.key) != nil } ? nil : primary
     }
+
+    /// A hint that lists the parameters, for messages about an unknown one; empty if they are too many to read.
+    var parameterHint: String {
+        guard (1...12).contains(parameters.count) else { return "" }
+        return (parameters.count == 1 ? "; its parameter is " : "; its parameters are ") + parameters.map { quoted($0.name) }.joined(separator: ", ")
+    }
+
+    /// Returns a hint on where a parameter belongs that stands beside the entry; empty if the entry has no such parameter.
+    ///
+    /// - Parameter value: the value that the entry has in the scene.
+    func placeHint(of parameter: String, with value: JSONNode) -> String {
+        guard let entry = parameters.first(where: { $0.name == parameter }), entry.kind != .view, entry.kind != .views else { return "" }
+        let others = parameterOfWholeValue(value).map { [$0] } ?? value.members?.prefix(2).map(\.key) ?? []
+        let members = (others.filter { $0 != parameter } + [parameter]).map { "\(jsonQuoted($0)): …" }
+        return "; \(quoted(parameter)) is a parameter of \(name): write { \(jsonQuoted(name)): { \(members.joined(separator: ", ")) } }"
+    }
 }

@@ -41,7 +41,8 @@ package struct ParameterDecoder {
             } else if !isGuess {
                 let suggestion = nearestName(to: name, in: signature.parameters.map(\.name))
                 if let suggestion { meant.insert(suggestion) }
-                collector.error("\(signature.name) has no parameter \(quoted(name))", at: namePosition, path: path, suggestion: suggestion)
+                let hint = suggestion == nil ? signature.parameterHint : ""
+                collector.error("\(signature.name) has no parameter \(quoted(name))\(hint)", at: namePosition, path: path, suggestion: suggestion)
             }
         }
         if isGuess { return arguments }

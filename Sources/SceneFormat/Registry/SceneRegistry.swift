@@ -103,21 +103,19 @@ extension SceneRegistry {
             return nil
         }
         if let statement = statement(node, members: members, path: path, collector: collector) { return statement }
-        var named: JSONMember?
+        let named = members.first { Self.isViewName($0.key) }
         var hasHint = false
         var modifiers: [ModifierNode] = []
         for member in members {
             if Self.isViewName(member.key) {
-                if let named {
+                if let named, named.keyPosition != member.keyPosition {
                     collector.error(
                         "a view has one name, not both \(quoted(named.key)) and \(quoted(member.key))", at: member.keyPosition, path: path)
-                } else {
-                    named = member
                 }
             } else if member.key == "modifiers" {
-                modifiers = modifierNodes(member.value, path: path["modifiers"], collector: collector)
+                modifiers = modifierNodes(member.value, of: named, path: path["modifiers"], collector: collector)
             } else {
-                hasHint = reportMember(member, path: path, collector: collector) || hasHint
+                hasHint = reportMember(member, of: named, path: path, collector: collector) || hasHint
             }
         }
         guard let named else {
@@ -137,28 +135,36 @@ extension SceneRegistry {
             modifiers: modifiers, position: node.position, path: path)
     }
 
+    /// Returns a hint if a name that was found beside a view, or among its modifiers, is one of the view's parameters; otherwise an empty text.
+    private func placeHint(of name: String, in view: JSONMember?) -> String {
+        view.flatMap { view in views[view.key]?.placeHint(of: name, with: view.value) } ?? ""
+    }
+
     /// Reports an unknown key of a view; returns whether the key is most likely a misspelling of the view's name.
-    private func reportMember(_ member: JSONMember, path: ScenePath, collector: DiagnosticCollector) -> Bool {
+    private func reportMember(_ member: JSONMember, of view: JSONMember?, path: ScenePath, collector: DiagnosticCollector) -> Bool {
         if modifiers[member.key] != nil {
             collector.error(
                 "\(quoted(member.key)) is a modifier and belongs in \"modifiers\": [ … ]", at: member.keyPosition, path: path[member.key])
             return false
         }
-        let suggestion = suggestedView(for: member.key) ?? nearestName(to: member.key, in: ["modifiers"])
-        collector.error("unknown key \(quoted(member.key)) in a view", at: member.keyPosition, path: path[member.key], suggestion: suggestion)
+        let hint = placeHint(of: member.key, in: view)
+        let suggestion = hint.isEmpty ? suggestedView(for: member.key) ?? nearestName(to: member.key, in: ["modifiers"]) : nil
+        collector.error("unknown key \(quoted(member.key)) in a view\(hint)", at: member.keyPosition, path: path[member.key], suggestion: suggestion)
         return suggestion != nil && suggestion != "modifiers"
     }
 
     /// Reads the modifiers of an array; errors go to the collector.
-    func modifierNodes(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {
+    ///
+    /// - Parameter view: the view's name and value; nil if there are only modifiers.
+    func modifierNodes(_ node: JSONNode, of view: JSONMember? = nil, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {
         guard let elements = node.elements else {
             collector.error("'modifiers' must be an array because their order matters, not \(node.kind)", at: node.position, path: path)
             return []
         }
-        return elements.enumerated().compactMap { modifier($1, path: path[$0], collector: collector) }
+        return elements.enumerated().compactMap { modifier($1, of: view, path: path[$0], collector: collector) }
     }
 
-    private func modifier(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> ModifierNode? {
+    private func modifier(_ node: JSONNode, of view: JSONMember?, path: ScenePath, collector: DiagnosticCollector) -> ModifierNode? {
         let (name, position, value): (String, SourcePosition, JSONNode?)
         if let string = node.string {
             (name, position, value) = (string, node.position, nil)
@@ -170,8 +176,9 @@ extension SceneRegistry {
             return nil
         }
         if let signature = modifiers[name] { return ModifierNode(signature: signature, value: value, position: position, path: path[name]) }
-        let suggestion = suggestedModifier(for: name)
-        collector.error("unknown modifier \(quoted(name))", at: position, path: path, suggestion: suggestion)
+        let hint = placeHint(of: name, in: view)
+        let suggestion = hint.isEmpty ? suggestedModifier(for: name) : nil
+        collector.error("unknown modifier \(quoted(name))\(hint)", at: position, path: path, suggestion: suggestion)
         let meant = suggestion.flatMap { modifiers[$0] } ?? EntrySignature(name, [], "Not known.")
         return ModifierNode(signature: meant, isGuess: true, value: value, position: position, path: path[name])
     }

@@ -50,7 +50,9 @@ private final class SubviewsNode<V: View, Source: View, Content: View>: _ViewNod
         var inner = inputs.child(of: self)
         inner.lazy = nil
         self.source = Source._makeNode(source(view), inner)
-        content = Content._makeNode(makeContent(), inputs.child(of: self))
+        var outer = inputs.child(of: self)
+        outer.showsForeignNodes = true
+        content = Content._makeNode(makeContent(), outer)
     }
 
     private func makeContent() -> Content { tracker.track(in: graph) { transform(view, source.items) } }

@@ -10,6 +10,8 @@ public struct _ViewInputs {
     var transactionScope: TransactionScope?
     /// The lazy container directly around the node; nil if there is none.
     var lazy: LazyScope?
+    /// Whether a function of views from elsewhere made the node, so that containers may show nodes whose changes can't be traced to them.
+    var showsForeignNodes = false
 
     /// Returns the same inputs for a child of `node`.
     func child(of node: _Node) -> _ViewInputs {

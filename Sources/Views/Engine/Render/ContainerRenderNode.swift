@@ -164,7 +164,8 @@ class ContainerRenderNode: RenderNode {
         guard builder.reusesItems else { return displayChildren(&builder) }
         // A moving effect around the node changes the items inside without marking the node as changed.
         let latest = max(displayStamp.generation, owner.displayStamp.generation, graphState.latestFullChange)
-        let isUnchanged = latest < graphState.displayGeneration && effect == nil && !graphState.showsForeignNodes
+        let isTraceable = !graphState.showsForeignNodes && !owner.inputs.showsForeignNodes
+        let isUnchanged = latest < graphState.displayGeneration && effect == nil && isTraceable
         guard isUnchanged else {
             keptItems = nil
             return displayChildren(&builder)
