@@ -54,6 +54,8 @@ package protocol ImageSource: Sendable {
     func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage
     /// Returns the image in a file, given by its path from the source's folder. Files outside of the folder are rejected.
     func image(file: String) throws(ImageError) -> LoadedImage
+    /// Returns the image in a file anywhere, by its absolute path.
+    func image(path: String) throws(ImageError) -> LoadedImage
     /// Returns the image with a name; variants for an appearance or a device are chosen where there are any.
     func image(_ request: AssetRequest) throws(ImageError) -> LoadedImage
 }
@@ -62,6 +64,7 @@ extension ImageSource {
     package func image(_ request: AssetRequest) throws(ImageError) -> LoadedImage {
         try image(named: request.name, displayScale: request.displayScale)
     }
+    package func image(path: String) throws(ImageError) -> LoadedImage { throw ImageError("\"\(path)\" can't be read here") }
 }
 
 /// A source of named colors, usually an asset catalog.

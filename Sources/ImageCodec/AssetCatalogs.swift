@@ -260,6 +260,8 @@ package final class AppAssets: ImageSource, ColorSource, DataSource {
 
     package func image(file: String) throws(ImageError) -> LoadedImage { try loose.image(file: file) }
 
+    package func image(path: String) throws(ImageError) -> LoadedImage { try loose.image(path: path) }
+
     package func image(_ request: AssetRequest) throws(ImageError) -> LoadedImage {
         if let image = try catalogs(request.bundle).image(request) { return image }
         if request.bundle != nil, let image = try catalogs(nil).image(request) { return image }

@@ -65,6 +65,22 @@ package final class ImageFolder: ImageSource {
         }
     }
 
+    package func image(path: String) throws(ImageError) -> LoadedImage {
+        // Other keys have no name that begins with a slash.
+        try cached(path) { () throws(ImageError) in
+            // Reading a pipe or a device might never end. Files of a bundle may be links.
+            let file = URL(filePath: path).resolvingSymlinksInPath()
+            let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+            guard values?.isRegularFile == true, let data = try? Data(contentsOf: file) else { throw ImageError("\(path): no such file") }
+            guard data.count <= Self.fileLimit else { throw ImageError("\(path): the file is larger than \(Self.fileLimit) bytes") }
+            do throws(ImageError) {
+                return LoadedImage(try ImageDecoder.decode([UInt8](data), pixelLimit: pixelLimit))
+            } catch {
+                throw ImageError("\"\(path)\": \(error)")
+            }
+        }
+    }
+
     private func cached(_ key: String, _ load: () throws(ImageError) -> LoadedImage) throws(ImageError) -> LoadedImage {
         if let result = cache.withLock({ $0.images[key] }) { return try result.get() }
         let result: Result<LoadedImage, ImageError>

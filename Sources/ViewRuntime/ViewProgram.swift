@@ -96,7 +96,8 @@ public enum ViewProgram {
         }
         let options = request.options
         ProgressReporter.begin(style: options.progress)
-        let job = try await job(for: LiveRequest(options: options, timeline: request.timeline, defaults: request.defaults), entries)
+        let live = LiveRequest(options: options, timeline: request.timeline, defaults: request.defaults, assets: request.assets)
+        let job = try await job(for: live, entries)
         return try await job.perform(request.job, options) { warning in
             if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
         }
@@ -115,6 +116,7 @@ public enum ViewProgram {
         _SceneTime.requireScene()
         DesignTimeValues.use(request.literals)
         if let defaults = request.defaults { DefaultValues.install(defaults, in: .standard) }
+        RemoteFiles.install(request.assets ?? [:])
         let content: ViewContent
         do {
             content = try await entry.prepare()

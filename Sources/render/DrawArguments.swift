@@ -57,6 +57,13 @@ struct SceneArguments: ParsableArguments {
     var defaults: String?
 
     @Option(
+        help: ArgumentHelp(
+            "Files for the addresses from which a Swift view loads images: JSON such as { \"https://example.com/a.png\": \"a.png\", \"https://picsum.photos/*\": \"photo.jpg\" }.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var assets: String?
+
+    @Option(
         help: ArgumentHelp("The content size that text styles follow, such as large (the default), xxxLarge, or accessibility3.", valueName: "size"))
     var dynamicType: String?
 
@@ -92,6 +99,7 @@ struct SceneArguments: ParsableArguments {
         if let locale { _ = try RenderOptions.parseLocale(locale) }
         options.locale = locale
         options.defaults = defaults
+        options.assets = assets
         if source.chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
         return options
     }

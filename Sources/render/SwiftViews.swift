@@ -18,6 +18,9 @@ struct SwiftViews {
             if let defaults = options.defaults {
                 throw UsageError("--defaults \(defaults): only Swift source reads UserDefaults; --set changes a scene's state")
             }
+            if let assets = options.assets {
+                throw UsageError("--assets \(assets): only Swift source loads images from addresses; a scene's image has a file")
+            }
             if let pattern = options.excludes.first { throw UsageError("--exclude \(pattern): only a folder of Swift files has files to leave out") }
             if let target = options.target { throw UsageError("--target \(target): only an Xcode project or a package has targets") }
             return nil
@@ -52,6 +55,8 @@ struct SwiftViews {
             MessageOutput.print(source.clockWarnings.joined(separator: "\n"), isPrefixed: false)
         }
         let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
-        return try program.run(ViewRequest(options: options, timeline: options.readViewTimeline(), defaults: defaults, job: job), source: source)
+        let assets = try options.assets.map { path in try AssetMap.read(path) }
+        let request = ViewRequest(options: options, timeline: try options.readViewTimeline(), defaults: defaults, assets: assets, job: job)
+        return try program.run(request, source: source)
     }
 }

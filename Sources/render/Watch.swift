@@ -30,7 +30,7 @@ struct Watch: AsyncParsableCommand {
         guard case .file(let input) = options.input else { throw UsageError("-: standard input can't be watched") }
         guard options.output != "-" else { throw UsageError("-o -: watching writes to files, not to standard output") }
         guard FileManager.default.fileExists(atPath: input) else { throw InputError(path: input, reason: "no such file", kind: .unreadable) }
-        let files = WatchedFiles(input, others: [options.timeline, options.data, options.defaults].compactMap(\.self))
+        let files = WatchedFiles(input, others: [options.timeline, options.data, options.defaults, options.assets].compactMap(\.self))
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let child = Mutex<Process?>(nil)
         let interruption = Interruption {

@@ -153,4 +153,19 @@ final class AppBundleTests: Sendable {
             return parts.count == 3 ? String(parts[1]) : nil
         }
     }
+
+    @Test func assetMapsNameExistingFiles() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let map = folder.appending(path: "assets.json")
+        try Data().write(to: folder.appending(path: "a b.png"))
+        try Data(#"{ "https://example.com/a": "a b.png", "https://example.com/*": "./a b.png" }"#.utf8).write(to: map)
+        let path = folder.appending(path: "a b.png").standardizedFileURL.path(percentEncoded: false)
+        #expect(try AssetMap.read(map.path) == ["https://example.com/a": path, "https://example.com/*": path])
+        try Data(#"{ "https://example.com/a": "c.png" }"#.utf8).write(to: map)
+        #expect(throws: InputError(path: map.path, reason: "'https://example.com/a' has the file 'c.png', which does not exist", kind: .invalid)) {
+            try AssetMap.read(map.path)
+        }
+        try Data("[]".utf8).write(to: map)
+        #expect(throws: InputError.self) { try AssetMap.read(map.path) }
+    }
 }

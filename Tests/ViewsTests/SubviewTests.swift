@@ -11,6 +11,8 @@ extension ContainerValues {
     }
 }
 
+private struct InsetTrait: _ViewTraitKey { static var defaultValue: CGFloat { 0 } }
+
 /// Containers that access the views inside another view, and redaction.
 @MainActor
 struct SubviewTests {
@@ -80,9 +82,56 @@ struct SubviewTests {
             graph.step(to: Double(frame) * 0.25)
             lists.append(graph.displayList())
         }
-        #expect(graph.rects.count > 0)
         // The debug build compares each list with one made without cached items.
         #expect(lists[1] != lists[0] && lists[2] != lists[1] && lists[8] == lists[7])
+    }
+
+    private struct Divided: _VariadicView_UnaryViewRoot {
+        @Environment(\.isEnabled) var isEnabled
+
+        func body(children: _VariadicView.Children) -> some View {
+            let last = children.last?.id
+            VStack(spacing: 0) {
+                Text(isEnabled ? "on" : "off").named("off")
+                ForEach(children) { child in
+                    child.padding(child[InsetTrait.self])
+                    if child.id != last { Text("after \(child.id(as: Int.self) ?? -1)") }
+                }
+            }
+        }
+    }
+
+    private struct Reversed: _VariadicView_MultiViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            ForEach(children.reversed()) { $0 }
+        }
+    }
+
+    @Test func treesShowWhatTheirRootsMakeOfViews() throws {
+        struct Scene: View {
+            @State var inset: CGFloat = 3
+            var body: some View {
+                VStack {
+                    _VariadicView.Tree(Divided()) {
+                        Color.red.frame(width: 10, height: 10)._trait(InsetTrait.self, inset)
+                        ForEach(7..<9) { Text("\($0)").named("\($0)") }
+                    }
+                    .disabled(true)
+                    HStack {
+                        _VariadicView.Tree(Reversed()) {
+                            Text("a")
+                            Text("b")
+                        }
+                    }
+                    Button("wider") { inset = 5 }
+                }
+            }
+        }
+        let graph = host(Scene(), height: 400)
+        #expect(graph.texts == ["off", "after -1", "7", "after 7", "8", "b", "a", "wider"])
+        let before = try #require(graph.rects["7"]).minY - (try #require(graph.rects["off"]).maxY)
+        try graph.press("wider")
+        #expect(try #require(graph.rects["7"]).minY - (try #require(graph.rects["off"]).maxY) == before + 4)
     }
 
     @Test func forEachShowsViewsAndSections() {

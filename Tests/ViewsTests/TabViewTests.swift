@@ -177,4 +177,26 @@ struct TabViewTests {
         graph.step(to: 1)
         #expect(!graph.texts.contains("Title"))
     }
+
+    @Test func readersInHiddenPagesAreNoWork() throws {
+        struct Scene: View {
+            @State var tab = 0
+            @State var count = 0
+            var body: some View {
+                TabView(selection: $tab) {
+                    GeometryReader { proxy in Text("width \(Int(proxy.size.width)), \(count)") }.tabItem { Text("One") }.tag(0)
+                    Text("add").onTapGesture { count += 1 }.tabItem { Text("Two") }.tag(1)
+                }
+            }
+        }
+        let graph = host(Scene(), width: 300, height: 300)
+        try graph.press("Two")
+        try graph.press("add")
+        let updates = graph.counters.updates
+        graph.step(to: graph.time + 1)
+        #expect(graph.counters.updates <= updates + 2)
+        #expect(graph.warnings == [])
+        try graph.press("One")
+        #expect(graph.texts.contains("width 300, 1"))
+    }
 }

@@ -24,6 +24,7 @@ struct SideFiles {
         }
         var inputs: [Named] = []
         if let timeline = options.timeline, timeline != "-" { inputs.append(Named(words: "the timeline file", path: timeline)) }
+        if let assets = options.assets { inputs.append(Named(words: "the file of --assets", path: assets)) }
         if let defaults = options.defaults { inputs.append(Named(words: "the defaults file", path: defaults)) }
         var sourceFolder: String?
         if case .file(let path) = options.input {

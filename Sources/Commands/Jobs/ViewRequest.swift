@@ -26,12 +26,15 @@ package struct ViewRequest: Sendable, Equatable, Codable {
     package var timeline: ViewTimeline?
     /// The values of `--defaults`, as `DefaultValues` reads them.
     package var defaults: Data?
+    /// The files of `--assets`, as `AssetMap` reads them.
+    package var assets: [String: String]?
     package var job: Job
 
-    package init(options: RenderOptions, timeline: ViewTimeline? = nil, defaults: Data? = nil, job: Job) {
+    package init(options: RenderOptions, timeline: ViewTimeline? = nil, defaults: Data? = nil, assets: [String: String]? = nil, job: Job) {
         self.options = options
         self.timeline = timeline
         self.defaults = defaults
+        self.assets = assets
         self.job = job
     }
 

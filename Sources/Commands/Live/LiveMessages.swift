@@ -47,11 +47,13 @@ package struct LiveRequest: Sendable, Equatable, Codable {
     package var timeline: ViewTimeline?
     /// The values of `--defaults`, as `DefaultValues` reads them.
     package var defaults: Data?
+    /// The files of `--assets`, as `AssetMap` reads them.
+    package var assets: [String: String]?
     /// The values of literals that changed after the program was built, by the keys of the calls around them.
     package var literals: [Int: DesignTimeValues.Value] = [:]
 
-    package init(options: RenderOptions, timeline: ViewTimeline? = nil, defaults: Data? = nil) {
-        (self.options, self.timeline, self.defaults) = (options, timeline, defaults)
+    package init(options: RenderOptions, timeline: ViewTimeline? = nil, defaults: Data? = nil, assets: [String: String]? = nil) {
+        (self.options, self.timeline, self.defaults, self.assets) = (options, timeline, defaults, assets)
     }
 }
 

@@ -67,6 +67,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
         // A scene has its own size and language, and no Swift source.
         if isScene {
             (options.view, options.target, options.device, options.locale, options.defaults) = (nil, nil, nil, nil, nil)
+            options.assets = nil
             (options.excludes, options.drawsChrome, options.skipsUncompilable) = ([], false, false)
         } else {
             options.data = nil
@@ -129,6 +130,7 @@ extension RenderOptions {
         add("data", data)
         add("data-format", dataFormat)
         add("defaults", defaults)
+        add("assets", assets)
         if timeout != Self.defaultTimeout { add("timeout", "\(timeout)") }
         for entry in SceneLimits.entries where entry.value(in: limits) != entry.value(in: .default) {
             add("limit", "\(entry.name)=\(entry.value(in: limits))")

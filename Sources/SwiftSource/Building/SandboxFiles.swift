@@ -84,6 +84,7 @@ extension SandboxFiles {
         var readable = [root] + libraries + options.fontPaths.map(absolute)
         if let font = options.systemFont ?? ProcessInfo.processInfo.environment["EASEL_SYSTEM_FONT"] { readable.append(absolute(font)) }
         if let audio = options.audio { readable.append(absolute(audio)) }
+        readable += request.assets.map { Set($0.values).sorted() } ?? []
         var (folders, files): ([String], [String]) = ([], [options.timingsPath, options.manifestPath].compactMap(\.self))
         switch request.job {
         case .recordGolden(let job): folders.append(job.folder)

@@ -114,7 +114,7 @@ final class HostPool: Sendable {
             process.arguments = []
             process.environment = place.environment.merging([LiveProcess.variable: "1"]) { $1 }
             if isSandboxed {
-                let readOnly = ViewRequest(options: complete(request).options, job: .layoutFrames)
+                let readOnly = ViewRequest(options: complete(request).options, assets: request.assets, job: .layoutFrames)
                 try Sandbox().confine(process, SandboxFiles(of: readOnly, source, temporary: place.folder.path, libraries: program.libraries))
             }
             let setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in

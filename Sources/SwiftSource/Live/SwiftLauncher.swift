@@ -109,7 +109,8 @@ package final class SwiftLauncher: LiveLauncher {
         var options = options
         options.view = try build.program.catalog.choose(options.view, path: build.source.path, takesFirst: true).name
         let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
-        var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults)
+        let assets = try options.assets.map { path in try AssetMap.read(path) }
+        var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults, assets: assets)
         request.literals = patch?.values ?? [:]
         let (hosts, sent) = (hosts, request)
         return LiveLaunch(

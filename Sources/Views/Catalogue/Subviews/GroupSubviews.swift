@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 /// Keeps the views inside a view, and shows the result of a function of them.
-private final class SubviewsNode<V: View, Source: View, Content: View>: _ViewNode<V> {
+private final class SubviewsNode<V: View, Source: View, Content: View>: _ViewNode<V>, SubviewSource {
     private var view: V
     private let sourceOf: (V) -> Source
     private let transform: (V, [RenderNode]) -> Content

@@ -38,6 +38,7 @@ final class ContentSlot: _Node, ContentOwner {
 
     func setContent(_ view: any ErasedView) {
         isAwaitingContent = false
+        graph.slotDidGetContent()
         displayDidChange()
         if let content, view.update(content) { return }
         content?.destroy()

@@ -40,6 +40,8 @@ package final class ViewGraph {
     private var updateTransaction = Transaction()
     private var pendingTransaction: Transaction?
     private var dirtyNodes: [_Node] = []
+    /// Nodes to be evaluated in slots whose new content isn't known, because the views around them are hidden. They are no work until the content is set.
+    private var waitingNodes: [_Node] = []
     private var staleContainers: [any ContentOwner] = []
     private var actions: [() -> Void] = []
     var preferenceObservers: [WeakObserver] = []
@@ -167,6 +169,11 @@ package final class ViewGraph {
     package func willChangeState() { willMutate(.current) }
 
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
+    /// Called when a slot has got content, so that nodes inside may be evaluated.
+    func slotDidGetContent() {
+        dirtyNodes += waitingNodes
+        waitingNodes = []
+    }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
     /// Requests a completely new display list; if only one node's drawing may change, prefer the node's `displayDidChange()`.
     func setNeedsDisplay() {
@@ -268,6 +275,10 @@ package final class ViewGraph {
             root.layOut()
         }
         matchedGeometry.updateDidEnd()
+        if !dirtyNodes.isEmpty {
+            waitingNodes = waitingNodes.filter(\.isAlive) + dirtyNodes.filter { $0.isAlive && !$0.isReady(inside: nil) }
+            dirtyNodes.removeAll { !$0.isAlive || !$0.isReady(inside: nil) }
+        }
         for observer in preferenceObservers { observer.collectChange() }
     }
 
