@@ -61,9 +61,9 @@ struct MenuRow<Label: View, Mark: View>: View {
         MenuRowLayout(leading: menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset) {
             label.labelStyle(MenuLabelStyle()).modifier(_MenuPartModifier())
         }
-            .overlay(alignment: .leading) { mark.frame(width: MenuMetrics.indentation) }
-            .foregroundColor(isEnabled ? (role == .destructive ? .red : .primary) : Color(provider: .system(.tertiary)))
-            .background(isPressed ? AnyShapeStyle(Color(provider: .system(.secondaryFill))) : AnyShapeStyle(.clear))
+        .overlay(alignment: .leading) { mark.frame(width: MenuMetrics.indentation) }
+        .foregroundColor(isEnabled ? (role == .destructive ? .red : .primary) : Color(provider: .system(.tertiary)))
+        .background(isPressed ? AnyShapeStyle(Color(provider: .system(.secondaryFill))) : AnyShapeStyle(.clear))
     }
 }
 
