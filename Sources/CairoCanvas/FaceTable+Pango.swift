@@ -39,10 +39,15 @@ extension FaceTable {
 
     /// Returns a font's metrics in ems, from its own tables. (`pango_font_get_metrics` would shape a sample text in every language for them.)
     private static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> Metrics {
-        let handle: OpaquePointer = unsafe pango_font_get_hb_font(font)
-        var scale: (x: Int32, y: Int32) = (0, 0)
-        unsafe hb_font_get_scale(handle, &scale.x, &scale.y)
-        let em = CGFloat(max(1, abs(scale.y)))
+        // In the font's own units: Pango's font rounds to its size, and the first size that a process uses would decide for all.
+        let pango: OpaquePointer = unsafe pango_font_get_hb_font(font)
+        let face: OpaquePointer? = unsafe hb_font_get_face(pango)
+        let handle: OpaquePointer = unsafe hb_font_create(face)
+        defer { unsafe hb_font_destroy(handle) }
+        var count: UInt32 = 0
+        if let coordinates = unsafe hb_font_get_var_coords_normalized(pango, &count) { unsafe hb_font_set_var_coords_normalized(handle, coordinates, count) }
+        let em = CGFloat(max(1, unsafe hb_face_get_upem(face)))
+        unsafe hb_font_set_scale(handle, Int32(em), Int32(em))
         var extents = hb_font_extents_t()
         unsafe hb_font_get_h_extents(handle, &extents)
         func position(_ tag: hb_ot_metrics_tag_t, otherwise value: CGFloat) -> CGFloat {

@@ -98,8 +98,7 @@ extension ScrollRenderNode {
     func go(to target: ScrollRequest, in transaction: Transaction) {
         graph.enqueueAction { [weak self] in
             guard let self, owner.isAlive, let place = offset(for: target) else { return }
-            graph.willMutate(transaction)
-            scroll(to: place)
+            scroll(to: place, in: transaction)
         }
     }
 

@@ -72,6 +72,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     private var plan = ScrollPlan()
     /// The motion after a finger has left the content; nil while it rests or follows a finger.
     private(set) var motion: ScrollMotion?
+    /// The motion to a target; nil without one.
+    var travel: ScrollTravel?
     /// Whether a finger holds the content, which may then be beyond its ends.
     private var isHeld = false
     private var indicators = ScrollIndicators()
@@ -158,14 +160,11 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
             height: axes.contains(.vertical) ? max(0, content.height - size.height) : 0)
     }
 
-    /// Moves the content within its limits.
-    func scroll(to wanted: CGPoint) {
-        motion = nil
-        let range = range
-        move(to: CGPoint(x: min(max(wanted.x, 0), range.width), y: min(max(wanted.y, 0), range.height)))
-    }
+    /// Ends the motion after a finger has left the content.
+    func stopMotion() { motion = nil }
 
-    private func move(to new: CGPoint) {
+    /// Places the content at an offset.
+    func move(to new: CGPoint) {
         guard new != offset else { return }
         offset = new
         isMoved = true
@@ -194,15 +193,15 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
 
     /// Stops content in motion below a finger.
     func touchDidBegin() {
-        guard motion != nil else { return }
-        motion = nil
+        guard motion != nil || travel != nil else { return }
+        (motion, travel) = (nil, nil)
         isHeld = true
         setPhase(.tracking)
     }
 
     /// Stops the content where it is, below a finger, and returns the offset from which the finger's movement counts.
     func hold() -> CGPoint {
-        motion = nil
+        (motion, travel) = (nil, nil)
         isHeld = true
         let range = range
         return CGPoint(
@@ -261,13 +260,11 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
                 originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size)), velocity: velocity, contentSize: contentSize, containerSize: size,
                 axes: axes, environment: owner.inputs.environment, targets: targets.map(\.rect)))
         setPhase(.decelerating, velocity: velocity)
-        var transaction = Transaction(animation: Self.settling)
-        transaction.addAnimationCompletion { [weak self] in self?.setPhase(.idle) }
-        withTransaction(transaction) {
-            graph.willMutate(transaction)
-            scroll(to: target.rect.origin)
+        scroll(to: target.rect.origin, in: Transaction(animation: Self.settling), isByUser: true)
+        if travel == nil {
+            setPhase(.idle)
+            userDidScroll()
         }
-        userDidScroll()
     }
 
     /// Lets the content slow down by itself, and spring back from beyond its ends.
@@ -305,7 +302,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     private func stick(to range: CGSize) {
         let old = placedRange
         placedRange = range
-        guard let old, old != range, !isHeld, motion == nil else { return }
+        guard let old, old != range, !isHeld, motion == nil, travel == nil else { return }
         func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
         if let anchor = plan.sizeAnchor, isMoved {
             if isNear(offset.x, anchor.x * old.width) { offset.x = anchor.x * range.width }

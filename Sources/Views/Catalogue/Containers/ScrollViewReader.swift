@@ -34,8 +34,7 @@ public struct ScrollViewProxy {
             var next = found.items.first
             while let current = next, !(current is ScrollRenderNode) { next = current.parent }
             guard let scroll = next as? ScrollRenderNode else { return }
-            node.graph.willMutate(transaction)
-            scroll.scroll(to: scroll.offset(showing: box, at: anchor))
+            scroll.scroll(to: scroll.offset(showing: box, at: anchor), in: transaction)
         }
     }
 }

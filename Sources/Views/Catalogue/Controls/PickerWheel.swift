@@ -56,7 +56,7 @@ struct PickerWheel<Options: View>: View {
             .systemView(opacity: isEnabled ? 1 : 0.5)
             .onPreferenceChange(PickerTagsKey.self) { tags = $0 }
             .contentShape(Rectangle())
-            .simultaneousGesture(drag)
+            .gesture(drag)
     }
 
     private var drag: some Gesture {

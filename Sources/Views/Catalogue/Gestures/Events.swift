@@ -125,13 +125,13 @@ extension ViewGraph {
         forEachTarget { node in
             guard let text = node as? TextRenderNode else { return }
             names.append("\"\(text.string)\"")
-            if text.string == string { found.append(text) }
+            if text.string.reads(string) { found.append(text) }
         }
         if found.isEmpty {
             forEachTarget { node in
                 guard let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken, !spoken.isEmpty else { return }
                 if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
-                if spoken == string { found.append(node) }
+                if spoken.reads(string) { found.append(node) }
             }
         }
         // The innermost controls, or the innermost views that contain a control and such a label.
@@ -254,5 +254,14 @@ extension RenderNode {
             next = current.parent
         }
         return false
+    }
+}
+
+extension String {
+    /// Whether the text reads like another one: formatters write spaces of other widths, as in "8:26 PM", which nobody types.
+    fileprivate func reads(_ other: String) -> Bool {
+        if self == other { return true }
+        func plain(_ text: String) -> String { String(text.map { ["\u{A0}", "\u{202F}", "\u{2009}"].contains($0) ? " " : $0 }) }
+        return utf8.count != unicodeScalars.count && plain(self) == plain(other)
     }
 }

@@ -119,15 +119,15 @@ extension ViewGraph {
         let scrollViews = sequence(first: node, next: \.parent).compactMap { $0 as? ScrollRenderNode }
         guard let innermost = scrollViews.first else { throw .notScrollable(target) }
         var box = node.absoluteFrame
-        withAnimation(.easeInOut(duration: max(0, duration))) {
-            willMutate(.current)
-            if let offset {
-                return innermost.scroll(to: CGPoint(x: innermost.offset.x + offset.width, y: innermost.offset.y + offset.height))
-            }
+        let transaction = Transaction(animation: .easeInOut(duration: max(0, duration)))
+        if let offset {
+            let start = innermost.travel?.destination ?? innermost.offset
+            let wanted = CGPoint(x: start.x + offset.width, y: start.y + offset.height)
+            innermost.scroll(to: wanted, in: transaction, isByUser: true)
+        } else {
             for scroll in scrollViews {
-                let old = scroll.offset
-                scroll.scroll(to: scroll.offset(showing: box, at: nil))
-                box = box.offsetBy(dx: old.x - scroll.offset.x, dy: old.y - scroll.offset.y)
+                let (old, new) = (scroll.offset, scroll.scroll(to: scroll.offset(showing: box, at: nil), in: transaction, isByUser: true))
+                box = box.offsetBy(dx: old.x - new.x, dy: old.y - new.y)
             }
         }
         for scroll in scrollViews { scroll.userDidScroll() }

@@ -12,8 +12,10 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     var parts = RowParts()
     /// The distance by which the row is swiped toward the leading edge, in points; negative toward the trailing edge.
     var offset: CGFloat = 0
-    /// The distance by which the row is dragged to another position, in points.
-    var lift: CGFloat = 0
+    /// The vertical distance, in points, by which the row is dragged to another position, or makes room for a row that is dragged.
+    var lift = AnimatedProperty(CGRect.zero)
+    /// Whether a finger drags the row, or has done so last.
+    var isDragged = false
     /// Whether the list's menu for the row is open.
     var isMenuOpen = false
     /// The row for its menu, which draws it again.
@@ -112,7 +114,10 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
     override func geometryDidChange(resized: Bool) { frame.follow(self) }
-    override func trait(_ id: ViewTraitID) -> Any? { id == ZIndexKey.id && lift != 0 ? 1.0 : super.trait(id) }
+    override func trait(_ id: ViewTraitID) -> Any? {
+        // A dragged row stays in front until it has come to rest.
+        id == ZIndexKey.id && isDragged && (lift.model.minY != 0 || lift.isAnimating) ? 1.0 : super.trait(id)
+    }
 
     /// Moves the content by `offset` in the running update.
     func offsetDidChange() {
@@ -159,6 +164,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         guard kind == .row else { return child.paint(&builder) }
         // The menu draws the row.
         guard !isMenuOpen else { return }
+        let lift = lift.presented.minY
         guard lift == 0 else {
             return builder.group(.transform(CGAffineTransform(translationX: 0, y: lift))) { displayRow(&$0) }
         }

@@ -46,7 +46,7 @@ struct RowChevron: View {
 extension ListRowRenderNode {
     private var context: ListRowContext? { environment.listRows }
     /// The edits that the collections around the row allow, innermost last.
-    private var edits: [RowEditRenderNode] { wrappers() }
+    var edits: [RowEditRenderNode] { wrappers() }
 
     private func wrappers<Node: RenderNode>() -> [Node] {
         var result: [Node] = []
@@ -182,27 +182,6 @@ extension ListRowRenderNode {
     private func deleteElement() {
         guard let edit = edits.first(where: { $0.deletes }), let index = edit.index else { return }
         edit.delete(IndexSet(integer: index))
-    }
-
-    /// Moves the row to the position to which it has been dragged.
-    func drop() {
-        let y = absoluteFrame.midY + lift
-        guard let edit = edits.first(where: { $0.moves }), let from = edit.index, let (rows, _) = siblings else { return settle() }
-        // The rows of the same collection.
-        let others = rows.compactMap { $0 as? ListRowRenderNode }.filter { row in row !== self && row.edits.contains { $0.owner === edit.owner } }
-        let place = others.filter { $0.absoluteFrame.midY < y }.count
-        let first = from - others.filter { $0.absoluteFrame.midY < absoluteFrame.midY }.count
-        let to = first + place
-        graph.willMutate(Transaction(animation: .default))
-        lift = 0
-        setNeedsPlacement()
-        guard to != from else { return }
-        withAnimation { edit.move(IndexSet(integer: from), to > from ? to + 1 : to) }
-    }
-
-    private func settle() {
-        lift = 0
-        displayDidChange()
     }
 }
 

@@ -151,15 +151,6 @@ extension ListRowRenderNode {
             button.action()
         }
     }
-
-    /// Moves the row with the finger on its handle.
-    func drag(by dy: CGFloat) {
-        graph.willMutate(Transaction())
-        graphState.hasLevels = true
-        lift = dy
-        parent?.displayDidChange()
-        displayDidChange()
-    }
 }
 
 /// The button in a part of a swiped row.

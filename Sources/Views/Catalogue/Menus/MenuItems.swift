@@ -58,10 +58,12 @@ struct MenuRow<Label: View, Mark: View>: View {
     }
 
     var body: some View {
-        MenuRowLayout(leading: menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset) { label.modifier(_MenuPartModifier()) }
-            .overlay(alignment: .leading) { mark.frame(width: MenuMetrics.indentation) }
-            .foregroundColor(isEnabled ? (role == .destructive ? .red : .primary) : Color(provider: .system(.tertiary)))
-            .background(isPressed ? AnyShapeStyle(Color(provider: .system(.secondaryFill))) : AnyShapeStyle(.clear))
+        MenuRowLayout(leading: menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset) {
+            label.labelStyle(MenuLabelStyle()).modifier(_MenuPartModifier())
+        }
+        .overlay(alignment: .leading) { mark.frame(width: MenuMetrics.indentation) }
+        .foregroundColor(isEnabled ? (role == .destructive ? .red : .primary) : Color(provider: .system(.tertiary)))
+        .background(isPressed ? AnyShapeStyle(Color(provider: .system(.secondaryFill))) : AnyShapeStyle(.clear))
     }
 }
 
@@ -95,7 +97,21 @@ struct MenuSection<Header: View, Content: View>: View {
     }
 }
 
-/// Draws the labels of a menu: titles and icons as separate parts, which the item arranges.
+/// Draws the labels of a menu that aren't part of an item: items without an action, which look disabled.
+struct MenuPlainLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        MenuRow(
+            role: nil, isPressed: false,
+            label: Group {
+                configuration.title
+                configuration.icon
+            }
+        ) { EmptyView() }
+        .disabled(true)
+    }
+}
+
+/// Draws the labels of a menu's items: titles and icons as separate parts, which the item arranges.
 struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.title

@@ -45,7 +45,7 @@ struct MenuPanel<Content: View>: View {
             MenuStack(arrangement: MenuLayout(isReversed: isReversed), content: content.modifier(_MenuItemModifier()))
         }
         .frame(width: MenuMetrics.width)
-        .labelStyle(MenuLabelStyle())
+        .labelStyle(MenuPlainLabelStyle())
         .containerButtonStyle(MenuButtonStyle())
         .onPreferenceChange(MenuIndentationKey.self) { isIndented = $0 }
         .modifier(

@@ -90,6 +90,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
                 .environment(\.pullToRefresh, nil)
                 .environment(\.isBelowTopTabs, false)
                 .environment(\.tabAccessory, nil)
+                .environment(\.inheritedSearch, nil)
                 .withoutContainerStyles()
                 .environment(\.listRows, nil)
                 .modifier(_BubbleModifier(anchor: anchor, arrowEdge: arrowEdge))

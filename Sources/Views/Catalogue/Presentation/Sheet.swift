@@ -127,6 +127,7 @@ struct SheetHost<Value, SheetContent: View>: View {
                         .environment(\.pullToRefresh, nil)
                         .environment(\.isBelowTopTabs, false)
                         .environment(\.tabAccessory, nil)
+                        .environment(\.inheritedSearch, nil)
                         .environment(\.listRows, nil)
                         .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }
                         .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)
