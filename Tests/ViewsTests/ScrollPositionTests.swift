@@ -34,11 +34,13 @@ import Testing
         #expect(graph.rects["0"]?.minY == 0)
         try graph.tap(.identifier("button"))
         graph.settle()
-        #expect(graph.rects["0"]?.minY == -offset)
-        // The drawing is animated: halfway after half of the second.
+        #expect(graph.rects["0"]?.minY == 0)
+        // Halfway after half of the second, in layout as on the screen.
         graph.step(to: 0.5)
+        #expect(graph.rects["0"]?.minY == -offset / 2)
         #expect(graph.fills[0].minY == -offset / 2)
         graph.step(to: 1)
+        #expect(graph.rects["0"]?.minY == -offset)
         #expect(graph.fills[0].minY == -offset)
     }
 
