@@ -208,6 +208,37 @@ struct ListTests {
         #expect(graph.texts.contains("Delete"))
     }
 
+    @Test func rowsMakeRoomForADraggedOne() throws {
+        let graph = host(Deleting(mode: .active), width: 390, height: 400)
+        func shifts() -> [String: CGFloat] {
+            var shifts: [String: CGFloat] = [:]
+            func look(_ items: [DisplayItem], _ shift: CGFloat) {
+                for item in items {
+                    if case .text(let text, let place) = item { shifts[text.string] = place.y + shift }
+                    guard case .group(let group, let inner) = item else { continue }
+                    if case .transform(let transform) = group { look(inner, shift + transform.ty) } else { look(inner, shift) }
+                }
+            }
+            look(graph.displayList().items, 0)
+            return shifts
+        }
+        let start = shifts()
+        graph.pointer(.began, at: CGPoint(x: 340, y: 57))
+        for step in 1...10 { graph.pointer(.moved, at: CGPoint(x: 340, y: 57 + CGFloat(step) * 9.5)) }
+        graph.settle()
+        graph.step(to: 0.5)
+        // Two rows are passed; the dragged one is below the finger.
+        let held = shifts()
+        #expect(held["a"] == start["a"]! + 95 && held["b"] == start["a"] && held["c"] == start["b"] && held["d"] == start["d"])
+        graph.pointer(.ended, at: CGPoint(x: 340, y: 152))
+        graph.settle()
+        // All rows come to rest from where they are.
+        #expect(shifts() == held)
+        graph.step(to: 2)
+        #expect(graph.texts == ["b", "c", "a", "d"])
+        #expect(shifts() == ["a": start["c"]!, "b": start["a"]!, "c": start["b"]!, "d": start["d"]!])
+    }
+
     @Test func swipeActionsAreAtBothEdges() throws {
         final class Box { var taps: [String] = [] }
         let box = Box()

@@ -81,6 +81,47 @@ struct ScrollBehaviorTests {
         #expect(log.lines.contains { $0.hasPrefix("shown [0") })
     }
 
+    private struct Traveling: View {
+        let log: Log
+        @State private var position = ScrollPosition(idType: Int.self)
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<200) { Color.red.frame(height: 50).named("row \($0)") } }
+                }
+                .scrollPosition($position)
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: { _, new in
+                    log.lines.append("offset \(Int(new))")
+                }
+                .onScrollPhaseChange { old, new in log.lines.append("\(old) to \(new)") }
+                Button("Go") { withAnimation(.linear(duration: 1)) { position.scrollTo(y: 1000) } }
+            }
+        }
+    }
+
+    @Test("an animated scroll passes through layout in each frame")
+    func observersSeeAnimatedScrolls() throws {
+        let log = Log()
+        let graph = host(Traveling(log: log), width: 100, height: 150)
+        try graph.press("Go")
+        graph.step(to: 0.5)
+        #expect(log.lines.suffix(2) == ["idle to animating", "offset 500"])
+        #expect(graph.rects["row 10"]?.minY == 0)
+        #expect(graph.rects["row 20"] == nil)
+        graph.step(to: 1)
+        #expect(log.lines.suffix(2).sorted() == ["animating to idle", "offset 1000"])
+        #expect(graph.rects["row 20"]?.minY == 0)
+        // A finger stops the content where it is.
+        try graph.press("Go")
+        graph.pointer(.began, at: CGPoint(x: 50, y: 50))
+        graph.pointer(.ended, at: CGPoint(x: 50, y: 50))
+        graph.step(to: 2)
+        #expect(log.lines.last == "animating to idle" || log.lines.last == "tracking to idle")
+    }
+
     private struct Fading: View {
         var body: some View {
             ScrollView {
