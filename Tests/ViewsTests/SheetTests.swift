@@ -117,6 +117,64 @@ struct SheetTests {
         #expect(fixed.rects["content"] != nil)
     }
 
+    /// A sheet whose selected height is bound.
+    private struct Selecting: View {
+        @State private var detent = PresentationDetent.large
+        var body: some View {
+            Color.yellow.sheet(isPresented: .constant(true)) {
+                Button("Small") { detent = .medium }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).named("content")
+                    .presentationDetents([.medium, .large], selection: $detent)
+            }
+        }
+    }
+
+    /// The top of the sheet's card on screen.
+    private func top(_ graph: ViewGraph) -> CGFloat {
+        graph.drawn.compactMap { if case .group(.clip(let path, _), _) = $0, path.boundingRect.width == 390 { path.boundingRect.minY } else { nil } }.last ?? -1
+    }
+
+    @Test func aSheetWithABoundSelectionMovesFromTheFingersPlaceToItsHeight() throws {
+        let graph = host(Selecting(), width: 390, height: 800)
+        #expect(top(graph) == 10)
+        drag(graph, from: CGPoint(x: 200, y: 30), by: 300)
+        let start = graph.time
+        var tops: [CGFloat] = []
+        for frame in 1...40 {
+            graph.step(to: start + Double(frame) / 60)
+            tops.append(top(graph))
+        }
+        // From 310 to 400, without a jump.
+        #expect(tops.allSatisfy { (305...401).contains($0) } && tops.last == 400 && tops == tops.sorted(), "\(tops)")
+        #expect(graph.warnings.isEmpty, "\(graph.warnings)")
+    }
+
+    @Test func anotherSelectionMovesTheSheet() throws {
+        let graph = host(Selecting(), width: 390, height: 800)
+        try graph.press("Small")
+        graph.step(to: graph.time + 0.1)
+        #expect((20...390).contains(top(graph)), "\(top(graph))")
+        graph.step(to: graph.time + 2)
+        #expect(top(graph) == 400)
+    }
+
+    @Test func thePageBehindFollowsTheFinger() {
+        let graph = sheet { Color.blue }
+        func depth() -> Double { (graph.root.backdrop as? SheetBackdrop)?.depth ?? -1 }
+        graph.step(to: 1)
+        #expect(depth() == 1)
+        graph.pointer(.began, at: CGPoint(x: 200, y: 30))
+        for (y, expected) in [(190.0, 0.82), (425, 0.5), (190, 0.82)] {
+            graph.step(to: graph.time + 0.1)
+            graph.pointer(.moved, at: CGPoint(x: 200, y: y))
+            graph.settle()
+            #expect(abs(depth() - expected) < 0.05, "\(y): \(depth())")
+        }
+        graph.step(to: graph.time + 1)
+        graph.pointer(.ended, at: CGPoint(x: 200, y: 190))
+        graph.step(to: graph.time + 1)
+        #expect(depth() == 1)
+    }
+
     @Test func onAWideCanvasASheetIsACardInTheMiddle() {
         func card<V: View>(_ modify: @escaping (Color) -> V) -> CGRect? {
             let scene = Scene { modify(Color.blue) }.environment(\.horizontalSizeClass, .regular)
