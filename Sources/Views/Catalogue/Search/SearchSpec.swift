@@ -28,6 +28,8 @@ final class SearchSpec: Equatable {
     let setPresented: (Bool) -> Void
     /// The requested focus; nil without `searchFocused`.
     let focus: FieldFocus?
+    /// Whether the bar stays during a search.
+    var keepsBar = false
 
     init(
         text: Binding<String>, prompt: Text?, placement: SearchFieldPlacement, model: SearchModel, tokens: AnyView?, removeToken: @escaping () -> Void,
@@ -71,6 +73,7 @@ private struct SearchCompletionKey: EnvironmentKey { static var defaultValue: ((
 private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private struct SearchFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
+private struct SearchKeepsBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
@@ -104,6 +107,11 @@ extension EnvironmentValues {
     var searchFocus: FieldFocus? {
         get { self[SearchFocusKey.self] }
         set { self[SearchFocusKey.self] = newValue }
+    }
+    /// Whether the bar stays during a search.
+    var searchKeepsBar: Bool {
+        get { self[SearchKeepsBarKey.self] }
+        set { self[SearchKeepsBarKey.self] = newValue }
     }
     var searchSuggestionViews: AnyView? {
         get { self[SearchSuggestionsKey.self] }

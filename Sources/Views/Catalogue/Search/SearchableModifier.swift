@@ -63,11 +63,13 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.searchScopeViews) private var scopes
     @Environment(\.searchSubmitAction) private var submit
     @Environment(\.searchFocus) private var focus
+    @Environment(\.searchKeepsBar) private var keepsBar
 
     func body(content: Content) -> some View {
         let spec = SearchSpec(
             text: text, prompt: prompt, placement: placement, model: model, tokens: tokens?.views, removeToken: tokens?.removeLast ?? {},
             suggestions: suggestions ?? suggestionViews, scopes: scopes, submit: submit ?? {}, setPresented: { isPresented?.wrappedValue = $0 }, focus: focus)
+        spec.keepsBar = keepsBar
         return
             content
             .environment(\.isSearching, model.isActive)
