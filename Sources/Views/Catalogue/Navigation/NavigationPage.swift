@@ -67,7 +67,7 @@ struct NavigationPage<Content: View>: View {
             .preference(key: HasFocusedFieldKey.self, value: false)
             .overlay { Color.black.opacity(isCovered ? Self.shade : 0).ignoresSafeArea().allowsHitTesting(false) }
             .offset(x: isCovered ? 0 : swiped)
-            .modifier(CoveredPageShift(covered: isCovered ? 1 : 0, shift: isZoomed ? 0 : -Self.shift * stack.width))
+            .modifier(CoveredPageModifier(isCovered: isCovered, shift: isZoomed ? 0 : -Self.shift * stack.width))
             .allowsHitTesting(!isCovered)
             .accessibilityHidden(isCovered)
             .overlayPreferenceValue(NavigationContentsKey.self) { contents in
@@ -155,21 +155,6 @@ private struct MissingDestination: View {
 struct PreviousPage {
     let page: PageModel?
     let goBack: () -> Void
-}
-
-/// Moves a page while another one covers it: only the progress is animated, so a shift that becomes known later counts from the beginning.
-private struct CoveredPageShift: GeometryEffect {
-    /// 0…1.
-    var covered: CGFloat
-    /// In points.
-    let shift: CGFloat
-
-    nonisolated var animatableData: CGFloat {
-        get { covered }
-        set { covered = newValue }
-    }
-
-    nonisolated func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: covered * shift, y: 0)) }
 }
 
 /// The leading edge of a pushed page, from which a finger pulls the page back.
