@@ -157,6 +157,59 @@ struct SheetTests {
         #expect(top(graph) == 400)
     }
 
+    private struct Scrolled: View {
+        var interaction = PresentationContentInteraction.automatic
+        var body: some View {
+            Color.yellow.sheet(isPresented: .constant(true)) {
+                List { ForEach(0..<40) { Text("Row \($0)") } }.presentationDetents([.medium, .large]).presentationContentInteraction(interaction)
+            }
+        }
+    }
+
+    @Test func aDragInScrolledContentFirstMovesTheSheet() {
+        let graph = host(Scrolled(), width: 390, height: 800)
+        drag(graph, from: CGPoint(x: 200, y: 600), by: -300)
+        graph.step(to: graph.time + 2)
+        #expect(top(graph) == 10 && graph.texts.first == "Row 0")
+        // The sheet can't grow, so the content scrolls.
+        drag(graph, from: CGPoint(x: 200, y: 600), by: -300)
+        graph.step(to: graph.time + 3)
+        #expect(top(graph) == 10)
+        #expect(graph.layoutListing().first { $0.label == "Row 0" }.map { $0.rect.minY < 0 } ?? true)
+        // At the content's top, a drag down pulls the sheet.
+        for _ in 0..<4 {
+            drag(graph, from: CGPoint(x: 200, y: 300), by: 400)
+            graph.step(to: graph.time + 3)
+        }
+        #expect(top(graph) > 10)
+    }
+
+    @Test func contentScrollsFirstIfItShould() {
+        let graph = host(Scrolled(interaction: .scrolls), width: 390, height: 800)
+        drag(graph, from: CGPoint(x: 200, y: 600), by: -300)
+        graph.step(to: graph.time + 2)
+        #expect(top(graph) == 400)
+        #expect(graph.layoutListing().first { $0.label == "Row 0" }.map { $0.rect.minY < 400 } ?? true)
+    }
+
+    @Test func aSheetAboveASheetPushesItBack() throws {
+        struct Two: View {
+            @State private var isShown = false
+            var body: some View {
+                Color.yellow.sheet(isPresented: .constant(true)) {
+                    Button("Second") { isShown = true }.sheet(isPresented: $isShown) { Color.blue }
+                }
+            }
+        }
+        let graph = host(Two(), width: 390, height: 800)
+        try graph.press("Second")
+        graph.step(to: 2)
+        let scales = graph.drawn.compactMap { if case .group(.transform(let matrix), _) = $0, matrix.a < 1 { matrix } else { nil } }
+        // The page and the first sheet, whose top is 10 above that of the second.
+        #expect(scales.count == 2)
+        #expect(scales.last.map { abs(CGPoint(x: 0, y: 10).applying($0).y) < 0.01 } == true, "\(scales)")
+    }
+
     @Test func thePageBehindFollowsTheFinger() {
         let graph = sheet { Color.blue }
         func depth() -> Double { (graph.root.backdrop as? SheetBackdrop)?.depth ?? -1 }

@@ -18,6 +18,7 @@ struct PresentationOptions: Equatable {
     /// The form of a popover on a narrow canvas; nil for the presentation's default.
     var adaptation: PresentationAdaptation?
     var sizing = PresentationSize.automatic
+    var contentInteraction = PresentationContentInteraction.automatic
 
     /// A sheet opens at its lowest height unless one is selected.
     func height(in context: PresentationDetent.Context, maximum: CGFloat) -> CGFloat {
@@ -180,9 +181,9 @@ extension View {
     {
         modifier(CompactAdaptationModifier(adaptation: horizontalAdaptation))
     }
-    /// Sets the first effect of a drag in the enclosing sheet's scrolled content; here it always scrolls.
+    /// Sets the first effect of a drag in the enclosing sheet's scrolled content.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        notDrawn(behavior == .resizes ? "presentationContentInteraction(.resizes)" : nil)
+        transformPreference(PresentationOptionsKey.self) { $0.contentInteraction = behavior }
     }
     /// Prevents quitting the app while the enclosing sheet is shown; apps don't quit by themselves on iOS.
     public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }

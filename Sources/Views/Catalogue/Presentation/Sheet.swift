@@ -58,6 +58,11 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
         self.isFullScreen = isFullScreen
         super.init(owner: owner, child: child, title: isFullScreen ? "fullScreenCover" : "sheet")
         guard !isFullScreen else { return }
+        // A sheet above a sheet pushes that one back.
+        if let below = owner.inputs.environment.enclosingSheet {
+            below.add(self)
+            return
+        }
         var backdrop = graph.root.backdrop as? SheetBackdrop ?? SheetBackdrop()
         backdrop.add(self)
         graph.root.backdrop = backdrop
@@ -138,6 +143,8 @@ private struct SheetStage<SheetContent: View>: View {
     @State private var dragged: PresentationDetent?
     /// How far the sheet is shown, 0…1, while a finger pulls it down.
     @State private var presence = 1.0
+    /// The sheets above this one.
+    @State private var above = SheetsAbove()
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
@@ -157,6 +164,8 @@ private struct SheetStage<SheetContent: View>: View {
                         frame: frame, options: options, dismiss: dismiss, follow: { follow($0, in: frame) }, rest: rest, content: item.value
                     )
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
+                    .modifier(RecedingModifier(sheets: above))
+                    .environment(\.enclosingSheet, isFullScreen ? nil : above)
                     .environment(\.dismissPresentation, dismiss)
                     .environment(\.listContext, nil)
                     .environment(\.splitColumn, nil)

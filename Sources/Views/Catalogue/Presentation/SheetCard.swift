@@ -75,7 +75,7 @@ struct SheetCard<Content: View>: View {
 
     var body: some View {
         let insets = frame.isCentered ? EdgeInsets() : frame.insets
-        VStack { content }
+        VStack { content.environment(\.sheetPull, frame.isFullScreen ? nil : SheetPull(grows: grows)) }
             .frame(minWidth: hasOwnWidth ? nil : 0, maxWidth: hasOwnWidth ? nil : .infinity)
             .frame(width: frame.width)
             .frame(height: frame.height.map { max(0, $0 - insets.bottom + max(0, -drag)) }, alignment: .center)
@@ -86,6 +86,8 @@ struct SheetCard<Content: View>: View {
             .gesture(pull, including: frame.isFullScreen ? .subviews : .all)
     }
 
+    /// Whether a drag up in scrolled content first makes the sheet higher.
+    private var grows: Bool { options.contentInteraction != .scrolls && (frame.detents.last?.height ?? 0) > (frame.height ?? .infinity) + 0.5 }
     /// Whether the sheet is as wide as its content.
     private var hasOwnWidth: Bool { frame.isCentered && frame.width == nil }
     private var radius: CGFloat? { frame.isFullScreen ? nil : options.cornerRadius ?? SheetFrame.cornerRadius }
@@ -129,6 +131,24 @@ struct SheetCard<Content: View>: View {
                     rest(frame.detents.min { abs($0.height - height) < abs($1.height - height) }?.detent)
                 }
             }
+    }
+}
+
+/// The drags in scrolled content that move the sheet around it: down from the content's top, and up if the sheet can grow.
+struct SheetPull: Equatable {
+    let grows: Bool
+
+    /// Whether the sheet takes a drag that begins with a movement down, or up if negative, in points.
+    func takes(_ movement: CGFloat, atTop: Bool) -> Bool { movement < 0 ? grows : atTop }
+}
+
+private struct SheetPullKey: EnvironmentKey { static var defaultValue: SheetPull? { nil } }
+
+extension EnvironmentValues {
+    /// The sheet around the view; nil outside of sheets.
+    var sheetPull: SheetPull? {
+        get { self[SheetPullKey.self] }
+        set { self[SheetPullKey.self] = newValue }
     }
 }
 
