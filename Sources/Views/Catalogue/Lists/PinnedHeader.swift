@@ -24,6 +24,7 @@ extension EnvironmentValues {
 final class PinnedRenderNode: WrapperRenderNode {
     private let edge: VerticalEdge
     private let isInList: Bool
+    private var placed = AnimatedFrame()
     override var name: String { "pinned" }
     override var isListed: Bool { false }
 
@@ -39,6 +40,11 @@ final class PinnedRenderNode: WrapperRenderNode {
         if isInList { return environment.listContext?.pinsHeaders ?? false }
         return environment.pinnedViews.contains(edge == .top ? .sectionHeaders : .sectionFooters)
     }
+
+    override func geometryDidChange(resized: Bool) { if isPinned { placed.follow(self, sizeJumps: true) } }
+
+    /// The distance of the view on screen from its place below while code scrolls with an animation, in points: layout knows only the final offset.
+    private var delay: CGFloat { placed.presented(of: self).minY - absoluteFrame.roundedToPixels(scale: graph.configuration.scale).minY }
 
     /// Pinned views are in front of the others.
     override func trait(_ id: ViewTraitID) -> Any? { id == ZIndexKey.id && isPinned ? 1.0 : super.trait(id) }
@@ -59,7 +65,8 @@ final class PinnedRenderNode: WrapperRenderNode {
             let visible = sequence(first: container as RenderNode, next: \.parent).lazy.compactMap(\.visibleArea).first
         else { return 0 }
         let insets = graph.configuration.safeAreaInsets
-        let frame = node.absoluteFrame
+        let delay = delay
+        let frame = node.absoluteFrame.offsetBy(dx: 0, dy: delay)
         let index = container.children.firstIndex { $0 === node } ?? 0
         func isSame(_ other: RenderNode) -> Bool {
             var inner = other
@@ -74,12 +81,12 @@ final class PinnedRenderNode: WrapperRenderNode {
             guard wanted > 0 else { return 0 }
             // Up to the next header, or to the container's end.
             let end = container.children[(index + 1)...].first(where: isSame)?.absoluteFrame.minY ?? container.absoluteFrame.maxY
-            return min(wanted, max(0, end - frame.maxY))
+            return min(wanted, max(0, end + delay - frame.maxY))
         }
         let wanted = frame.maxY - min(visible.maxY, graph.configuration.size.height - insets.bottom)
         guard wanted > 0 else { return 0 }
         let start = container.children[..<index].last(where: isSame)?.absoluteFrame.maxY ?? container.absoluteFrame.minY
-        return -min(wanted, max(0, frame.minY - start))
+        return -min(wanted, max(0, frame.minY - start - delay))
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
@@ -88,7 +95,7 @@ final class PinnedRenderNode: WrapperRenderNode {
         builder.group(.transform(CGAffineTransform(translationX: 0, y: shift))) { inner in
             if isInList, let (node, _) = item {
                 let ground = Color(provider: .system(.background)).resolve(in: owner.inputs.environment)
-                inner.add(.fill(Path(node.absoluteFrame), .color(ground), FillStyle()))
+                inner.add(.fill(Path(node.absoluteFrame.offsetBy(dx: 0, dy: delay)), .color(ground), FillStyle()))
             }
             child.display(&inner)
         }
