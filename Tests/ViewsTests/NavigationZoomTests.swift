@@ -59,6 +59,44 @@ struct NavigationZoomTests {
         #expect(early.warnings.isEmpty)
     }
 
+    @Test("the page below neither slides nor jumps while a page grows out of it, and back")
+    func thePageBelowStays() throws {
+        let graph = host(Gallery(), width: 300, height: 400)
+        try graph.press("Open")
+        func shifts() -> [CGFloat] { graph.drawn.compactMap { if case .group(.transform(let matrix), _) = $0, matrix.a == 1 { matrix.tx } else { nil } } }
+        for frame in 1...40 {
+            graph.step(to: Double(frame) / 60)
+            #expect(shifts().allSatisfy { $0 == 0 }, "frame \(frame): \(shifts())")
+        }
+        try graph.press("Back")
+        for frame in 41...80 {
+            graph.step(to: Double(frame) / 60)
+            #expect(shifts().allSatisfy { $0 == 0 }, "frame \(frame): \(shifts())")
+        }
+    }
+
+    @Test("the corners at first are those of an area that fills the source")
+    func cornersAreTheSources() throws {
+        struct Plain: View {
+            @Namespace private var namespace
+            var body: some View {
+                NavigationStack {
+                    NavigationLink {
+                        Color.blue.navigationTransition(.zoom(sourceID: 1, in: namespace))
+                    } label: {
+                        RoundedRectangle(cornerRadius: 16).fill(.red).frame(width: 80, height: 60).overlay { Text("Open") }
+                    }
+                    .matchedTransitionSource(id: 1, in: namespace)
+                }
+            }
+        }
+        let graph = host(Plain(), width: 300, height: 400)
+        try graph.press("Open")
+        graph.step(to: 1.0 / 60)
+        let radii = graph.drawn.compactMap { if case .group(.clip(let path, _), _) = $0 { path.onlySmoothRect?.cornerSize.width } else { nil } }
+        #expect(radii.contains { $0 > 12 && $0 < 16 }, "\(radii)")
+    }
+
     @Test("a page shrinks back to its source")
     func pagesShrink() throws {
         let graph = try opened(Gallery(), at: 2)

@@ -117,6 +117,117 @@ struct SheetTests {
         #expect(fixed.rects["content"] != nil)
     }
 
+    /// A sheet whose selected height is bound.
+    private struct Selecting: View {
+        @State private var detent = PresentationDetent.large
+        var body: some View {
+            Color.yellow.sheet(isPresented: .constant(true)) {
+                Button("Small") { detent = .medium }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).named("content")
+                    .presentationDetents([.medium, .large], selection: $detent)
+            }
+        }
+    }
+
+    /// The top of the sheet's card on screen.
+    private func top(_ graph: ViewGraph) -> CGFloat {
+        graph.drawn.compactMap { if case .group(.clip(let path, _), _) = $0, path.boundingRect.width == 390 { path.boundingRect.minY } else { nil } }.last ?? -1
+    }
+
+    @Test func aSheetWithABoundSelectionMovesFromTheFingersPlaceToItsHeight() throws {
+        let graph = host(Selecting(), width: 390, height: 800)
+        #expect(top(graph) == 10)
+        drag(graph, from: CGPoint(x: 200, y: 30), by: 300)
+        let start = graph.time
+        var tops: [CGFloat] = []
+        for frame in 1...40 {
+            graph.step(to: start + Double(frame) / 60)
+            tops.append(top(graph))
+        }
+        // From 310 to 400, without a jump.
+        #expect(tops.allSatisfy { (305...401).contains($0) } && tops.last == 400 && tops == tops.sorted(), "\(tops)")
+        #expect(graph.warnings.isEmpty, "\(graph.warnings)")
+    }
+
+    @Test func anotherSelectionMovesTheSheet() throws {
+        let graph = host(Selecting(), width: 390, height: 800)
+        try graph.press("Small")
+        graph.step(to: graph.time + 0.1)
+        #expect((20...390).contains(top(graph)), "\(top(graph))")
+        graph.step(to: graph.time + 2)
+        #expect(top(graph) == 400)
+    }
+
+    private struct Scrolled: View {
+        var interaction = PresentationContentInteraction.automatic
+        var body: some View {
+            Color.yellow.sheet(isPresented: .constant(true)) {
+                List { ForEach(0..<40) { Text("Row \($0)") } }.presentationDetents([.medium, .large]).presentationContentInteraction(interaction)
+            }
+        }
+    }
+
+    @Test func aDragInScrolledContentFirstMovesTheSheet() {
+        let graph = host(Scrolled(), width: 390, height: 800)
+        drag(graph, from: CGPoint(x: 200, y: 600), by: -300)
+        graph.step(to: graph.time + 2)
+        #expect(top(graph) == 10 && graph.texts.first == "Row 0")
+        // The sheet can't grow, so the content scrolls.
+        drag(graph, from: CGPoint(x: 200, y: 600), by: -300)
+        graph.step(to: graph.time + 3)
+        #expect(top(graph) == 10)
+        #expect(graph.layoutListing().first { $0.label == "Row 0" }.map { $0.rect.minY < 0 } ?? true)
+        // At the content's top, a drag down pulls the sheet.
+        for _ in 0..<4 {
+            drag(graph, from: CGPoint(x: 200, y: 300), by: 400)
+            graph.step(to: graph.time + 3)
+        }
+        #expect(top(graph) > 10)
+    }
+
+    @Test func contentScrollsFirstIfItShould() {
+        let graph = host(Scrolled(interaction: .scrolls), width: 390, height: 800)
+        drag(graph, from: CGPoint(x: 200, y: 600), by: -300)
+        graph.step(to: graph.time + 2)
+        #expect(top(graph) == 400)
+        #expect(graph.layoutListing().first { $0.label == "Row 0" }.map { $0.rect.minY < 400 } ?? true)
+    }
+
+    @Test func aSheetAboveASheetPushesItBack() throws {
+        struct Two: View {
+            @State private var isShown = false
+            var body: some View {
+                Color.yellow.sheet(isPresented: .constant(true)) {
+                    Button("Second") { isShown = true }.sheet(isPresented: $isShown) { Color.blue }
+                }
+            }
+        }
+        let graph = host(Two(), width: 390, height: 800)
+        try graph.press("Second")
+        graph.step(to: 2)
+        let scales = graph.drawn.compactMap { if case .group(.transform(let matrix), _) = $0, matrix.a < 1 { matrix } else { nil } }
+        // The page and the first sheet, whose top is 10 above that of the second.
+        #expect(scales.count == 2)
+        #expect(scales.last.map { abs(CGPoint(x: 0, y: 10).applying($0).y) < 0.01 } == true, "\(scales)")
+    }
+
+    @Test func thePageBehindFollowsTheFinger() {
+        let graph = sheet { Color.blue }
+        func depth() -> Double { (graph.root.backdrop as? SheetBackdrop)?.depth ?? -1 }
+        graph.step(to: 1)
+        #expect(depth() == 1)
+        graph.pointer(.began, at: CGPoint(x: 200, y: 30))
+        for (y, expected) in [(190.0, 0.82), (425, 0.5), (190, 0.82)] {
+            graph.step(to: graph.time + 0.1)
+            graph.pointer(.moved, at: CGPoint(x: 200, y: y))
+            graph.settle()
+            #expect(abs(depth() - expected) < 0.05, "\(y): \(depth())")
+        }
+        graph.step(to: graph.time + 1)
+        graph.pointer(.ended, at: CGPoint(x: 200, y: 190))
+        graph.step(to: graph.time + 1)
+        #expect(depth() == 1)
+    }
+
     @Test func onAWideCanvasASheetIsACardInTheMiddle() {
         func card<V: View>(_ modify: @escaping (Color) -> V) -> CGRect? {
             let scene = Scene { modify(Color.blue) }.environment(\.horizontalSizeClass, .regular)

@@ -14,6 +14,17 @@ struct SymbolTests {
         }
     }
 
+    @Test(arguments: [
+        ("square.stack.3d.up", 3, 0), ("person.3.sequence", 3, 0), ("speaker.wave.3", 2, 3), ("antenna.radiowaves.left.and.right", 2, 2),
+        ("person.2", 2, 0), ("person.3", 2, 0), ("sun.max", 2, 0),
+    ])
+    @MainActor func layeredSymbolsHaveLevelsAndSteps(_ name: String, _ levels: Int, _ steps: Int) throws {
+        for name in [name, name + ".fill"] {
+            let art = try #require(SystemSymbols.art(of: name, shaper: SquareTextShaper()))
+            #expect(Set(art.parts.map(\.level)).count == levels && art.stepCount == steps, "\(name)")
+        }
+    }
+
     @Test func namesAreComposedOfTheirParts() {
         #expect(SymbolRecipe("flag.slash.circle.fill") == .enclosed(.slashed(.icon("flag", isFilled: false)), .circle, isFilled: true))
         #expect(SymbolRecipe("04.square") == .enclosed(.letters("04"), .square, isFilled: false))

@@ -76,6 +76,22 @@ private let ten = Font.system(size: 10)
         #expect(parts.first { $0.string == "c" }?.style.strikethrough == .some(.some(.single)))
     }
 
+    @Test(arguments: [
+        ("# Head\n- one\n- two", "Headonetwo"), ("one\ntwo\n\nthree", "one twothree"), ("a  \nb", "a\nb"), ("> **q**\n\n1. x\n2. y", "qxy"),
+        ("Title\n===\n```swift\nlet *a* = 1\n```", "Titlelet *a* = 1\n"), ("a\n\n---\n\nb", "a⸻b"), ("1986. A year", "A year"),
+        ("in\n1986. A year", "in 1986. A year"),
+        ("#tag", "#tag"), ("- ", ""), ("", ""),
+    ])
+    func blocksOfMarkdownFollowOneAnother(_ markdown: String, _ expected: String) throws {
+        #expect(String(try AttributedString(markdown: markdown).characters) == expected)
+    }
+
+    @Test func onlyTheFullSyntaxHasBlocks() throws {
+        let options = { AttributedString.MarkdownParsingOptions(interpretedSyntax: $0) }
+        #expect(String(try AttributedString(markdown: "# a\n- *b*", options: options(.inlineOnly)).characters) == "# a - b")
+        #expect(String(try AttributedString(markdown: "# a\n- *b*", options: options(.inlineOnlyPreservingWhitespace)).characters) == "# a\n- b")
+    }
+
     @Test func runsOfMarkdownKeepTheFontOfTheText() throws {
         var environment = EnvironmentValues()
         environment.font = .largeTitle

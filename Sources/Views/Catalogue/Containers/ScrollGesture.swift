@@ -74,7 +74,11 @@ private struct ScrollRecognizer: ErasedRecognizer {
             guard hypot(x, y) >= 10 else { break }
             began.isDecided = true
             let isAcross = x > y ? !scroll.scrolls(along: .horizontal) : y > x && !scroll.scrolls(along: .vertical)
-            if isAcross || !node.owner.inputs.environment.isScrollEnabled { return .failed }
+            let environment = node.owner.inputs.environment
+            if isAcross || !environment.isScrollEnabled { return .failed }
+            // Without a refresh that a pull at the top begins, the sheet around the content comes first.
+            let isRefreshed = environment.pullToRefresh != nil && event.location.y > start.y
+            if y > x, !isRefreshed, environment.sheetPull?.takes(event.location.y - start.y, atTop: scroll.offset.y <= 0) == true { return .failed }
         case .ended, .cancelled:
             break
         }

@@ -214,10 +214,13 @@ private struct MenuTileLabelStyle: LabelStyle {
     }
 }
 
-/// Shares the width of a menu out to tiles 58 points high (an estimate).
-private struct MenuTilesLayout: Layout {
+/// Shares the width of a menu out to tiles.
+struct MenuTilesLayout: Layout {
+    /// In points: an estimate.
+    var height: CGFloat = 58
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: proposal.width ?? MenuMetrics.width, height: subviews.isEmpty ? 0 : 58)
+        CGSize(width: proposal.width ?? MenuMetrics.width, height: subviews.isEmpty ? 0 : height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -66,7 +66,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// The picker in a menu: its options as items, in a submenu if the style is `menu`, otherwise in a separate section.
     @ViewBuilder private var menuItems: some View {
-        if isMenuStyleSet { Submenu(label: label, content: choices) } else { MenuSection(header: EmptyView(), content: choices) }
+        if look == .palette {
+            MenuSection(header: EmptyView(), content: palette)
+        } else if isMenuStyleSet {
+            Submenu(label: label, content: choices)
+        } else {
+            MenuSection(header: EmptyView(), content: choices)
+        }
+    }
+
+    /// The options as a row of icons in a menu.
+    private var palette: some View {
+        let selected = selection.wrappedValue
+        return MenuPalette(
+            content: content, isSelected: { ($0.base as? SelectionValue) == selected },
+            select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
     }
 
     /// The options as items of a menu.

@@ -18,6 +18,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     var isDragged = false
     /// Whether the list's menu for the row is open.
     var isMenuOpen = false
+    /// Whether the menu of the row's content draws the row.
+    private var isLifted = false
     /// The row for its menu, which draws it again.
     let source = SourceNode()
     private var shownOffset = AnimatedProperty(CGRect.zero)
@@ -160,10 +162,19 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     // MARK: Drawing
 
+    /// The color behind a row that is drawn on its own.
+    var ground: SystemColor { look.hasCards ? .groupedCell : .background }
+
+    /// Leaves the drawing of the row to the menu of its content, or takes it back.
+    func setLifted(_ isLifted: Bool) {
+        self.isLifted = isLifted
+        displayDidChange()
+    }
+
     override func display(_ builder: inout DisplayListBuilder) {
         guard kind == .row else { return child.paint(&builder) }
         // The menu draws the row.
-        guard !isMenuOpen else { return }
+        guard !isMenuOpen, !isLifted else { return }
         let lift = lift.presented.minY
         guard lift == 0 else {
             return builder.group(.transform(CGAffineTransform(translationX: 0, y: lift))) { displayRow(&$0) }

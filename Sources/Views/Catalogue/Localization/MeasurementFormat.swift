@@ -59,8 +59,12 @@ extension Measurement where UnitType: Dimension {
 
         public func format(_ value: Measurement) -> String {
             let isGeneral = usage?.name != "asProvided"
-            let value = isGeneral && locale.measurementSystem == .us ? MeasurementUnits.american(value) : value
-            let style = (numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(isGeneral ? .fractionLength(0) : .fractionLength(0...2)))
+            let value = isGeneral ? MeasurementUnits.usual(value, isAmerican: locale.measurementSystem == .us) : value
+            // A usual unit has whole numbers, but at least two digits (Documentation/Semantics/Text.md#measurements).
+            let isShort = isGeneral && abs(value.value) < 9.95
+            let precision: NumberFormatStyleConfiguration.Precision =
+                isShort ? .significantDigits(1...2) : isGeneral ? .fractionLength(0) : .fractionLength(0...2)
+            let style = numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(precision)
             let number = value.value.formatted(style.locale(locale))
             if numberFormatStyle == nil, let duration = MeasurementUnits.duration(value, width: width.name, locale: locale) { return duration }
             let symbol = MeasurementUnits.symbol(of: value.unit)
@@ -89,6 +93,25 @@ extension FormatStyle {
 }
 
 private enum MeasurementUnits {
+    /// Units with the least values, in the unit of which each is a multiple, that are written with them, largest first.
+    private static let lengths: (metric: [UnitLength], american: [UnitLength]) = ([.kilometers, .meters, .centimeters], [.miles, .feet, .inches])
+    private static let masses: (metric: [UnitMass], american: [UnitMass]) = ([.metricTons, .kilograms, .grams], [.shortTons, .pounds, .ounces])
+
+    /// Returns a measurement in the unit that is usual for it: of lengths and masses, the largest with a value of at least 1.
+    static func usual<UnitType: Dimension>(_ value: Measurement<UnitType>, isAmerican: Bool) -> Measurement<UnitType> {
+        func largest<U: Dimension>(_ units: [U]) -> Measurement<UnitType>? {
+            guard let units = units as? [UnitType], let smallest = units.last else { return nil }
+            return value.converted(to: units.first { abs(value.converted(to: $0).value) >= 1 } ?? smallest)
+        }
+        let usual =
+            switch value.unit {
+            case is UnitLength: largest(isAmerican ? lengths.american : lengths.metric)
+            case is UnitMass: largest(isAmerican ? masses.american : masses.metric)
+            default: isAmerican ? american(value) : nil as Measurement<UnitType>?
+            }
+        return usual ?? value
+    }
+
     /// Returns a measurement in the unit that is usual in the United States.
     static func american<UnitType: Dimension>(_ value: Measurement<UnitType>) -> Measurement<UnitType> {
         let units: [String: Dimension] = [
@@ -131,7 +154,7 @@ private enum MeasurementUnits {
         let names = [
             "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter", "mi": "mile", "kg": "kilogram", "g": "gram", "mg": "milligram",
             "lb": "pound", "oz": "ounce", "t": "metric ton", "L": "liter", "mL": "milliliter", "gal": "gallon", "hr": "hour", "min": "minute", "sec": "second",
-            "ms": "millisecond",
+            "ms": "millisecond", "ton": "ton",
             "yd": "yard", "W": "watt", "kW": "kilowatt", "kCal": "kilocalorie", "cal": "calorie", "J": "joule", "V": "volt",
         ]
         let irregular = [

@@ -31,7 +31,13 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
     func setModifier(_ modifier: _AnchoredPresentationModifier<Host>) {
         let wasLifted = isLifted
         self.modifier = modifier
-        if isLifted != wasLifted { displayDidChange() }
+        if isLifted != wasLifted {
+            // The content of a list's row is lifted with its cell.
+            let row = row
+            source.node = row ?? self
+            row?.setLifted(isLifted)
+            displayDidChange()
+        }
         // The rect of a view that presents nothing isn't followed.
         if modifier.isPresented, isPlaced { rect = currentRect }
         setContent()
@@ -41,10 +47,24 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
     override func geometryDidChange(resized: Bool) { if modifier.isPresented { portal.setNeedsCommit() } }
     override var isPresenting: Bool { modifier.isPresented && modifier.takesTouches }
     private var isLifted: Bool { modifier.isPresented && modifier.liftsView }
-    override func display(_ builder: inout DisplayListBuilder) { if !isLifted { super.display(&builder) } }
+    override func display(_ builder: inout DisplayListBuilder) { if !isLifted || source.node !== self { super.display(&builder) } }
+
+    /// The row whose whole content the view is.
+    private var row: ListRowRenderNode? {
+        var node = parent
+        while let current = node {
+            if let row = current as? ListRowRenderNode { return row.kind == .row ? row : nil }
+            guard current is WrapperRenderNode else { return nil }
+            node = current.parent
+        }
+        return nil
+    }
 
     private var isPlaced: Bool { size != .zero }
-    private var currentRect: CGRect { convertRect(CGRect(origin: .zero, size: size), convertToGlobal) }
+    private var currentRect: CGRect {
+        let node = isLifted ? source.node ?? self : self
+        return node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal)
+    }
 
     private func anchorDidMove() {
         guard modifier.isPresented else { return }

@@ -100,7 +100,7 @@ struct ContextMenuHost<MenuItems: View, Preview: View>: View {
         } else {
             LiftedView(source: source)
                 .frame(width: anchor.width, height: anchor.height)
-                .background(Color(provider: .system(.background)))
+                .background(Color(provider: .system((source.node as? ListRowRenderNode)?.ground ?? .background)))
                 .clipShape(shape)
                 .shadow(color: Color(white: 0, opacity: 0.15), radius: 20, y: 8)
                 .scaleEffect(Self.lift)

@@ -2,6 +2,8 @@
 struct _MenuChoiceModifier: RenderModifier {
     let isSelected: (AnyHashable) -> Bool
     let select: (AnyHashable) -> Void
+    /// Whether the option is an icon in a row of icons.
+    var isTile = false
 
     static var readsEnvironment: Bool { true }
     func makeRenderNode(around child: RenderNode, owner: _Node) -> MenuChoiceRenderNode { MenuChoiceRenderNode(owner: owner, child: child, modifier: self) }
@@ -31,11 +33,16 @@ final class MenuChoiceRenderNode: GestureRenderNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard !modifier.isTile else { return proposal.replacingUnspecifiedDimensions(by: CGSize(width: MenuMetrics.rowHeight, height: MenuMetrics.rowHeight)) }
         let width = proposal.width ?? MenuMetrics.width
         return CGSize(width: width, height: max(MenuMetrics.rowHeight, child.sizeThatFits(offer(width)).height + 23))
     }
 
     override func placeChildren() {
+        if modifier.isTile {
+            let tile = child.sizeThatFits(.unspecified)
+            return child.place(at: CGPoint(x: (size.width - tile.width) / 2, y: (size.height - tile.height) / 2), proposal: .unspecified)
+        }
         let offer = offer(size.width)
         child.place(at: CGPoint(x: MenuMetrics.indentation, y: (size.height - child.sizeThatFits(offer).height) / 2), proposal: offer)
     }
@@ -43,7 +50,14 @@ final class MenuChoiceRenderNode: GestureRenderNode {
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
 
     override func display(_ builder: inout DisplayListBuilder) {
+        if modifier.isTile, let tag = child.tag(below: owner), modifier.isSelected(tag) {
+            let (frame, side) = (absoluteFrame, min(size.width, size.height) - 8)
+            let plate = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            let color = Color(provider: .system(.fill)).resolve(in: owner.inputs.environment)
+            builder.add(.fill(Path(roundedRect: plate, cornerRadius: 8, style: .continuous), .color(color), FillStyle()))
+        }
         super.display(&builder)
+        guard !modifier.isTile else { return }
         guard let tag = child.tag(below: owner), modifier.isSelected(tag) else { return }
         let environment = owner.inputs.environment
         let frame = absoluteFrame

@@ -59,7 +59,7 @@ struct MenuRow<Label: View, Mark: View>: View {
 
     var body: some View {
         MenuRowLayout(leading: menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset) {
-            label.labelStyle(MenuLabelStyle()).modifier(_MenuPartModifier())
+            label.environment(\.isInMenuRow, true).modifier(_MenuPartModifier())
         }
         .overlay(alignment: .leading) { mark.frame(width: MenuMetrics.indentation) }
         .foregroundColor(isEnabled ? (role == .destructive ? .red : .primary) : Color(provider: .system(.tertiary)))
@@ -87,7 +87,7 @@ struct MenuSection<Header: View, Content: View>: View {
 
     var body: some View {
         Color.clear.layoutValue(key: MenuItemKindKey.self, value: .band)
-        MenuHeaderLayout { header }
+        MenuHeaderLayout { header.environment(\.isInMenuRow, true) }
             .font(.footnote)
             .foregroundColor(.secondary)
             .lineLimit(1)
@@ -97,25 +97,37 @@ struct MenuSection<Header: View, Content: View>: View {
     }
 }
 
-/// Draws the labels of a menu that aren't part of an item: items without an action, which look disabled.
-struct MenuPlainLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        MenuRow(
-            role: nil, isPressed: false,
-            label: Group {
-                configuration.title
-                configuration.icon
-            }
-        ) { EmptyView() }
-        .disabled(true)
+/// Draws the labels of a menu: titles and icons as separate parts, which the item arranges. A label outside of an item is one that can't be chosen.
+struct MenuLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
+}
+
+private struct MenuLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInMenuRow) private var isInRow
+
+    var body: some View {
+        if isInRow {
+            configuration.title
+            configuration.icon
+        } else {
+            MenuRow(role: nil, isPressed: false, label: parts) {}.disabled(true)
+        }
+    }
+
+    @ViewBuilder private var parts: some View {
+        configuration.title
+        configuration.icon
     }
 }
 
-/// Draws the labels of a menu's items: titles and icons as separate parts, which the item arranges.
-struct MenuLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.title
-        configuration.icon
+private struct IsInMenuRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is the label of a menu's item.
+    var isInMenuRow: Bool {
+        get { self[IsInMenuRowKey.self] }
+        set { self[IsInMenuRowKey.self] = newValue }
     }
 }
 
@@ -139,6 +151,30 @@ struct MenuChoices<Content: View>: View {
                     })
             )
             .preference(key: MenuIndentationKey.self, value: true)
+    }
+}
+
+/// The options of a picker with the style `palette` in a menu: a row of icons, with a plate behind the selected one.
+struct MenuPalette<Content: View>: View {
+    let content: Content
+    let isSelected: (AnyHashable) -> Bool
+    let select: (AnyHashable) -> Void
+    @Environment(\.menu) private var menu
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+    var body: some View {
+        MenuTilesLayout(height: MenuMetrics.rowHeight) {
+            content
+                .labelStyle(.iconOnly)
+                .modifier(
+                    _MenuChoiceModifier(
+                        isSelected: isSelected,
+                        select: {
+                            if dismissBehavior != .disabled { menu?.dismiss() }
+                            select($0)
+                        }, isTile: true))
+        }
+        .padding(.horizontal, 8)
     }
 }
 

@@ -65,10 +65,30 @@ final class MenuItemRenderNode: WrapperRenderNode {
     override var name: String { "menu item" }
     override var isListed: Bool { false }
 
-    private var isDivider: Bool {
+    private var innermost: RenderNode {
         var node: RenderNode = child
         while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
-        return node is DividerRenderNode
+        return node
+    }
+    private var isDivider: Bool { innermost is DividerRenderNode }
+    /// Whether the view is only a text, which can't be chosen.
+    private var isText: Bool { kind == .item && innermost is TextRenderNode }
+
+    override var measuredAs: RenderNode? { isText ? nil : child }
+
+    private func offer(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(0, width - leading - MenuMetrics.inset), height: nil) }
+    private var leading: CGFloat { owner.inputs.environment.menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard isText else { return super.computeSize(proposal) }
+        let width = proposal.width ?? MenuMetrics.width
+        return CGSize(width: width, height: max(MenuMetrics.rowHeight, child.sizeThatFits(offer(width)).height + 23))
+    }
+
+    override func placeChildren() {
+        guard isText else { return super.placeChildren() }
+        let offer = offer(size.width)
+        child.place(at: CGPoint(x: leading, y: (size.height - child.sizeThatFits(offer).height) / 2), proposal: offer)
     }
     private var kind: MenuItemKind { isDivider ? .band : child.layoutValue(MenuItemKindKey.self) }
 
@@ -85,7 +105,7 @@ final class MenuItemRenderNode: WrapperRenderNode {
             if height > 1 { fill(band, Color(provider: .system(.tertiaryFill))) }
             return
         }
-        child.display(&builder)
+        if isText { builder.group(.opacity(0.3)) { child.display(&$0) } } else { child.display(&builder) }
         guard kind == .item, frame.height > 0, hasItemAbove else { return }
         let pixel = 1 / graph.configuration.scale
         fill(CGRect(x: frame.minX, y: frame.minY - pixel, width: frame.width, height: pixel), Color(provider: .system(.separator)))

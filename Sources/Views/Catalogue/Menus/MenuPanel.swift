@@ -45,7 +45,7 @@ struct MenuPanel<Content: View>: View {
             MenuStack(arrangement: MenuLayout(isReversed: isReversed), content: content.modifier(_MenuItemModifier()))
         }
         .frame(width: MenuMetrics.width)
-        .labelStyle(MenuPlainLabelStyle())
+        .labelStyle(MenuLabelStyle())
         .containerButtonStyle(MenuButtonStyle())
         .onPreferenceChange(MenuIndentationKey.self) { isIndented = $0 }
         .modifier(
@@ -56,15 +56,17 @@ struct MenuPanel<Content: View>: View {
                 $0.foregroundStyle = nil
                 $0.lineLimit = 2
                 $0.controlSize = .regular
+                $0.isInMenuRow = false
                 $0.multilineTextAlignment = .leading
             }
         )
+        // The items are dimmed behind a submenu; the panel still covers the views behind it.
+        .opacity(hasSubmenu ? MenuMetrics.behindOpacity : 1)
         .background(.regularMaterial, in: shape)
         .clipShape(shape)
         .shadow(color: Color(white: 0, opacity: colorScheme == .dark ? 0.4 : 0.2), radius: 30, y: 10)
         .onPreferenceChange(MenuHasSubmenuKey.self) { hasSubmenu = $0 }
         .scaleEffect(hasSubmenu ? MenuMetrics.behindScale : 1)
-        .opacity(hasSubmenu ? MenuMetrics.behindOpacity : 1)
         .overlayPreferenceValue(OpenSubmenuKey.self) { SubmenuHost(submenu: $0, dismiss: dismiss) }
         .transformPreference(OpenSubmenuKey.self) { $0 = nil }
         .preference(key: MenuHasSubmenuKey.self, value: false)

@@ -24,12 +24,14 @@ struct NavigationBar: View {
     private var largeLook: TextLook { (look.face(isOverContent: page.scrolled > collapsible)?.largeTitle ?? TextLook()).or(look.largeTitle) }
     private var search: SearchSpec? { page.search ?? inheritedSearch }
     private var isSearching: Bool { search?.model.isActive ?? false }
+    /// Whether the search field takes the place of the bar.
+    private var isReplaced: Bool { isSearching && search?.keepsBar != true }
     private var options: BarOptions { page.settings.navigation }
 
     var body: some View {
         if !isHidden {
             VStack(spacing: 0) {
-                if !isSearching {
+                if !isReplaced {
                     NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed, isOverContent: page.scrolled > collapsible)
                         .frame(height: rowHeight)
                         .transition(.opacity)
@@ -74,8 +76,8 @@ struct NavigationBar: View {
     /// The search field scrolls away first, then the large title.
     private var searchHeight: CGFloat { search.map(SearchField.height) ?? 0 }
     private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
-    private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? largeHeight : 0) }
-    private var height: CGFloat { isSearching ? searchHeight : rowHeight + (isLarge ? largeHeight : 0) + searchHeight }
+    private var collapsible: CGFloat { isReplaced ? 0 : collapsibleSearch + (isLarge ? largeHeight : 0) }
+    private var height: CGFloat { isReplaced ? searchHeight : rowHeight + (isLarge ? largeHeight : 0) + searchHeight }
     private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), largeHeight) }
     /// Whether so much of the large title is gone that the bar shows the title.
     private var isCollapsed: Bool { isLarge && titleShift > 36 }
@@ -104,7 +106,7 @@ struct NavigationBar: View {
         let gone = min(page.scrolled, collapsibleSearch)
         return SearchField(spec: search, squeezed: gone)
             .frame(height: searchHeight, alignment: .top)
-            .offset(y: collapsibleSearch == 0 && !isSearching ? -titleShift : 0)
+            .offset(y: collapsibleSearch == 0 && !isReplaced ? -titleShift : 0)
     }
 }
 
@@ -193,10 +195,23 @@ struct NavigationBarRow: View {
         let principal = page.entries(.principal)
         if principal.isEmpty {
             let menu = page.entries(.titleMenu)
+            let rename = title.rename
             // The stack exists even without a title, because the row has three views.
             ZStack {
                 if isTitleShown, !page.settings.isTitleRemoved {
-                    Group { if menu.isEmpty { smallTitle } else { TitleMenu(entries: menu, title: smallTitle) } }.transition(.opacity)
+                    Group {
+                        if let rename, page.isRenaming {
+                            TitleField(title: title.text?.string ?? "") { new in
+                                if let new { rename.set(new) }
+                                page.isRenaming = false
+                            }
+                        } else if menu.isEmpty, rename == nil {
+                            smallTitle
+                        } else {
+                            TitleMenu(entries: menu, title: smallTitle, rename: rename.map { _ in RenameAction { page.isRenaming = true } })
+                        }
+                    }
+                    .transition(.opacity)
                 }
             }
             .animation(.easeInOut(duration: 0.2), value: isTitleShown)

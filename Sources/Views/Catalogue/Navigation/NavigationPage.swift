@@ -66,7 +66,8 @@ struct NavigationPage<Content: View>: View {
             .preference(key: SearchKey.self, value: nil)
             .preference(key: HasFocusedFieldKey.self, value: false)
             .overlay { Color.black.opacity(isCovered ? Self.shade : 0).ignoresSafeArea().allowsHitTesting(false) }
-            .offset(x: isCovered ? (isZoomed ? 0 : -Self.shift * stack.width) : swiped)
+            .offset(x: isCovered ? 0 : swiped)
+            .modifier(CoveredPageModifier(isCovered: isCovered, shift: isZoomed ? 0 : -Self.shift * stack.width))
             .allowsHitTesting(!isCovered)
             .accessibilityHidden(isCovered)
             .overlayPreferenceValue(NavigationContentsKey.self) { contents in
@@ -80,10 +81,8 @@ struct NavigationPage<Content: View>: View {
                         )
                         .environment(\.inheritedSearch, nil)
                         .offset(x: id == above.last ? 0 : -Self.shift * stack.width)
-                        .onPreferenceChange(NavigationTransitionKey.self) { page in
-                            // The page's content is known only after the page below has begun to slide: an equal animation takes it back.
-                            withAnimation(presentationAnimation) { isZoomed = page?.source != nil }
-                        }
+                        // The page's content is known only after the page below has begun to slide.
+                        .onPreferenceChange(NavigationTransitionKey.self) { isZoomed = $0?.source != nil }
                         .transition(transition(of: id, above))
                     }
                 }

@@ -14,6 +14,8 @@ public struct NavigationBarItem: Sendable {
 /// A page's settings for its bar.
 struct NavigationTitle: Equatable {
     var text: Text?
+    /// Changes the title; nil for a title that the user can't edit.
+    var rename: TitleSetter?
     var subtitle: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
     /// Whether the title is large in the bar itself, at its leading end.
@@ -25,7 +27,7 @@ struct NavigationTitle: Equatable {
 
     static func == (a: NavigationTitle, b: NavigationTitle) -> Bool {
         FieldComparison.comparison(of: Text?.self)(a.text, b.text) && FieldComparison.comparison(of: Text?.self)(a.subtitle, b.subtitle)
-            && a.mode == b.mode && a.isLargeInBar == b.isLargeInBar && a.isBarHidden == b.isBarHidden
+            && a.rename === b.rename && a.mode == b.mode && a.isLargeInBar == b.isLargeInBar && a.isBarHidden == b.isBarHidden
             && a.isBackButtonHidden == b.isBackButtonHidden && a.leading === b.leading && a.trailing === b.trailing
     }
 }
@@ -36,12 +38,30 @@ final class BarItem {
     init(_ view: AnyView) { self.view = view }
 }
 
+/// Changes the title of a page. It stays the same object, so that an evaluation doesn't count as a change.
+@MainActor
+final class TitleSetter {
+    var set: (String) -> Void = { _ in }
+}
+
+/// Sets a title that the user can edit.
+private struct EditableTitleModifier: ViewModifier {
+    @Binding var title: String
+    @State private var rename = TitleSetter()
+
+    func body(content: Content) -> some View {
+        let binding = $title
+        rename.set = { binding.wrappedValue = $0 }
+        return content.navigationTitle(Text(verbatim: title), rename)
+    }
+}
+
 /// Carries the title of a page up to the navigation view. The innermost view sets it first; ancestors may overwrite it.
 struct NavigationTitleKey: PreferenceKey {
     static var defaultValue: NavigationTitle { NavigationTitle() }
     static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
         let next = nextValue()
-        value.text = next.text ?? value.text
+        if let text = next.text { (value.text, value.rename) = (text, next.rename) }
         value.subtitle = next.subtitle ?? value.subtitle
         if let mode = next.mode { (value.mode, value.isLargeInBar) = (mode, next.isLargeInBar) }
         value.isBarHidden = value.isBarHidden || next.isBarHidden
@@ -73,43 +93,43 @@ extension View {
     }
 
     /// Sets the title of the page that contains the view.
-    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle { $0.text = title } }
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle { ($0.text, $0.rename) = (title, nil) } }
     /// Sets the title of the page that contains the view.
-    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { $0.text = Text(titleKey) } }
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { ($0.text, $0.rename) = (Text(titleKey), nil) } }
     /// Sets the title of the page that contains the view.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         let text = Text(title)
-        return navigationTitle { $0.text = text }
+        return navigationTitle { ($0.text, $0.rename) = (text, nil) }
     }
     /// Sets the title of the page that contains the view, and its display mode.
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        navigationTitle { ($0.text, $0.mode) = (title, displayMode) }
+        navigationTitle { ($0.text, $0.rename, $0.mode) = (title, nil, displayMode) }
     }
     /// Sets the title of the page that contains the view, and its display mode.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        navigationTitle { ($0.text, $0.mode) = (Text(titleKey), displayMode) }
+        navigationTitle { ($0.text, $0.rename, $0.mode) = (Text(titleKey), nil, displayMode) }
     }
     /// Sets the title of the page that contains the view, and its display mode.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         let text = Text(title)
-        return navigationTitle { ($0.text, $0.mode) = (text, displayMode) }
+        return navigationTitle { ($0.text, $0.rename, $0.mode) = (text, nil, displayMode) }
     }
     /// Sets the title of the page that contains the view.
-    public func navigationTitle(_ title: Text) -> some View { navigationTitle { $0.text = title } }
+    public func navigationTitle(_ title: Text) -> some View { navigationTitle { ($0.text, $0.rename) = (title, nil) } }
     /// Sets the title of the page that contains the view.
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { $0.text = Text(titleKey) } }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { ($0.text, $0.rename) = (Text(titleKey), nil) } }
     /// Sets the title of the page that contains the view.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         let text = Text(title)
-        return navigationTitle { $0.text = text }
+        return navigationTitle { ($0.text, $0.rename) = (text, nil) }
     }
-    /// Sets the title of the page that contains the view to an editable text; the title's menu for editing it isn't drawn.
-    public func navigationTitle(_ title: Binding<String>) -> some View {
-        let text = Text(verbatim: title.wrappedValue)
-        return navigationTitle { $0.text = text }
+    /// Sets the title of the page that contains the view to a text that the user can edit: a small title has a menu with "Rename".
+    public func navigationTitle(_ title: Binding<String>) -> some View { modifier(EditableTitleModifier(title: title)) }
+    fileprivate func navigationTitle(_ title: Text, _ rename: TitleSetter) -> some View {
+        navigationTitle { ($0.text, $0.rename) = (title, rename) }
     }
     /// Sets the line below the title of the page that contains the view.
     public func navigationSubtitle(_ subtitle: Text) -> some View { navigationTitle { $0.subtitle = subtitle } }

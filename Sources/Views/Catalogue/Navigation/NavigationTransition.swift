@@ -70,7 +70,8 @@ private struct NavigationTransitionModifier: ViewModifier {
 
 /// The look of a view while a page grows out of it.
 struct TransitionSourceLook: Sendable {
-    var cornerRadius: CGFloat = 0
+    /// In points; nil for the radius of the view's own background.
+    var cornerRadius: CGFloat?
     var background: Color?
     var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
 }
@@ -100,6 +101,51 @@ final class TransitionSourceRenderNode: WrapperRenderNode {
     func setModifier(_ modifier: TransitionSourceModifier) { self.modifier = modifier }
 
     override func geometryDidChange(resized: Bool) { frame.follow(self) }
+
+    /// The corner radius of an area that fills the view, in points; 0 for a view without one.
+    var drawnCornerRadius: CGFloat {
+        var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
+        child.display(&builder)
+        return Self.cornerRadius(of: builder.items, filling: absoluteFrame) ?? 0
+    }
+
+    private static func cornerRadius(of items: [DisplayItem], filling rect: CGRect) -> CGFloat? {
+        for item in items {
+            let path: Path
+            switch item {
+            case .fill(let filled, _, _): path = filled
+            case .group(.clip(let clip, _), let children):
+                guard !fills(clip, rect) else { return radius(of: clip) }
+                if let radius = cornerRadius(of: children, filling: rect) { return radius }
+                continue
+            case .group(.transform, _): continue
+            case .group(_, let children):
+                if let radius = cornerRadius(of: children, filling: rect) { return radius }
+                continue
+            default: continue
+            }
+            if fills(path, rect) { return radius(of: path) }
+        }
+        return nil
+    }
+
+    private static func radius(of path: Path) -> CGFloat {
+        if let smooth = path.onlySmoothRect { return smooth.cornerSize.width }
+        let bounds = path.boundingRect
+        var left = bounds.maxX
+        for element in path.elements {
+            switch element {
+            case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): if to.y - bounds.minY < 0.5 { left = min(left, to.x) }
+            case .closeSubpath: break
+            }
+        }
+        return min(left - bounds.minX, min(bounds.width, bounds.height) / 2)
+    }
+
+    private static func fills(_ path: Path, _ rect: CGRect) -> Bool {
+        let bounds = path.boundingRect
+        return max(abs(bounds.minX - rect.minX), abs(bounds.minY - rect.minY), abs(bounds.width - rect.width), abs(bounds.height - rect.height)) < 1
+    }
 
     /// The view's rect on screen, in the root's space.
     var shownRect: CGRect {
@@ -161,7 +207,8 @@ enum PageMotion {
             x: mix(from.minX, whole.minX), y: mix(from.minY, whole.minY), width: mix(from.width, whole.width), height: mix(from.height, whole.height))
         guard rect.width > 0, rect.height > 0, whole.width > 0, from.width > 0, from.height > 0 else { return }
         let look = source.modifier.look
-        let outline = Path(roundedRect: rect, cornerRadius: look.cornerRadius * (1 - t))
+        let radius = look.cornerRadius ?? source.drawnCornerRadius
+        let outline = Path(roundedRect: rect, cornerRadius: radius * (1 - t), style: .continuous)
         func cover(_ builder: inout DisplayListBuilder) {
             builder.group(.clip(outline, FillStyle())) { builder in
                 // The page fills the rect's width, from its top.
@@ -170,10 +217,9 @@ enum PageMotion {
                 builder.group(.transform(page), content)
                 let opacity = 1 - min(1, presence / crossing)
                 guard opacity > 0 else { return }
-                let view = CGAffineTransform(
-                    translationX: rect.minX - from.minX * rect.width / from.width, y: rect.minY - from.minY * rect.height / from.height
-                )
-                .scaledBy(x: rect.width / from.width, y: rect.height / from.height)
+                // The source is as wide as the rect, in its middle.
+                let zoom = rect.width / from.width
+                let view = CGAffineTransform(translationX: rect.midX - from.midX * zoom, y: rect.midY - from.midY * zoom).scaledBy(x: zoom, y: zoom)
                 builder.group(.opacity(opacity)) { builder in
                     if let background = look.background {
                         builder.add(.fill(outline, .color(background.resolve(in: source.owner.inputs.environment)), FillStyle()))

@@ -8,6 +8,8 @@ final class PageModel {
     var entries: [ToolbarEntry] = []
     var settings = BarSettings()
     var search: SearchSpec?
+    /// Whether the user edits the title.
+    var isRenaming = false
     /// Whether a field of the page has the focus.
     var hasFocusedField = false
     /// The scroll offset of the page's scroll view, in points; not below 0.

@@ -18,6 +18,7 @@ struct PresentationOptions: Equatable {
     /// The form of a popover on a narrow canvas; nil for the presentation's default.
     var adaptation: PresentationAdaptation?
     var sizing = PresentationSize.automatic
+    var contentInteraction = PresentationContentInteraction.automatic
 
     /// A sheet opens at its lowest height unless one is selected.
     func height(in context: PresentationDetent.Context, maximum: CGFloat) -> CGFloat {
@@ -31,7 +32,7 @@ struct PresentationOptions: Equatable {
     }
 
     /// Whether the sheet is high enough to push back the view behind it.
-    var isLarge: Bool { selection.map { $0 == .large } ?? (detents.isEmpty || detents == [.large]) }
+    var isLarge: Bool { current == .large }
     /// Shown automatically if there is more than one height to drag the sheet to.
     var showsDragIndicator: Bool { dragIndicator == .visible || dragIndicator == .automatic && detents.count > 1 }
 
@@ -50,15 +51,27 @@ struct PresentationOptions: Equatable {
 
     /// The current detent of the sheet.
     var current: PresentationDetent {
-        selection ?? detents.min { $0.height(in: Self.phone, maximum: 1000) < $1.height(in: Self.phone, maximum: 1000) } ?? .large
+        if let selection, detents.contains(selection) || detents.isEmpty { return selection }
+        return detents.min { $0.height(in: Self.phone, maximum: 1000) < $1.height(in: Self.phone, maximum: 1000) } ?? .large
     }
 }
 
 /// A setting that can't be compared: the setting of one evaluation counts as unchanged until the next.
 final class PresentationSetting<Value>: Equatable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-    static func == (a: PresentationSetting, b: PresentationSetting) -> Bool { a === b }
+    fileprivate(set) var value: Value
+    /// The view or style that the value is made of, and its comparison with another one.
+    private let source: Any
+    private let isSource: (Any) -> Bool
+
+    init(_ value: Value) { (self.value, source, isSource) = (value, (), { _ in false }) }
+
+    /// Creates a setting that equals one made of an equal source.
+    init<Source>(_ value: Value, of source: Source) {
+        (self.value, self.source) = (value, source)
+        isSource = { other in (other as? Source).map { FieldComparison.comparison(of: Source.self)(source, $0) } ?? false }
+    }
+
+    static func == (a: PresentationSetting, b: PresentationSetting) -> Bool { a === b || a.isSource(b.source) }
 }
 
 struct PresentationOptionsKey: PreferenceKey {
@@ -105,6 +118,23 @@ public struct PresentationContentInteraction: Hashable, Sendable {
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
+/// Sets the heights of the enclosing sheet, and binds the current one. The setter stays the same object, so that an evaluation doesn't count as a change.
+private struct SelectedDetentModifier: ViewModifier {
+    let detents: Set<PresentationDetent>
+    @Binding var selection: PresentationDetent
+    @State private var select = PresentationSetting<(PresentationDetent) -> Void> { _ in }
+
+    func body(content: Content) -> some View {
+        let (selected, binding) = (selection, $selection)
+        select.value = { binding.wrappedValue = $0 }
+        return content.transformPreference(PresentationOptionsKey.self) { [detents, select] in
+            $0.detents = detents
+            $0.selection = selected
+            $0.select = select
+        }
+    }
+}
+
 extension View {
     /// Sets the possible heights of the enclosing sheet; it opens at the lowest.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -112,13 +142,7 @@ extension View {
     }
     /// Sets the possible heights of the enclosing sheet, and binds the current one.
     public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
-        let selected = selection.wrappedValue
-        let select = PresentationSetting<(PresentationDetent) -> Void> { selection.wrappedValue = $0 }
-        return transformPreference(PresentationOptionsKey.self) {
-            $0.detents = detents
-            $0.selection = selected
-            $0.select = select
-        }
+        modifier(SelectedDetentModifier(detents: detents, selection: selection))
     }
     /// Sets whether the enclosing sheet shows a drag indicator at its top.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
@@ -134,12 +158,13 @@ extension View {
     }
     /// Draws the enclosing sheet on a style.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        let background = PresentationSetting(AnyView(Rectangle().fill(style)))
+        let background = PresentationSetting(AnyView(Rectangle().fill(style)), of: style)
         return transformPreference(PresentationOptionsKey.self) { $0.background = background }
     }
     /// Draws the enclosing sheet on a view.
     public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        let background = PresentationSetting(AnyView(Color.clear.overlay(alignment: alignment, content: content)))
+        let view = Color.clear.overlay(alignment: alignment, content: content)
+        let background = PresentationSetting(AnyView(view), of: view)
         return transformPreference(PresentationOptionsKey.self) { $0.background = background }
     }
     /// Sets whether the user can interact with the page behind the enclosing sheet; if so, the page isn't dimmed.
@@ -156,9 +181,9 @@ extension View {
     {
         modifier(CompactAdaptationModifier(adaptation: horizontalAdaptation))
     }
-    /// Sets the first effect of a drag in the enclosing sheet's scrolled content; here it always scrolls.
+    /// Sets the first effect of a drag in the enclosing sheet's scrolled content.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        notDrawn(behavior == .resizes ? "presentationContentInteraction(.resizes)" : nil)
+        transformPreference(PresentationOptionsKey.self) { $0.contentInteraction = behavior }
     }
     /// Prevents quitting the app while the enclosing sheet is shown; apps don't quit by themselves on iOS.
     public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }

@@ -33,7 +33,8 @@ struct _SheetModifier<Value, SheetContent: View>: RenderModifier {
 
     private func setContent(_ node: SheetPresenterRenderNode) {
         let host = SheetHost(
-            item: item, isFullScreen: isFullScreen, dismiss: dismiss, onDismiss: onDismiss, onOptions: { [weak node] in node?.setOptions($0) }, content: content
+            item: item, isFullScreen: isFullScreen, dismiss: dismiss, onDismiss: onDismiss, onOptions: { [weak node] in node?.setOptions($0) },
+            onDrag: { [weak node] in node?.follow(depth: $0) }, content: content
         )
         node.slot.setContent(ErasedViewBox(view: host))
     }
@@ -50,11 +51,18 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     private var depthBefore: AnimatedProperty<UnitScaled>?
     /// 1 when the sheet is fully shown and the root view is pushed back.
     private var depthBehind = AnimatedProperty(UnitScaled(0))
+    /// Whether a finger decides about the progress.
+    private var isHeld = false
 
     init(owner: _Node, child: RenderNode, isFullScreen: Bool) {
         self.isFullScreen = isFullScreen
         super.init(owner: owner, child: child, title: isFullScreen ? "fullScreenCover" : "sheet")
         guard !isFullScreen else { return }
+        // A sheet above a sheet pushes that one back.
+        if let below = owner.inputs.environment.enclosingSheet {
+            below.add(self)
+            return
+        }
         var backdrop = graph.root.backdrop as? SheetBackdrop ?? SheetBackdrop()
         backdrop.add(self)
         graph.root.backdrop = backdrop
@@ -70,6 +78,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
         if !isFirst, isPresented, !self.isPresented, !depthBehind.isAnimating { depthBefore = depthBehind }
         self.isPresented = isPresented
         awaitsOptions = isFirst && isPresented
+        if !isPresented { isHeld = false }
         follow(isAnimated: !isFirst)
     }
 
@@ -78,13 +87,23 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
         // A sheet that is not large never pushes the page back.
         if let depthBefore, !options.isLarge { depthBehind = depthBefore }
         depthBefore = nil
+        isHeld = false
         follow(isAnimated: !awaitsOptions)
         awaitsOptions = false
     }
 
+    /// Pushes the root view back as far as a finger has moved the sheet.
+    func follow(depth: Double) {
+        guard isNarrow, isPresented else { return }
+        isHeld = true
+        depthBehind.set(UnitScaled(depth), animation: nil, in: owner)
+    }
+
+    /// A card in the middle of an iPad only dims the page.
+    private var isNarrow: Bool { owner.inputs.environment.horizontalSizeClass != .regular }
+
     private func follow(isAnimated: Bool) {
-        // A card in the middle of an iPad only dims the page.
-        let isNarrow = owner.inputs.environment.horizontalSizeClass != .regular
+        guard !isHeld else { return }
         let target = UnitScaled(isPresented && options.isLarge && isNarrow ? 1 : 0)
         if isAnimated { depthBehind.set(target, animation: presentationAnimation, in: owner) } else { depthBehind = AnimatedProperty(target) }
     }
@@ -97,15 +116,40 @@ struct SheetHost<Value, SheetContent: View>: View {
     let dismiss: () -> Void
     let onDismiss: (() -> Void)?
     let onOptions: (PresentationOptions) -> Void
+    /// Called while a finger moves the sheet, with the progress of pushing back the root view.
+    let onDrag: (Double) -> Void
     let content: (Value) -> SheetContent
+
+    var body: some View {
+        // The sheet's options depend on its content, so a change of the options doesn't make the content again.
+        SheetStage(
+            item: item.map { PresentedItem(id: $0.id, value: content($0.value)) }, isFullScreen: isFullScreen, dismiss: dismiss, onDismiss: onDismiss,
+            onOptions: onOptions, onDrag: onDrag)
+    }
+}
+
+/// The dimmed canvas with the sheet's content on it.
+private struct SheetStage<SheetContent: View>: View {
+    let item: PresentedItem<SheetContent>?
+    let isFullScreen: Bool
+    let dismiss: () -> Void
+    let onDismiss: (() -> Void)?
+    let onOptions: (PresentationOptions) -> Void
+    let onDrag: (Double) -> Void
     @State private var options = PresentationOptions()
-    /// The height to which the sheet was dragged, if no selection is bound.
+    /// Whether the content has set the options.
+    @State private var hasOptions = false
+    /// The height to which the sheet was dragged, until the bound selection changes.
     @State private var dragged: PresentationDetent?
+    /// How far the sheet is shown, 0…1, while a finger pulls it down.
+    @State private var presence = 1.0
+    /// The sheets above this one.
+    @State private var above = SheetsAbove()
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         if item != nil, !isFullScreen {
-            Color.black.opacity(options.letsTouchesThrough ? 0 : 0.2)
+            Color.black.opacity(options.letsTouchesThrough ? 0 : 0.2 * presence)
                 .ignoresSafeArea()
                 .allowsHitTesting(!options.letsTouchesThrough)
                 .onTapGesture { if !options.isInteractiveDismissDisabled { dismiss() } }
@@ -116,29 +160,30 @@ struct SheetHost<Value, SheetContent: View>: View {
                 canvas: proxy.size, insets: proxy.safeAreaInsets, isFullScreen: isFullScreen, isWide: sizeClass == .regular && !isFullScreen, options: current)
             ZStack(alignment: frame.isCentered ? .center : .bottom) {
                 ForEach(item.map { [$0] } ?? []) { item in
-                    SheetCard(frame: frame, options: options, dismiss: dismiss, rest: rest, content: content(item.value))
-                        .onPreferenceChange(PresentationOptionsKey.self) { new in
-                            options = new
-                            onOptions(new)
-                        }
-                        .environment(\.dismissPresentation, dismiss)
-                        .environment(\.listContext, nil)
-                        .environment(\.splitColumn, nil)
-                        .environment(\.pullToRefresh, nil)
-                        .environment(\.isBelowTopTabs, false)
-                        .environment(\.tabAccessory, nil)
-                        .environment(\.inheritedSearch, nil)
-                        .environment(\.listRows, nil)
-                        .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }
-                        .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)
-                        .withoutContainerStyles()
-                        .onDisappear {
-                            dragged = nil
-                            onDismiss?()
-                        }
-                        // The sheet moves by its height plus the part of the safe area's insets that it covers.
-                        .transition(
-                            .move(edge: .bottom).combined(with: .offset(x: 0, y: frame.distance)).animation(presentationAnimation))
+                    SheetCard(
+                        frame: frame, options: options, dismiss: dismiss, follow: { follow($0, in: frame) }, rest: rest, content: item.value
+                    )
+                    .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
+                    .modifier(RecedingModifier(sheets: above))
+                    .environment(\.enclosingSheet, isFullScreen ? nil : above)
+                    .environment(\.dismissPresentation, dismiss)
+                    .environment(\.listContext, nil)
+                    .environment(\.splitColumn, nil)
+                    .environment(\.pullToRefresh, nil)
+                    .environment(\.isBelowTopTabs, false)
+                    .environment(\.tabAccessory, nil)
+                    .environment(\.inheritedSearch, nil)
+                    .environment(\.listRows, nil)
+                    .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }
+                    .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)
+                    .withoutContainerStyles()
+                    .onDisappear {
+                        (dragged, presence, hasOptions) = (nil, 1, false)
+                        onDismiss?()
+                    }
+                    // The sheet moves by its height plus the part of the safe area's insets that it covers.
+                    .transition(
+                        .move(edge: .bottom).combined(with: .offset(x: 0, y: frame.distance)).animation(presentationAnimation))
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: frame.isCentered ? .center : .bottom)
@@ -146,19 +191,45 @@ struct SheetHost<Value, SheetContent: View>: View {
     }
 
     /// The options with the height to which the sheet was dragged.
-    private var current: PresentationOptions {
+    private var current: PresentationOptions { current(options) }
+
+    private func current(_ options: PresentationOptions) -> PresentationOptions {
         var current = options
-        current.selection = options.selection ?? dragged
+        current.selection = dragged ?? options.selection
         return current
     }
 
-    /// Lets the sheet rest at a height.
-    private func rest(at detent: PresentationDetent) {
-        withAnimation(presentationAnimation) {
-            if let select = options.select { select.value(detent) } else { dragged = detent }
+    /// Another selection moves the sheet, regardless of the update's animation; a new sheet has its height at once.
+    private func setOptions(_ new: PresentationOptions) {
+        let old = current.current
+        let isSelected = new.selection != options.selection
+        func set() {
+            options = new
+            if isSelected { dragged = nil }
         }
-        var new = options
-        new.selection = detent
+        if hasOptions, (isSelected ? new : current(new)).current != old { withAnimation(presentationAnimation, set) } else { set() }
+        hasOptions = true
+        onOptions(isSelected ? new : current(new))
+    }
+
+    /// Follows the finger: the page behind the sheet comes back, and the canvas gets lighter below the lowest height.
+    private func follow(_ height: CGFloat, in frame: SheetFrame) {
+        onDrag(frame.depth(at: height))
+        let presence = frame.presence(at: height)
+        if presence != self.presence { self.presence = presence }
+    }
+
+    /// Lets the sheet rest at a height; nil for the one before.
+    private func rest(at detent: PresentationDetent?) {
+        var new = current
+        withAnimation(presentationAnimation) {
+            presence = 1
+            guard let detent, detent != new.current else { return }
+            // Both at once: the bound selection arrives later, with the preferences.
+            dragged = detent
+            options.select?.value(detent)
+            new.selection = detent
+        }
         onOptions(new)
     }
 }

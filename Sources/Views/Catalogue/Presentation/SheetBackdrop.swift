@@ -1,3 +1,55 @@
+/// The sheets that a sheet's content presents.
+@MainActor
+final class SheetsAbove {
+    private struct Member {
+        weak var sheet: SheetPresenterRenderNode?
+    }
+    private var members: [Member] = []
+
+    func add(_ sheet: SheetPresenterRenderNode) { members = members.filter { $0.sheet != nil } + [Member(sheet: sheet)] }
+
+    /// The progress of pushing back the sheet below, 0…1.
+    var depth: Double { members.map { $0.sheet?.depth ?? 0 }.max() ?? 0 }
+}
+
+private struct EnclosingSheetKey: EnvironmentKey { static var defaultValue: SheetsAbove? { nil } }
+
+extension EnvironmentValues {
+    /// The sheets above the one around the view; nil outside of sheets.
+    var enclosingSheet: SheetsAbove? {
+        get { self[EnclosingSheetKey.self] }
+        set { self[EnclosingSheetKey.self] = newValue }
+    }
+}
+
+/// Draws a sheet behind another one: smaller, with its edge above that one.
+struct RecedingModifier: RenderModifier {
+    let sheets: SheetsAbove
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> RecedingRenderNode { RecedingRenderNode(owner: owner, child: child, sheets: sheets) }
+    func updateRenderNode(_ node: RecedingRenderNode) { node.sheets = sheets }
+}
+
+final class RecedingRenderNode: WrapperRenderNode {
+    var sheets: SheetsAbove
+    override var name: String { "sheet" }
+    override var isListed: Bool { false }
+
+    init(owner: _Node, child: RenderNode, sheets: SheetsAbove) {
+        self.sheets = sheets
+        super.init(owner: owner, child: child)
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let (depth, frame) = (sheets.depth, absoluteFrame)
+        guard depth > 0 else { return child.display(&builder) }
+        let scale = 1 - depth * min(1, 32 / max(frame.width, 1))
+        let top = frame.minY - SheetFrame.peek * depth
+        let transform = CGAffineTransform(translationX: frame.midX * (1 - scale), y: top - frame.minY * scale).scaledBy(x: scale, y: scale)
+        builder.group(.transform(transform)) { child.display(&$0) }
+    }
+}
+
 /// Draws the root view behind a sheet: smaller, with rounded corners, on black, as on iOS.
 struct SheetBackdrop: RootBackdrop {
     private struct Member {

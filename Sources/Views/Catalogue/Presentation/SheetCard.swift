@@ -41,7 +41,22 @@ struct SheetFrame {
     }
     /// The heights at which the sheet can rest, with their names.
     var detents: [(detent: PresentationDetent, height: CGFloat)] {
-        isCentered ? [] : options.detents.map { ($0, $0.height(in: context, maximum: maximum)) }.sorted { $0.1 < $1.1 }
+        if isCentered { return [] }
+        let detents = options.detents.isEmpty ? [.large] : options.detents
+        return detents.map { ($0, $0.height(in: context, maximum: maximum)) }.sorted { $0.1 < $1.1 }
+    }
+
+    /// How far a sheet of a height pushes back the page behind it, 0…1: from the height below the large one to the large one.
+    func depth(at height: CGFloat) -> Double {
+        guard let large = detents.first(where: { $0.detent == .large })?.height else { return 0 }
+        let below = detents.last { $0.height < large }?.height ?? 0
+        return large > below ? min(max((height - below) / (large - below), 0), 1) : 0
+    }
+
+    /// How far a sheet of a height is shown, 0…1: less than its lowest height while a finger pulls it down.
+    func presence(at height: CGFloat) -> Double {
+        guard let lowest = detents.first?.height ?? self.height, lowest > 0 else { return 1 }
+        return min(max(height / lowest, 0), 1)
     }
 }
 
@@ -50,15 +65,17 @@ struct SheetCard<Content: View>: View {
     let frame: SheetFrame
     let options: PresentationOptions
     let dismiss: () -> Void
-    /// Lets the sheet rest at a height after a drag.
-    let rest: (PresentationDetent) -> Void
+    /// Follows the finger with the height that is visible, in points.
+    let follow: (CGFloat) -> Void
+    /// Lets the sheet rest at a height after a drag; nil for the height at which it rested before.
+    let rest: (PresentationDetent?) -> Void
     let content: Content
     /// The distance by which the finger has moved the sheet down, in points.
     @State private var drag: CGFloat = 0
 
     var body: some View {
         let insets = frame.isCentered ? EdgeInsets() : frame.insets
-        VStack { content }
+        VStack { content.environment(\.sheetPull, frame.isFullScreen ? nil : SheetPull(grows: grows)) }
             .frame(minWidth: hasOwnWidth ? nil : 0, maxWidth: hasOwnWidth ? nil : .infinity)
             .frame(width: frame.width)
             .frame(height: frame.height.map { max(0, $0 - insets.bottom + max(0, -drag)) }, alignment: .center)
@@ -69,6 +86,8 @@ struct SheetCard<Content: View>: View {
             .gesture(pull, including: frame.isFullScreen ? .subviews : .all)
     }
 
+    /// Whether a drag up in scrolled content first makes the sheet higher.
+    private var grows: Bool { options.contentInteraction != .scrolls && (frame.detents.last?.height ?? 0) > (frame.height ?? .infinity) + 0.5 }
     /// Whether the sheet is as wide as its content.
     private var hasOwnWidth: Bool { frame.isCentered && frame.width == nil }
     private var radius: CGFloat? { frame.isFullScreen ? nil : options.cornerRadius ?? SheetFrame.cornerRadius }
@@ -100,17 +119,36 @@ struct SheetCard<Content: View>: View {
                 let upward = max(0, (range.last ?? 0) - (frame.height ?? 0))
                 drag = max(-upward, value.translation.height)
                 if drag > 0, options.isInteractiveDismissDisabled, range.count < 2 { drag = 0 }
+                if let height = frame.height { follow(height - drag) }
             }
             .onEnded { value in
                 let height = (frame.height ?? 0) - value.predictedEndTranslation.height
                 let lowest = frame.detents.first?.height ?? frame.height ?? 0
                 withAnimation(presentationAnimation) { drag = 0 }
                 if height < lowest / 2 {
-                    if !options.isInteractiveDismissDisabled { dismiss() } else if let lowest = frame.detents.first { rest(lowest.detent) }
-                } else if frame.detents.count > 1, let nearest = frame.detents.min(by: { abs($0.height - height) < abs($1.height - height) }) {
-                    rest(nearest.detent)
+                    if options.isInteractiveDismissDisabled { rest(frame.detents.first?.detent) } else { dismiss() }
+                } else {
+                    rest(frame.detents.min { abs($0.height - height) < abs($1.height - height) }?.detent)
                 }
             }
+    }
+}
+
+/// The drags in scrolled content that move the sheet around it: down from the content's top, and up if the sheet can grow.
+struct SheetPull: Equatable {
+    let grows: Bool
+
+    /// Whether the sheet takes a drag that begins with a movement down, or up if negative, in points.
+    func takes(_ movement: CGFloat, atTop: Bool) -> Bool { movement < 0 ? grows : atTop }
+}
+
+private struct SheetPullKey: EnvironmentKey { static var defaultValue: SheetPull? { nil } }
+
+extension EnvironmentValues {
+    /// The sheet around the view; nil outside of sheets.
+    var sheetPull: SheetPull? {
+        get { self[SheetPullKey.self] }
+        set { self[SheetPullKey.self] = newValue }
     }
 }
 

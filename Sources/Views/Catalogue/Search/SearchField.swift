@@ -73,18 +73,14 @@ struct SearchField: View {
     }
 }
 
-/// The suggestions of an active search, above the page's content.
+/// The suggestions of an active search. They cover the page's content, unless there are none.
 struct SearchSuggestions: View {
     let page: PageModel
     let inherited: SearchSpec?
 
     var body: some View {
         if let spec = page.search ?? inherited, spec.model.isActive {
-            VStack(spacing: 0) {
-                if let suggestions = spec.suggestions { SuggestionRows(suggestions: suggestions, spec: spec) }
-                Spacer(minLength: 0)
-            }
-            .frame(maxWidth: .infinity, alignment: .top)
+            if let suggestions = spec.suggestions { SuggestionRows(suggestions: suggestions, spec: spec) }
         }
     }
 }
@@ -95,11 +91,16 @@ private struct SuggestionRows: View {
     let spec: SearchSpec
 
     var body: some View {
-        suggestions
-            .modifier(SuggestionRowModifier())
-            .environment(\.completeSearch, { spec.text.wrappedValue = $0 })
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .background(Color(provider: .system(.background)))
+        Group(subviews: suggestions.environment(\.completeSearch) { spec.text.wrappedValue = $0 }) { rows in
+            if !rows.isEmpty {
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 0) { ForEach(rows) { $0.modifier(SuggestionRowModifier()) } }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { Color(provider: .system(.background)).ignoresSafeArea() }
+                .environment(\.barTrackers, BarTrackers())
+            }
+        }
     }
 }
 
@@ -108,12 +109,10 @@ private struct SuggestionRowModifier: ViewModifier {
     @Environment(\.barMargin) private var margin
 
     func body(content: Content) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
-            content
-                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                .padding(.leading, margin)
-                .overlay(alignment: .bottom) { Color(provider: .system(.separator)).frame(height: pixel).padding(.leading, margin) }
-                .contentShape(Rectangle())
-        }
+        content
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .padding(.leading, margin)
+            .overlay(alignment: .bottom) { Color(provider: .system(.separator)).frame(height: pixel).padding(.leading, margin) }
+            .contentShape(Rectangle())
     }
 }

@@ -60,11 +60,11 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
 /// The change of the navigation bar when a search begins.
 public struct SearchPresentationToolbarBehavior: Sendable {
-    private let name: String
+    let keepsBar: Bool
     /// The search field replaces the bar.
-    public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(name: "automatic") }
+    public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(keepsBar: false) }
     /// The bar stays.
-    public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(name: "avoidHidingContent") }
+    public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(keepsBar: true) }
 }
 
 /// The appearance of a toolbar's search field since iOS 26.
@@ -113,8 +113,10 @@ extension View {
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View { notDrawn("searchCompletion(_:) of a token") }
     /// Sets whether search fields take dictation. Does not affect drawing.
     public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
-    /// Sets how the navigation bar changes when a search begins. The search field always replaces it.
-    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+    /// Sets how the navigation bar changes when a search begins.
+    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+        environment(\.searchKeepsBar, behavior.keepsBar)
+    }
     /// Sets how the search field of a toolbar is shown since iOS 26.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

@@ -12,22 +12,25 @@ final class SearchModel {
     }
 }
 
-/// A search field requested by a view.
+/// A search field requested by a view. It stays the same object, so that an evaluation of the view doesn't count as a change for its page.
 @MainActor
+@Observable
 final class SearchSpec: Equatable {
-    let text: Binding<String>
-    let prompt: Text
-    let placement: SearchFieldPlacement
+    private(set) var text: Binding<String>
+    private(set) var prompt: Text
+    private(set) var placement: SearchFieldPlacement
     let model: SearchModel
     /// The tokens before the text, and how to remove the last one.
-    let tokens: AnyView?
-    let removeToken: () -> Void
-    let suggestions: AnyView?
-    let scopes: AnyView?
-    let submit: () -> Void
-    let setPresented: (Bool) -> Void
+    private(set) var tokens: AnyView?
+    private(set) var removeToken: () -> Void
+    private(set) var suggestions: AnyView?
+    private(set) var scopes: AnyView?
+    private(set) var submit: () -> Void
+    private(set) var setPresented: (Bool) -> Void
     /// The requested focus; nil without `searchFocused`.
-    let focus: FieldFocus?
+    private(set) var focus: FieldFocus?
+    /// Whether the bar stays during a search.
+    var keepsBar = false
 
     init(
         text: Binding<String>, prompt: Text?, placement: SearchFieldPlacement, model: SearchModel, tokens: AnyView?, removeToken: @escaping () -> Void,
@@ -39,7 +42,13 @@ final class SearchSpec: Equatable {
         (self.submit, self.setPresented, self.focus) = (submit, setPresented, focus)
     }
 
-    /// Bindings and views can't be compared, so the field of one evaluation counts as unchanged until the next.
+    /// Takes over what another evaluation of the view has requested.
+    func update(from new: SearchSpec) {
+        (text, prompt, placement, tokens, removeToken) = (new.text, new.prompt, new.placement, new.tokens, new.removeToken)
+        (suggestions, scopes, submit, setPresented, focus) = (new.suggestions, new.scopes, new.submit, new.setPresented, new.focus)
+        if keepsBar != new.keepsBar { keepsBar = new.keepsBar }
+    }
+
     nonisolated static func == (a: SearchSpec, b: SearchSpec) -> Bool { a === b }
 
     /// Whether the field stays when the page is scrolled.
@@ -58,6 +67,24 @@ final class SearchSpec: Equatable {
     }
 }
 
+/// Updates a search field after an evaluation, when the bars of its page have been evaluated.
+struct SearchSpecUpdate: RenderModifier {
+    let spec: SearchSpec
+    let new: SearchSpec
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> SearchSpecRenderNode { SearchSpecRenderNode(owner: owner, child: child) }
+    func updateRenderNode(_ node: SearchSpecRenderNode) {
+        let (spec, new, transaction) = (spec, new, node.owner.transaction)
+        guard spec !== new else { return }
+        node.graph.enqueueAction { withTransaction(transaction) { spec.update(from: new) } }
+    }
+}
+
+final class SearchSpecRenderNode: WrapperRenderNode {
+    override var name: String { "searchable" }
+    override var isListed: Bool { false }
+}
+
 /// Carries the search field of a page up to it; the outermost one counts.
 struct SearchKey: PreferenceKey {
     static var defaultValue: SearchSpec? { nil }
@@ -71,6 +98,7 @@ private struct SearchCompletionKey: EnvironmentKey { static var defaultValue: ((
 private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private struct SearchFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
+private struct SearchKeepsBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
@@ -104,6 +132,11 @@ extension EnvironmentValues {
     var searchFocus: FieldFocus? {
         get { self[SearchFocusKey.self] }
         set { self[SearchFocusKey.self] = newValue }
+    }
+    /// Whether the bar stays during a search.
+    var searchKeepsBar: Bool {
+        get { self[SearchKeepsBarKey.self] }
+        set { self[SearchKeepsBarKey.self] = newValue }
     }
     var searchSuggestionViews: AnyView? {
         get { self[SearchSuggestionsKey.self] }

@@ -59,15 +59,25 @@ struct SearchableModifier: ViewModifier {
     let tokens: SearchTokens?
     let suggestions: AnyView?
     @State private var model = SearchModel()
+    @State private var shared = SharedSpec()
     @Environment(\.searchSuggestionViews) private var suggestionViews
     @Environment(\.searchScopeViews) private var scopes
     @Environment(\.searchSubmitAction) private var submit
     @Environment(\.searchFocus) private var focus
+    @Environment(\.searchKeepsBar) private var keepsBar
+
+    /// The search field that the page knows.
+    private final class SharedSpec {
+        var spec: SearchSpec?
+    }
 
     func body(content: Content) -> some View {
-        let spec = SearchSpec(
+        let new = SearchSpec(
             text: text, prompt: prompt, placement: placement, model: model, tokens: tokens?.views, removeToken: tokens?.removeLast ?? {},
             suggestions: suggestions ?? suggestionViews, scopes: scopes, submit: submit ?? {}, setPresented: { isPresented?.wrappedValue = $0 }, focus: focus)
+        new.keepsBar = keepsBar
+        let spec = shared.spec ?? new
+        shared.spec = spec
         return
             content
             .environment(\.isSearching, model.isActive)
@@ -77,6 +87,7 @@ struct SearchableModifier: ViewModifier {
             .environment(\.searchScopeViews, nil)
             .environment(\.searchFocus, nil)
             .preference(key: SearchKey.self, value: spec)
+            .modifier(SearchSpecUpdate(spec: spec, new: new))
             .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
                 if self.isPresented != nil { model.setActive(isPresented) }
             }

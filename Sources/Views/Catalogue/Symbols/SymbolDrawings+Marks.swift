@@ -16,7 +16,7 @@ extension SymbolDrawings {
         circle.slash | o (0 0 46); i M30-30L-30 30
         nosign | l (0 0 46); l M-31-31L31 31
         info | l*1.1 M-10-6H2V32M-14 32H18; l*1.6 M0-30h.01
-        ellipsis | l*2 M-36 0h.01; l*2 M0 0h.01; l*2 M36 0h.01
+        ellipsis | l*2v0 M-36 0h.01; l*2v1 M0 0h.01; l*2v2 M36 0h.01
         ellipsis.vertical | ~r ellipsis
         line.3.horizontal | l M-43-26H43M-43 0H43M-43 26H43
         line.2.horizontal | l M-43-14H43M-43 14H43

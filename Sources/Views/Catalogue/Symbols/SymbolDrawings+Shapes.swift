@@ -30,7 +30,7 @@ extension SymbolDrawings {
         square.split.1x2 | o [rr 84 84 15]; i M-42 0H42
         square.split.2x2 | o [rr 84 84 15]; i M0-42V42M-42 0H42
         square.stack | o [rr 84 72 14 0 10]; l M-32-40H32M-22-54H22
-        square.stack.3d.up | o M0-46L52-20L0 6L-52-20Z; l M-52 4L0 30L52 4M-52 26L0 52L52 26
+        square.stack.3d.up | o M0-46L52-20L0 6L-52-20Z; l^1 M-52 4L0 30L52 4; l^2 M-52 26L0 52L52 26
         square.stack.3d.down.right | ~= square.stack.3d.up
         square.on.square | o [rr 66 66 14 13 13]; l M-36 20Q-46 16-46 6V-32Q-46-46-32-46H6Q16-46 20-36
         plus.square.on.square | o [rr 66 66 14 13 13]; l M-36 20Q-46 16-46 6V-32Q-46-46-32-46H6Q16-46 20-36; i M-4 13H30M13-4V30

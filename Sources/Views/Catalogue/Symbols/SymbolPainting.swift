@@ -76,12 +76,12 @@ extension DisplayListBuilder {
                 $0.addSymbol(art, weight: weight, transform: transform, paints: SymbolPaints(levels: [.color(color)]), in: box)
             }
         }
-        let isCut = art.parts.contains { $0.role == .gap || $0.role == .knockout && !paints.hasLevels }
+        let erasing = art.parts.indices.map { erases(art, $0, hasLevels: paints.hasLevels) }
+        let isCut = erasing.contains(true)
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         let lit = value.map { Int(($0 * Double(art.stepCount)).rounded(.up)) } ?? .max
         func add(to builder: inout DisplayListBuilder) {
-            for part in art.parts {
-                let erases = part.role == .gap || part.role == .knockout && !paints.hasLevels
+            for (part, erases) in zip(art.parts, erasing) {
                 let isLit = part.step.map { light?.isLit($0, of: art.stepCount) ?? ($0 < lit) } ?? true
                 let opacity = isLit ? 1 : light?.hidesUnlit == true ? 0 : Self.unlitOpacity
                 let paint = paints.paint(of: part).placed(in: box)
@@ -98,6 +98,13 @@ extension DisplayListBuilder {
             }
         }
         if isCut { group(.isolated(opaque: nil)) { add(to: &$0) } } else { add(to: &self) }
+    }
+
+    /// Whether a part cuts a hole: with several colors, a knockout of another level than the part that it lies on is painted instead.
+    private func erases(_ art: SymbolArt, _ index: Int, hasLevels: Bool) -> Bool {
+        let part = art.parts[index]
+        guard part.role == .knockout, hasLevels else { return part.role != .paint }
+        return art.parts[..<index].last { $0.role == .paint }.map { $0.level == part.level && !$0.isGround } ?? true
     }
 
     private mutating func add(_ shape: SymbolArt.Shape, _ paint: Paint, _ thickness: CGFloat, _ transform: CGAffineTransform, _ scale: CGFloat) {

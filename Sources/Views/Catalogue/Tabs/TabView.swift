@@ -5,7 +5,18 @@ import Observation
 @Observable
 final class TabModel {
     var entries: [TabEntry] = []
-    var settings = BarSettings()
+    private(set) var settings = BarSettings()
+    /// Whether the tab view has been drawn.
+    @ObservationIgnored var isShown = false
+
+    /// Follows the settings of the shown page. The bar moves in and out with pages that hide it.
+    func set(_ new: BarSettings) {
+        guard isShown, new.tabs.isHidden != settings.tabs.isHidden else {
+            settings = new
+            return
+        }
+        withAnimation(presentationAnimation) { settings = new }
+    }
 }
 
 /// Pages of which one is shown: chosen in a bar at the bottom, on an iPad at the top, or by a swipe
@@ -51,7 +62,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
         .environment(\.tabViewLook, _TabViewLook())
         .onPreferenceChange(TabEntriesKey.self) { model.entries = $0 }
-        .onPreferenceChange(BarSettingsKey.self) { model.settings = $0 }
+        .onPreferenceChange(BarSettingsKey.self) { model.set($0) }
+        .onAppear { model.isShown = true }
         .preference(key: TabEntriesKey.self, value: [])
         .transformPreference(BarSettingsKey.self) { $0.tabs = BarOptions() }
         .systemView()

@@ -108,13 +108,26 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// Parses inline Markdown into a string without the syntax, with the corresponding attributes. Block syntax stays as written.
+    /// Parses Markdown into a string without the syntax, with the corresponding attributes. Blocks follow one another without line breaks.
     ///
     /// Foundation provides this initializer on Apple's platforms; here it never throws.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
+        switch options.interpretedSyntax {
+        case .inlineOnlyPreservingWhitespace: append(inlineMarkdown: markdown, baseURL)
         // Without white space that counts, a line break is a space.
-        let text = options.interpretedSyntax == .inlineOnly ? markdown.split(whereSeparator: \.isNewline).joined(separator: " ") : markdown
+        case .inlineOnly: append(inlineMarkdown: markdown.split(whereSeparator: \.isNewline).joined(separator: " "), baseURL)
+        case .full:
+            for block in MarkdownBlocks.blocks(of: markdown) {
+                switch block {
+                case .inline(let text): append(inlineMarkdown: text, baseURL)
+                case .verbatim(let text): append(AttributedString(text))
+                }
+            }
+        }
+    }
+
+    private mutating func append(inlineMarkdown text: String, _ baseURL: URL?) {
         for part in InlineMarkdown.parts(of: text) {
             var piece = AttributedString(part.string)
             let intent = part.style.intent
@@ -154,12 +167,12 @@ extension AttributedString {
         }
     }
 
-    /// Parses inline Markdown of UTF-8 text.
+    /// Parses Markdown of UTF-8 text.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// Parses inline Markdown of a file.
+    /// Parses Markdown of a file.
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }

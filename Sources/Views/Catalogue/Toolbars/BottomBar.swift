@@ -50,10 +50,12 @@ struct OverflowMenu: View {
 struct TitleMenu<Title: View>: View {
     let entries: [ToolbarEntry]
     let title: Title
+    /// Edits the title; nil for a title that the user can't edit.
+    let rename: RenameAction?
 
     var body: some View {
         Menu {
-            MenuEntries(entries: entries)
+            Group { if entries.isEmpty { RenameButton() } else { MenuEntries(entries: entries) } }.environment(\.rename, rename)
         } label: {
             HStack(spacing: 4) {
                 title.foregroundColor(.primary)
@@ -68,5 +70,38 @@ struct TitleMenu<Title: View>: View {
 /// Items as the content of a menu, in the menu's environment.
 private struct MenuEntries: View {
     let entries: [ToolbarEntry]
-    var body: some View { ForEach(entries.indices, id: \.self) { entries[$0].content } }
+    var body: some View {
+        ForEach(entries.indices, id: \.self) { index in
+            entries[index].content.transformEnvironment(\.rename) { $0 = entries[index].rename ?? $0 }
+        }
+    }
+}
+
+/// The field in place of a title that the user edits.
+struct TitleField: View {
+    /// The title before.
+    let title: String
+    /// Ends the editing with a new title; nil for the one before.
+    let end: (String?) -> Void
+    @State private var draft = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        TextField("Title", text: $draft)
+            .textFieldStyle(.plain)
+            .font(.headline)
+            .multilineTextAlignment(.center)
+            .focused($isFocused)
+            .padding(.horizontal, 8)
+            .frame(maxWidth: 240, minHeight: 32)
+            .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+            .onAppear {
+                draft = title
+                isFocused = true
+            }
+            .onSubmit { end(draft.isEmpty ? nil : draft) }
+            .onChange(of: isFocused) { wasFocused, isFocused in
+                if wasFocused, !isFocused { end(draft.isEmpty ? nil : draft) }
+            }
+    }
 }

@@ -19,6 +19,9 @@ final class ToolbarEntry: Equatable, Identifiable {
     /// Gives the item the view and the environment of another evaluation. Bars show the item again, but pages don't collect their items again.
     func update(content: AnyView, environment: EnvironmentValues) { (self.content, self.environment) = (content, environment) }
 
+    /// The action of the rename buttons in the item's view.
+    var rename: RenameAction? { environment.rename }
+
     nonisolated static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool { a === b }
 
     /// The item in the environment of its view, without the settings for text and lists.

@@ -1,0 +1,38 @@
+/// Draws a page farther to the leading edge while another one covers it. Only the progress is animated, so a distance that becomes known later counts from
+/// the beginning.
+struct CoveredPageModifier: RenderModifier {
+    let isCovered: Bool
+    /// The distance of the covered page toward the trailing edge, in points.
+    let shift: CGFloat
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> CoveredPageRenderNode {
+        CoveredPageRenderNode(owner: owner, child: child, modifier: self)
+    }
+    func updateRenderNode(_ node: CoveredPageRenderNode) { node.setModifier(self) }
+}
+
+final class CoveredPageRenderNode: WrapperRenderNode {
+    private var shift: CGFloat
+    /// 1 while the page is covered.
+    private var progress: AnimatedProperty<UnitScaled>
+    override var name: String { "covered page" }
+    override var isListed: Bool { false }
+
+    init(owner: _Node, child: RenderNode, modifier: CoveredPageModifier) {
+        (shift, progress) = (modifier.shift, AnimatedProperty(UnitScaled(modifier.isCovered ? 1 : 0)))
+        super.init(owner: owner, child: child)
+    }
+
+    func setModifier(_ modifier: CoveredPageModifier) {
+        progress.set(UnitScaled(modifier.isCovered ? 1 : 0), in: owner)
+        guard modifier.shift != shift else { return }
+        shift = modifier.shift
+        displayDidChange()
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let distance = CGFloat(progress.presented.value) * shift * (owner.inputs.environment.isRightToLeft ? -1 : 1)
+        guard distance != 0 else { return child.display(&builder) }
+        builder.group(.transform(CGAffineTransform(translationX: distance, y: 0))) { child.display(&$0) }
+    }
+}

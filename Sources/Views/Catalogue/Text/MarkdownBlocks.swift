@@ -1,0 +1,133 @@
+/// Splits Markdown into blocks: paragraphs, headings, list items, quotes, and code. `Text` draws the blocks of an attributed string one after the other in
+/// a line, because it ignores the intents that separate them (Documentation/Semantics/Text.md#blocks-of-markdown).
+///
+/// Source: CommonMark 0.31, chapters 4 and 5, without tables, HTML, and link definitions.
+struct MarkdownBlocks {
+    /// A block's text.
+    enum Block: Equatable {
+        /// A text with inline Markdown. Its line breaks are hard ones.
+        case inline(String)
+        case verbatim(String)
+    }
+
+    private var blocks: [Block] = []
+    /// The lines of the paragraph that isn't complete yet.
+    private var lines: [Substring] = []
+    /// The fence of a code block that isn't complete yet, and its lines.
+    private var fence: (sign: Character, count: Int)?
+    private var code = ""
+
+    /// Returns the blocks of a text that aren't empty.
+    static func blocks(of text: String) -> [Block] {
+        var parser = MarkdownBlocks()
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { parser.read(line) }
+        parser.endParagraph()
+        if parser.fence != nil { parser.endCode() }
+        return parser.blocks
+    }
+
+    private mutating func read(_ line: Substring) {
+        let content = line.drop { $0 == " " || $0 == "\t" }
+        if let fence {
+            let count = content.prefix { $0 == fence.sign }.count
+            if count >= fence.count, content.dropFirst(count).allSatisfy(\.isWhitespace) { return endCode() }
+            code += line + "\n"
+            return
+        }
+        if content.isEmpty { return endParagraph() }
+        let indentation = line.prefix { $0 == " " || $0 == "\t" }
+        let isIndented = indentation.contains("\t") || indentation.count >= 4
+        // Lines that are indented that far can only continue a paragraph or belong to a nested list.
+        if isIndented, lines.isEmpty, blocks.isEmpty { return blocks.append(.verbatim(String(content) + "\n")) }
+        if let sign = content.first, sign == "`" || sign == "~" {
+            let count = content.prefix { $0 == sign }.count
+            if count >= 3, sign == "~" || !content.dropFirst(count).contains("`") {
+                endParagraph()
+                fence = (sign, count)
+                return
+            }
+        }
+        if !lines.isEmpty, Self.isUnderline(content) { return endParagraph() }
+        if Self.isBreak(content) {
+            endParagraph()
+            return blocks.append(.verbatim("⸻"))
+        }
+        if let heading = Self.heading(content) {
+            endParagraph()
+            return append(heading)
+        }
+        if let rest = Self.afterMarker(content, mayInterrupt: lines.isEmpty) {
+            endParagraph()
+            return rest.allSatisfy(\.isWhitespace) ? () : read(rest)
+        }
+        if content.first == ">" {
+            let rest = content.dropFirst().first == " " ? content.dropFirst(2) : content.dropFirst()
+            return rest.isEmpty ? endParagraph() : read(rest)
+        }
+        lines.append(content)
+    }
+
+    private mutating func append(_ text: some StringProtocol) { if !text.isEmpty { blocks.append(.inline(String(text))) } }
+
+    /// Joins the lines of a paragraph: two spaces or a backslash at the end of a line break it.
+    private mutating func endParagraph() {
+        var text = ""
+        for (index, line) in lines.enumerated() {
+            guard index < lines.count - 1 else {
+                text += line.dropLast(line.reversed().prefix(while: \.isWhitespace).count)
+                break
+            }
+            let trimmed = line.dropLast(line.reversed().prefix(while: \.isWhitespace).count)
+            let isHard = line.hasSuffix("  ") || trimmed.hasSuffix("\\")
+            text += (trimmed.hasSuffix("\\") ? trimmed.dropLast() : trimmed) + (isHard ? "\n" : " ")
+        }
+        lines = []
+        append(text)
+    }
+
+    private mutating func endCode() {
+        if !code.isEmpty { blocks.append(.verbatim(code)) }
+        (fence, code) = (nil, "")
+    }
+
+    /// Whether a line makes the paragraph above it a heading.
+    private static func isUnderline(_ line: Substring) -> Bool {
+        guard let sign = line.first, sign == "=" || sign == "-" else { return false }
+        return line.drop { $0 == sign }.allSatisfy(\.isWhitespace)
+    }
+
+    /// Whether a line separates blocks with a rule.
+    private static func isBreak(_ line: Substring) -> Bool {
+        let signs = line.filter { !$0.isWhitespace }
+        guard let sign = signs.first, "*-_".contains(sign) else { return false }
+        return signs.count >= 3 && signs.allSatisfy { $0 == sign }
+    }
+
+    /// Returns a heading without its signs; nil for another line.
+    private static func heading(_ line: Substring) -> Substring? {
+        let level = line.prefix { $0 == "#" }.count
+        let rest = line.dropFirst(level)
+        guard (1...6).contains(level), rest.first?.isWhitespace ?? true else { return nil }
+        var text = rest.trimmingSpaces
+        let closing = text.reversed().prefix { $0 == "#" }.count
+        let before = text.dropLast(closing)
+        if closing > 0, before.last?.isWhitespace ?? true { text = before.trimmingSpaces }
+        return text
+    }
+
+    /// Returns the rest of a line after the marker of a list; nil for another line. Only the number 1 begins a list inside of a paragraph.
+    private static func afterMarker(_ line: Substring, mayInterrupt isStart: Bool) -> Substring? {
+        var rest = line
+        if let sign = line.first, "-*+".contains(sign) {
+            rest = line.dropFirst()
+        } else {
+            let digits = line.prefix { $0.isASCII && $0.isNumber }
+            guard (1...9).contains(digits.count), isStart || digits == "1" else { return nil }
+            rest = line.dropFirst(digits.count)
+            guard rest.first == "." || rest.first == ")" else { return nil }
+            rest = rest.dropFirst()
+        }
+        guard rest.first?.isWhitespace ?? true else { return nil }
+        return rest.trimmingSpaces
+    }
+}
