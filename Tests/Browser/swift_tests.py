@@ -86,6 +86,38 @@ def a_trap_does_not_end_the_server(page):
 
 
 @test
+def an_edit_ends_a_hang(page):
+    open_counter(page)
+    page.server.write("Counter.swift", SWIFT.replace("VStack {", "while count > 0 {}\n        return VStack {"))
+    page.wait("preview.connection && !preview.preview.isSettled", "the edit is not noticed")
+    time.sleep(2)
+    start = time.monotonic()
+    page.server.write("Counter.swift", SWIFT.replace('"Count ', '"Mended '))
+    page.view("Mended 3")
+    check(time.monotonic() - start < 7, f"the edit is shown after {time.monotonic() - start:.1f} s")
+
+
+@test
+def warnings_and_printed_texts_are_shown(page):
+    page.server.write("Counter.swift", SWIFT.replace("count += 1", 'count += 1; print("now \\(count)")').replace('Text("Count', 'Image(systemName: "no.such.symbol"); Text("Count'))
+    page.open(COUNTER)
+    page.wait("document.getElementById('output').textContent.includes('no.such.symbol')", "the warning is not shown")
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(*page.center("More"))
+    page.wait("document.getElementById('output').textContent.includes('now 4')", "the text is not shown")
+
+
+@test
+def a_line_shows_the_view_that_has_it(page):
+    page.server.write("Several.swift", 'import SwiftUI\nstruct First: View { var body: some View { Text("One") } }\nstruct Second: View { var body: some View { Text("Two") } }\n')
+    page.open("?input=Several.swift")
+    page.view("One")
+    page.server.select("Several.swift", 3)
+    page.wait("preview.preview.request.view === 'Second'", "the view is not shown")
+    page.wait("preview.inspector.chosen?.label === 'Two'", "the view is not chosen")
+
+
+@test
 def a_tap_that_nothing_takes_is_not_recorded(page):
     open_counter(page)
     page.page.get_by_role("radio", name="Interact").click()
