@@ -152,10 +152,7 @@ struct Preview: AsyncParsableCommand {
     private func makeServer(_ configuration: PreviewServer.Configuration) throws -> PreviewServer {
         var configuration = configuration
         configuration.port = port ?? 8040
-        let makeLauncher: ViewPool.LauncherMaker = { path in
-            // What a view prints is for the person who writes it.
-            Launchers.launcher(for: path) { text in try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
-        }
+        let makeLauncher: ViewPool.LauncherMaker = { Launchers.launcher(for: $0) }
         do {
             return try PreviewServer(configuration, makeLauncher: makeLauncher)
         } catch {

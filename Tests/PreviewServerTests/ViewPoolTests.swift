@@ -132,6 +132,14 @@ import Testing
         }
     }
 
+    @Test func theTerminalShowsTextsOnce() {
+        #expect(TerminalNotes.news(in: "a\nb\n", since: "a\n") == "b\n")
+        #expect(TerminalNotes.news(in: "a\n", since: "a\nb\n") == "")
+        #expect(TerminalNotes.news(in: "c\n", since: "a\nb\n") == "c\n")
+        let long = (0..<200).map { "line \($0)\n" }.joined()
+        #expect(TerminalNotes.news(in: long.dropFirst(100) + "new\n", since: long) == "new\n")
+    }
+
     /// A process that replays the past prints the same again.
     @Test func replaysRepeatNoTexts() {
         var notes = ViewNotes()

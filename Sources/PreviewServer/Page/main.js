@@ -140,16 +140,26 @@ function showTitle() {
   document.title = `${name} – Preview`;
 }
 
+const showFirst = () => preview.change({ input: previews.first.input, view: previews.first.view });
+
+async function waitForFirst() {
+  preview.report(new api.Problem("There is no preview in this folder. Add a Swift file with a #Preview or a view, or a scene in JSON; it appears here."));
+  while (!previews.first && preview.request.input === ".") {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await previews.load().catch(() => []);
+  }
+  if (!preview.begun && preview.request.input === ".") await showFirst();
+}
+
 showTitle();
 const isFolder = preview.request.input === "." && !preview.request.view;
 if (isFolder) selectTab("tab-previews");
 const loading = previews.load().catch((problem) => say(problem.message));
 if (isFolder) {
   const list = (await loading) ?? [];
-  const first = previews.first;
-  if (first) await preview.change({ input: first.input, view: first.view });
+  if (previews.first) await showFirst();
   else if (list.length > 0 || previews.error) await preview.begin();
-  else preview.report(new api.Problem("There is no preview in this folder. Add a Swift file with a #Preview or a view, or a scene in JSON; it appears here."));
+  else waitForFirst();
 } else {
   await preview.begin();
 }

@@ -98,7 +98,10 @@ final class PreviewAnswers: Sendable {
             state.list = task
             return task
         }
-        return await task.value
+        let result = await task.value
+        // The next scene of an empty folder changes no file that is watched.
+        if result.previews.isEmpty { state.withLock { $0.list = nil } }
+        return result
     }
 
     // MARK: Pictures

@@ -35,8 +35,7 @@ package final class PreviewServer: Sendable {
     private let configuration: Configuration
     private let inner: HTTPServer
     private let feed = ChangeFeed()
-    /// The warnings that the terminal has shown since files changed.
-    private let seen = SeenWarnings()
+    private let terminal = TerminalNotes()
     private let pool: ViewPool
     private let answers: PreviewAnswers
 
@@ -56,7 +55,7 @@ package final class PreviewServer: Sendable {
         gate = try Gate(host: configuration.host, port: configuration.port, inner: path, limits: configuration.limits)
         let root = configuration.root
         let shownRoot = configuration.shownRoot
-        let (feed, seen) = (feed, seen)
+        let (feed, terminal) = (feed, terminal)
         pool = ViewPool(
             base: configuration.base, folder: folder,
             path: { request in
@@ -65,7 +64,7 @@ package final class PreviewServer: Sendable {
                 return shownRoot.isEmpty ? request.input : shownRoot + "/" + request.input
             },
             onNotes: { request, generation, notes in
-                for warning in seen.add(notes.warnings) { MessageOutput.print("warning: \(warning)") }
+                terminal.show(notes, of: request)
                 let message = NotesMessage(id: request.id, generation: generation, notes: notes)
                 if let data = try? JSONEncoder().encode(message) { feed.send(String(decoding: data, as: UTF8.self)) }
             }, makeLauncher: makeLauncher)
@@ -113,7 +112,7 @@ package final class PreviewServer: Sendable {
         try await watch.run { paths in
             await self.pool.filesDidChange()
             answers.filesDidChange()
-            self.seen.removeAll()
+            self.terminal.forgetWarnings()
             let names = paths.compactMap { self.configuration.root.name(of: $0) }
             let message = ChangeMessage(kind: "changed", generation: await self.pool.currentGeneration, files: names)
             if let data = try? JSONEncoder().encode(message) { self.feed.send(String(decoding: data, as: UTF8.self)) }
@@ -150,14 +149,4 @@ package final class PreviewServer: Sendable {
         }
         return await answers.answer(request, path: path)
     }
-}
-
-/// The warnings that were printed.
-private final class SeenWarnings: Sendable {
-    private let warnings = Mutex<Set<String>>([])
-
-    /// Returns those that are new.
-    func add(_ all: [String]) -> [String] { warnings.withLock { seen in all.filter { seen.insert($0).inserted } } }
-
-    func removeAll() { warnings.withLock { $0 = [] } }
 }
