@@ -3,6 +3,7 @@ import Commands
 import Foundation
 import FramePipeline
 import PreviewServer
+import SceneCommands
 import SwiftSource
 
 /// `render preview`: serves a page that shows a view while its source is edited.
@@ -115,6 +116,7 @@ struct Preview: AsyncParsableCommand {
             base: try options(isSandboxed: sandbox ?? (!isLocal && Sandbox.isAvailable)), page: page,
             command: RenderProcess(executable: command, folder: temporary.url))
         configuration.host = address
+        configuration.readTimeline = { SceneEvents.json(ofScene: $0) }
         configuration.access = Access(hosts: allowedHosts + (isLocal ? [] : [ProcessInfo.processInfo.hostName]))
         let path = isRoot ? root.path : root.path + "/" + configuration.input
         let note = RunningPreview(input: path)
@@ -136,6 +138,9 @@ struct Preview: AsyncParsableCommand {
         let url = server.url + query
         // `print` would buffer the line if the output is not a terminal.
         try ResultOutput.write(Array((url + "\n").utf8))
+        if address == "0.0.0.0" || address == "::" {
+            MessageOutput.print("other machines use http://\(ProcessInfo.processInfo.hostName):\(server.gate.port)/\(configuration.access.token)/\(query)")
+        }
         if !isLocal, !configuration.base.isSandboxed, sandbox == nil {
             MessageOutput.print("warning: bubblewrap is not installed, so Swift views run with all rights of this user")
         }
@@ -181,7 +186,12 @@ struct Preview: AsyncParsableCommand {
         return options
     }
 
-    private var query: String { line.map { "?line=\($0)" } ?? "" }
+    private var query: String {
+        guard let line else { return "" }
+        var components = URLComponents()
+        components.queryItems = [URLQueryItem(name: "line", value: "\(line)"), URLQueryItem(name: "file", value: URL(filePath: input).lastPathComponent)]
+        return components.percentEncodedQuery.map { "?\($0.replacing("+", with: "%2B"))" } ?? ""
+    }
 
     /// Returns the path of a folder as messages name it: relative to the working folder if it is inside.
     private static func shownPath(of folder: URL) -> String {

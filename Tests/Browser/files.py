@@ -57,6 +57,24 @@ CARD = """{
 }
 """
 
+# A button over a list that can be scrolled, as YAML with its own timeline.
+CLIP = """size: [200, 160]
+scale: 1
+background: white
+state:
+  hits: 0
+  rows: 0
+view:
+  VStack:
+    - Text: "Above {hits}"
+      modifiers: [{ onTapGesture: { set: { hits: hits + 1 } } }]
+    - ScrollView:
+        VStack: { spacing: 0, content: [{ Text: One }, { Text: Two }, { Text: Three }, { Text: Four }, { Text: Five }, { Text: Six }] }
+      modifiers: [{ frame: { height: 60 } }]
+timeline:
+  - { at: 0.5, scroll: { point: [100, 100] }, by: [0, 40] }
+"""
+
 SWIFT = """import SwiftUI
 
 struct Counter: View {
@@ -141,6 +159,7 @@ struct Part{number}: View {{
 def write(folder):
     (folder / "months.json").write_text(months())
     (folder / "card.json").write_text(CARD)
+    (folder / "clip.yaml").write_text(CLIP)
     (folder / "data.json").write_text('{ "rows": [] }')
     for name in ("events.json", "Counter.swift", "Long.swift"):
         (folder / name).unlink(missing_ok=True)

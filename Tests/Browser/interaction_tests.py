@@ -61,6 +61,34 @@ def events_survive_a_reload(page):
 
 
 @test
+def events_come_back_with_their_preview(page):
+    page.open(MONTHS)
+    page.seek(0)
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(*page.center("June"))
+    page.rest()
+    events = page.events
+    page.tab("Previews")
+    page.page.locator("#previews a", has_text="card.json").click()
+    page.wait("preview.preview.request.input === 'card.json'", "the other preview is not shown")
+    page.wait_for_picture()
+    page.page.go_back()
+    page.wait("preview.preview.request.input === 'months.json'", "Back does not show the first preview")
+    check(page.events == events, f"the events are {page.events}")
+
+
+@test
+def an_event_that_has_become_impossible_is_removed(page):
+    page.open(MONTHS)
+    page.server.write("months.json", months().replace('"June"', '"Juno"').replace('"tap": "August"', '"tap": "July"'))
+    page.status("Changed: months.json")
+    page.page.evaluate("() => preview.preview.setEvents([{ at: 0, tap: 'May' }, { at: 0.1, tap: 'June' }])")
+    page.wait("document.getElementById('problem').textContent.includes('June')", "there is no error")
+    page.page.get_by_role("button", name='Remove tap "June"').click()
+    page.wait("preview.preview.events.length === 1 && preview.preview.events[0].tap === 'May'", "the event is not removed")
+
+
+@test
 def drags_scrolling_and_typing_are_recorded(page):
     page.open("?input=card.json")
     page.seek(0)
@@ -85,6 +113,70 @@ def drags_scrolling_and_typing_are_recorded(page):
     page.wait("preview.inspector.views.some(view => view.name === 'Text' && view.label === 'Ada')", "the text does not appear")
     page.page.keyboard.press("Escape")
     check(page.page.locator("#mode-inspect").get_attribute("aria-checked") == "true", "Escape")
+
+
+@test
+def clipped_views_are_not_hit(page):
+    page.open("?input=clip.yaml")
+    page.wait("preview.preview.events.length === 1", "the timeline of a scene in YAML is not shown")
+    x, y = page.center("Above 0")
+    page.seek(page.get("preview.preview.frameCount - 1"))
+    page.rest()
+    check(page.get("preview.inspector.views.some(view => view.label === 'One' && !view.visibleRect)"), "the first row is not scrolled out")
+    page.click(x, y)
+    check(page.get("preview.inspector.chosen.label ?? preview.inspector.chosen.name").startswith(("Above", "Button")), f"{page.get('preview.inspector.chosen')}")
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(x, y)
+    page.wait("preview.preview.events.length === 2", "the tap is not recorded")
+    check("Above" in str(page.events[1]) or "point" in str(page.events[1]), f"the events are {page.events}")
+    page.rest()
+    page.view("Above 1")
+
+
+@test
+def a_chosen_view_is_tapped_with_the_keyboard(page):
+    page.open(MONTHS)
+    page.seek(0)
+    page.views()
+    page.page.locator("#tree-search").fill("June")
+    page.page.locator("#tree li", has_text="June").last.click()
+    page.page.locator("#picture").focus()
+    page.page.keyboard.press("Enter")
+    page.wait("preview.preview.events.some(event => event.tap === 'June')", "the tap is not recorded")
+
+
+@test
+def texts_are_typed_with_any_keyboard(page):
+    page.open("?input=card.json")
+    page.page.get_by_role("radio", name="Interact").click()
+    field = page.get("preview.inspector.views.find(view => view.name === 'TextField').rect")
+    page.click(field[0] + field[2] / 2, field[1] + field[3] / 2)
+    page.wait("preview.preview.events.some(event => event.tap)", "the tap on the field is not recorded")
+    page.rest()
+    page.page.keyboard.type("Zoe")
+    page.page.keyboard.press("Backspace")
+    page.page.keyboard.insert_text("ë 漢😀")
+    page.wait("preview.preview.events.some(event => event.type === 'Zoë 漢😀')", "the text is not recorded")
+    page.rest()
+    frame = page.frame
+    page.page.keyboard.press("ArrowLeft")
+    page.status("The key ArrowLeft can't be recorded")
+    check(page.frame == frame, "the key moves time")
+
+
+@test
+def events_that_are_none_are_refused(page):
+    page.open(MONTHS)
+    page.page.keyboard.press("e")
+    page.page.get_by_role("button", name="As text").click()
+    for text, message in [("[null]", "entry 1 is not an event"), ('[{"tap": "May"}]', '"at" must be seconds'), ('[{"at": 1e9, "tap": "May"}]', "from 0 to 86400")]:
+        page.page.locator("#events-text").fill(text)
+        page.page.get_by_role("button", name="Apply").click()
+        page.status(message)
+    page.page.locator("#events-text").fill('[{"at": 80000, "tap": "May"}]')
+    page.page.get_by_role("button", name="Apply").click()
+    page.wait("preview.preview.events[0].at === 80000", "the event is not applied")
+    check(page.get("preview.preview.frameCount") <= 36_000, "the page shows more than ten minutes")
 
 
 # MARK: Compare, check, export

@@ -86,6 +86,73 @@ def a_trap_does_not_end_the_server(page):
 
 
 @test
+def an_edit_ends_a_hang(page):
+    open_counter(page)
+    page.server.write("Counter.swift", SWIFT.replace("VStack {", "while count > 0 {}\n        return VStack {"))
+    page.wait("preview.connection && !preview.preview.isSettled", "the edit is not noticed")
+    time.sleep(2)
+    start = time.monotonic()
+    page.server.write("Counter.swift", SWIFT.replace('"Count ', '"Mended '))
+    page.view("Mended 3")
+    check(time.monotonic() - start < 7, f"the edit is shown after {time.monotonic() - start:.1f} s")
+
+
+@test
+def warnings_and_printed_texts_are_shown(page):
+    page.server.write("Counter.swift", SWIFT.replace("count += 1", 'count += 1; print("now \\(count)")').replace('Text("Count', 'Image(systemName: "no.such.symbol"); Text("Count'))
+    page.open(COUNTER)
+    page.wait("document.getElementById('output').textContent.includes('no.such.symbol')", "the warning is not shown")
+    page.page.get_by_role("radio", name="Interact").click()
+    page.click(*page.center("More"))
+    page.wait("document.getElementById('output').textContent.includes('now 4')", "the text is not shown")
+
+
+@test
+def the_form_edits_previewable_properties(page):
+    page.server.write("Counter.swift", 'import SwiftUI\n#Preview("Set") {\n    @Previewable @State var count = 2\n    @Previewable @State var name = "Ada"\n    Text("\\(name) \\(count)")\n}\n')
+    page.open("?input=Counter.swift&view=Set")
+    page.view("Ada 2")
+    page.tab("State")
+    page.page.locator("#variable-count").fill("7")
+    page.page.keyboard.press("Enter")
+    page.view("Ada 7")
+    page.page.locator("#variable-name").fill("Grace")
+    page.page.keyboard.press("Enter")
+    page.view("Grace 7")
+    page.page.locator("#variable-count").fill("many")
+    page.page.keyboard.press("Enter")
+    page.wait("document.getElementById('output').textContent.includes('count=many')", "there is no warning")
+
+
+@test
+def a_clipped_row_of_a_swift_view_is_not_hit(page):
+    rows = "ScrollView { VStack { ForEach(0..<40, id: \\.self) { i in Button(\"Row \\(i)\") { rows += 1 } } } }.frame(height: 120)"
+    page.server.write("Counter.swift", f'import SwiftUI\nstruct Clip: View {{\n    @State private var hits = 0\n    @State private var rows = 0\n    var body: some View {{ VStack(spacing: 8) {{ Button("Above \\(hits)") {{ hits += 1 }}; Text("rows \\(rows)"); {rows} }} }}\n}}\n')
+    page.open("?input=Counter.swift&view=Clip")
+    x, y = page.center("Above 0")
+    page.page.get_by_role("radio", name="Interact").click()
+    page.page.mouse.move(*page.at(x, y + 120))
+    page.page.mouse.wheel(0, 62)
+    page.wait("preview.preview.events.length === 1", "scrolling is not recorded")
+    page.rest()
+    page.click(x, y)
+    page.wait("preview.preview.events.length === 2", "the tap is not recorded")
+    check(page.events[1].get("tap") == "Above 0", f"the events are {page.events}")
+    page.rest()
+    page.view("Above 1")
+
+
+@test
+def a_line_shows_the_view_that_has_it(page):
+    page.server.write("Several.swift", 'import SwiftUI\nstruct First: View { var body: some View { Text("One") } }\nstruct Second: View { var body: some View { Text("Two") } }\n')
+    page.open("?input=Several.swift")
+    page.view("One")
+    page.server.select("Several.swift", 3)
+    page.wait("preview.preview.request.view === 'Second'", "the view is not shown")
+    page.wait("preview.inspector.chosen?.label === 'Two'", "the view is not chosen")
+
+
+@test
 def a_tap_that_nothing_takes_is_not_recorded(page):
     open_counter(page)
     page.page.get_by_role("radio", name="Interact").click()

@@ -95,8 +95,8 @@ import Views
 
     @Test func whatBelongsToScenesIsRefused() async throws {
         let assignment = try RenderOptions.Assignment("a=1")
-        #expect(throws: UsageError("--set a: it sets a scene's state, but a view in Swift manages its own")) {
-            try ViewJob(options { $0.assignments = [assignment] }) { Counter() }
+        #expect(throws: UsageError("--set a: it sets a scene's state, or a preview's @Previewable property that is a number, a text, or a Bool")) {
+            try ViewJob(options { $0.assignments = [assignment] }) { Counter() }.makeStepper()
         }
         let set = try options(timeline: #"[{ "at": 0, "set": { "a": 1 } }]"#)
         let error = await #expect(throws: DiagnosticError.self) { try await text(set, at: 0) }

@@ -21,9 +21,9 @@ import Testing
         #expect(root.name(of: root.path + "/sub/a.json") == "sub/a.json")
         #expect(root.name(of: root.path) == ".")
         #expect(root.name(of: root.path + "x/a.json") == nil)
-        #expect(throws: RootFolder.Refusal.missing) { try root.existing("b.json") }
+        #expect(throws: RootFolder.Refusal.missing("b.json")) { try root.existing("b.json") }
         #expect(try root.writable("sub/new.json") == root.path + "/sub/new.json")
-        #expect(throws: RootFolder.Refusal.missing) { try root.writable("other/new.json") }
+        #expect(throws: RootFolder.Refusal.noFolder("other")) { try root.writable("other/new.json") }
         for name in ["", "..", "../a", "/etc/passwd", "sub/../../a", ".git/config", "sub//a.json"] {
             #expect(throws: RootFolder.Refusal.outside) { try root.existing(name) }
             #expect(throws: RootFolder.Refusal.outside) { try root.writable(name) }
@@ -82,6 +82,41 @@ import Testing
         defer { task.cancel() }
         var iterator = changes.makeAsyncIterator()
         #expect(await iterator.next() == [scene.path])
+    }
+
+    /// `mv`, `cp -p`, and `rsync -a` keep the time of a file.
+    @Test(.timeLimit(.minutes(1))) func aFileThatComesBackWithAnOldTimeIsNoticed() async throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let view = folder.appending(path: "Card.swift")
+        let old = folder.appending(path: "sub/Old.txt")
+        try Data("old".utf8).write(to: old)
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: old.path)
+        let (changes, continuation) = AsyncStream.makeStream(of: [String].self)
+        let searches = Atomic<Int>(0)
+        let watch = FileWatch(searchInterval: 0.01) {
+            searches.add(1, ordering: .relaxed)
+            return [view.path, folder.path]
+        }
+        let task = Task { try await watch.run { continuation.yield($0) } }
+        defer { task.cancel() }
+        while searches.load(ordering: .relaxed) < 2 { try await Task.sleep(for: .milliseconds(1)) }
+        var iterator = changes.makeAsyncIterator()
+        try FileManager.default.copyItem(at: old, to: folder.appending(path: "sub/Copy.swift"))
+        #expect(await iterator.next() == [folder.path + "/sub/Copy.swift"])
+        try FileManager.default.moveItem(at: old, to: view)
+        #expect(await iterator.next() == [view.path])
+    }
+
+    /// Reading a pipe that nobody writes to would never end.
+    @Test(.timeLimit(.minutes(1))) func pipesAreNotRead() async throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Pipe.swift", "pipe.json"] { #expect(unsafe mkfifo(folder.path + "/" + name, 0o600) == 0) }
+        let root = RootFolder(folder.path)
+        #expect(throws: RootFolder.Refusal.notRegular("Pipe.swift")) { try root.existing("Pipe.swift") }
+        #expect(throws: RootFolder.Refusal.notRegular("pipe.json")) { try root.writable("pipe.json") }
+        #expect(await PreviewList(root: root, input: ".") { [] }.read().previews.isEmpty)
     }
 
     @Test func goldensAndScenesAreListed() async throws {

@@ -103,7 +103,10 @@ extension ToolCall {
                 return result
             } catch {
                 await session.live.endUse(of: key)
-                throw (error as? LiveError).map { ToolError($0.message) } ?? error
+                guard let error = error as? LiveError else { throw error }
+                // The caller knows actions, and no file of events.
+                let message = options.timeline.map { error.message.replacing("\($0):1:", with: "actions, character ") } ?? error.message
+                throw ToolError(message)
             }
         } onTimeout: {
             Task { await session.live.interrupt(key) }

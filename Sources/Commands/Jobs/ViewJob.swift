@@ -50,9 +50,6 @@ package struct ViewJob: RenderJob {
         _ options: RenderOptions, timeline: ViewTimeline? = nil, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil, content: ViewContent
     ) throws(UsageError) {
         precondition((options.timeline == nil) == (timeline == nil), "the events of --timeline are read before the job is made")
-        guard options.assignments.isEmpty else {
-            throw UsageError("--set \(options.assignments[0].name): it sets a scene's state, but a view in Swift manages its own")
-        }
         if let data = options.data { throw UsageError("--data \(data): it is for scenes, and a view in Swift has its own data") }
         frameRate = try options.readFrameRate() ?? .standard
         let background = try options.readBackground()
@@ -139,6 +136,7 @@ package struct ViewJob: RenderJob {
 
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
         var (configuration, preview) = (configuration, content.preview)
+        for assignment in options.assignments { configuration.previewValues[assignment.name] = try assignment.text(limit: options.limits.textLength) }
         func begin() {
             _SceneRandom.start(seed: options.seed ?? 0)
             // The code that creates the view may read the date.
@@ -178,6 +176,9 @@ package struct ViewJob: RenderJob {
         } else {
             let root = content.make()
             result = content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
+        }
+        if let unused = options.assignments.first(where: { !result.usedPreviewValues.contains($0.name) }) {
+            throw UsageError("--set \(unused.name): it sets a scene's state, or a preview's @Previewable property that is a number, a text, or a Bool")
         }
         result.preferredScheme = { preference.scheme }
         if let index, !options.drawsChrome { result.showOnly(rootView: index) }

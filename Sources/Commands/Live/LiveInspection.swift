@@ -39,6 +39,10 @@ package struct LiveInspection: Sendable, Equatable, Codable {
         package var rect: [Double]
         /// The bounding box of the area where the view is painted in this frame.
         package var paintedRect: [Double]
+        /// The part of `paintedRect` that no clip and no scroll view around it hides; nil if nothing of the view can be seen.
+        package var visibleRect: [Double]?
+        /// Whether events pass through it to the views behind, as with `allowsHitTesting(false)`; nil if not.
+        package var letsEventsThrough: Bool?
         /// Whether it is a modifier of the one view inside it.
         package var isModifier: Bool
         /// The size that its parent proposed: width and height, each nil for the ideal length, and for an infinite one.
@@ -69,7 +73,7 @@ package struct LiveInspection: Sendable, Equatable, Codable {
     package var size: [Double]
     /// Pixels per point.
     package var scale: Double
-    /// The variables of a scene.
+    /// The variables of a scene, or the `@Previewable` properties of a preview.
     package var variables: [Value] = []
     /// In paint order, each after the views that contain it.
     package var views: [View]
@@ -103,11 +107,13 @@ extension RenderJob {
         let graph = stepper.graph
         let listing = graph.layoutListing()
         try checkFonts(of: stepper)
-        let views = zip(listing, graph.inspectDetails()).map { LiveInspection.View($0, $1) }
+        let details = graph.inspectDetails()
+        let views = zip(listing, details).map { LiveInspection.View($0, $1) }
+        let variables = stepper.variables() + details.flatMap(\.previewValues)
         let size = graph.configuration.size
         return try LiveInspection(
             frame: frame, time: frameRate.seconds(ofFrame: frame), size: [size.width, size.height], scale: graph.configuration.scale,
-            variables: stepper.variables().map { LiveInspection.Value($0.name, $0.value) }, views: LiveInspection.withModifiers(views)
+            variables: variables.map { LiveInspection.Value($0.name, $0.value) }, views: LiveInspection.withModifiers(views)
         ).encoded()
     }
 }
@@ -136,7 +142,8 @@ extension LiveInspection.View {
         func finite(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
         func values(_ list: [ViewDetails.Value]) -> [LiveInspection.Value] { list.map { LiveInspection.Value($0.name, $0.value) } }
         (name, label, depth, path, isModifier) = (entry.name, entry.label, entry.depth, details.path, details.isModifier)
-        (rect, paintedRect) = (sides(entry.rect), sides(entry.paintedRect))
+        (rect, paintedRect, visibleRect) = (sides(entry.rect), sides(entry.paintedRect), entry.visibleRect.map(sides))
+        if entry.letsEventsThrough { letsEventsThrough = true }
         proposal = [finite(details.proposal.width), finite(details.proposal.height)]
         insets = details.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
         baselines = details.baselines.map { [$0.first, $0.last] }

@@ -17,6 +17,10 @@ package actor LiveView {
     /// Builds are numbered: a build that began earlier than the one in use is ignored.
     private var (lastBuild, usedBuild) = (0, 0)
     private var process: LiveProcess?
+    /// A process that begins, and will replace the current one.
+    private var starting: LiveProcess?
+    /// The time at which a process began to answer the present request.
+    private var busySince: ContinuousClock.Instant?
     /// The last frame that was requested from the process.
     private var position: Int?
     private var isEnded = false
@@ -71,6 +75,18 @@ package actor LiveView {
         }
         return try inspection.encoded()
     }
+
+    /// Ends the process if it has been answering one request for longer than a time: the call throws, and the next one starts a new process.
+    ///
+    /// - Returns: whether it was.
+    package func interrupt(ifBusyFor limit: Duration) -> Bool {
+        guard let busySince, ContinuousClock.now - busySince > limit else { return false }
+        (starting ?? process)?.end()
+        return true
+    }
+
+    /// The number of the process, the warnings since the last call, and the output since the last call.
+    package func takeNotes() -> (process: Int32, warnings: [String], printed: String) { (process?.identifier ?? 0, takeWarnings(), takePrinted()) }
 
     /// Returns the warnings of the view since the last call, such as those for names that draw nothing.
     package func takeWarnings() -> [String] { process?.takeMessages() ?? [] }
@@ -140,6 +156,8 @@ package actor LiveView {
         let start = ContinuousClock.now
         let new = try await next.start()
         let time = LiveTime("start", since: start)
+        starting = new
+        defer { starting = nil }
         do {
             var description = try await begin(next, in: new)
             description.times.insert(time, at: next.times.count)
@@ -154,6 +172,8 @@ package actor LiveView {
     }
 
     private func begin(_ next: LiveLaunch, in process: LiveProcess) async throws -> LiveDescription {
+        busySince = .now
+        defer { busySince = nil }
         let reply = try await process.ask(.begin(next.request))
         guard !isEnded else { throw Self.notBegun }
         (launch, position) = (next, nil)
@@ -179,6 +199,8 @@ package actor LiveView {
             guard let process else { throw Self.notBegun }
             // After an error, the state of the view is unknown.
             position = Int.max
+            busySince = .now
+            defer { busySince = nil }
             let reply = try await process.ask(subject)
             position = frame
             return reply

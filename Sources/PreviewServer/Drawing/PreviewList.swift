@@ -74,7 +74,8 @@ package struct PreviewList: Sendable {
         for case let url as URL in walk {
             count += 1
             if count > 5_000 { break }
-            files.append(url.path)
+            // Reading a pipe or a device could block forever or never end.
+            if (try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true { files.append(url.path) }
         }
         return files.sorted()
     }

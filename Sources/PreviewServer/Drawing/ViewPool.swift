@@ -1,6 +1,5 @@
 import Commands
 import Foundation
-import Synchronization
 
 /// The live views of all pages: the visible one, and a few for variants and thumbnails.
 package actor ViewPool {
@@ -12,7 +11,26 @@ package actor ViewPool {
         package let description: LiveDescription
         /// The number of changes of files before it began.
         package let generation: Int
+        package var notes = ViewNotes()
     }
+
+    /// A frame that can't be drawn, and so none after it.
+    private struct Failure {
+        let request: PreviewRequest
+        let generation: Int
+        let frame: Int
+        let error: any Error
+    }
+
+    /// A request that a slot works on.
+    private struct Work {
+        let number: Int
+        let request: PreviewRequest
+        let generation: Int
+    }
+
+    /// The reason for work that ends early: no page waits for it any more.
+    private struct Interrupted: Error {}
 
     /// A slot for a live view. Its work is done in turn, so requests don't interleave.
     private final class Slot {
@@ -22,6 +40,16 @@ package actor ViewPool {
         var request: PreviewRequest?
         var begun: Begun?
         var waiting = 0
+        var work: Work?
+        /// The number of the work that was interrupted last, and when another request did that.
+        var interrupted = 0
+        var lastPreference: ContinuousClock.Instant?
+        /// A frame that fails takes as long as the limit allows, and would do so again.
+        var failure: Failure?
+        var notes = ViewNotes()
+        /// The notes that were passed on last, and whether new ones will be.
+        var sentNotes = ViewNotes()
+        var isSending = false
         var lastUse = ContinuousClock.now
 
         init(path: String, view: LiveView) { (self.path, self.view) = (path, view) }
@@ -36,15 +64,22 @@ package actor ViewPool {
     private var slots: [Slot] = []
     private var generation = 0
     private var isEnded = false
+    private var workCount = 0
+    private let onNotes: @Sendable (PreviewRequest, Int, ViewNotes) -> Void
+    /// The time after which work that no page waits for is interrupted: it may never end.
+    private static let patience = Duration.milliseconds(300)
 
     /// - Parameters:
     ///   - base: the options of the command line.
     ///   - folder: an existing folder for files of events.
     ///   - limit: the number of processes, at least 1.
     ///   - path: returns the path of a request's input.
+    ///   - onNotes: receives all notes of a preview and its generation a moment after they change.
     package init(
-        base: RenderOptions, folder: URL, limit: Int = 3, path: @escaping @Sendable (PreviewRequest) throws -> String, makeLauncher: @escaping LauncherMaker
+        base: RenderOptions, folder: URL, limit: Int = 3, path: @escaping @Sendable (PreviewRequest) throws -> String,
+        onNotes: @escaping @Sendable (PreviewRequest, Int, ViewNotes) -> Void = { _, _, _ in }, makeLauncher: @escaping LauncherMaker
     ) {
+        self.onNotes = onNotes
         (self.base, self.folder, self.limit, self.path, self.makeLauncher) = (base, folder, limit, path, makeLauncher)
     }
 
@@ -52,7 +87,10 @@ package actor ViewPool {
     package var currentGeneration: Int { generation }
 
     /// Notes that files have changed: previews that begin from now on are built anew.
-    package func filesDidChange() { generation += 1 }
+    package func filesDidChange() {
+        generation += 1
+        for slot in slots { endOldWork(of: slot) }
+    }
 
     /// Begins a preview, or returns the description of one that has begun.
     ///
@@ -66,13 +104,23 @@ package actor ViewPool {
     /// - Parameter generation: the generation of the page's description.
     /// - Returns: nil if files changed since then.
     package func frame(_ index: Int, of request: PreviewRequest, generation: Int) async throws -> LiveFrame? {
-        try await use(request, generation: generation) { begun, view in begun.generation == generation ? try await view.frame(index) : nil }
+        do {
+            return try await use(request, frame: index, generation: generation) { begun, view in
+                begun.generation == generation ? try await view.frame(index) : nil
+            }
+        } catch is Interrupted {
+            return nil
+        }
     }
 
     /// Returns all views at a frame as JSON; nil if files changed since the given generation.
     package func inspection(at index: Int, of request: PreviewRequest, generation: Int) async throws -> Data? {
-        try await use(request, generation: generation) { begun, view in
-            begun.generation == generation ? try await view.inspection(at: index) : nil
+        do {
+            return try await use(request, frame: index, generation: generation) { begun, view in
+                begun.generation == generation ? try await view.inspection(at: index) : nil
+            }
+        } catch is Interrupted {
+            return nil
         }
     }
 
@@ -104,33 +152,64 @@ package actor ViewPool {
 
     /// Performs work with a live view that shows a request.
     ///
-    /// - Parameter old: a generation whose images are sufficient, if they still exist.
+    /// - Parameters:
+    ///   - frame: the frame that the work shows; nil for beginning.
+    ///   - old: a generation whose images are sufficient, if they still exist.
     private func use<Result: Sendable>(
-        _ request: PreviewRequest, generation old: Int? = nil, _ work: @Sendable (Begun, LiveView) async throws -> Result
+        _ request: PreviewRequest, frame: Int? = nil, generation old: Int? = nil, _ work: @Sendable (Begun, LiveView) async throws -> Result
     ) async throws -> Result {
         let slot = try await slot(for: request)
+        if frame == nil, slot.work?.request != request { endOldWork(of: slot, for: request) }
         slot.waiting += 1
         await slot.turns.begin()
+        workCount += 1
+        let number = workCount
         defer {
             slot.waiting -= 1
+            slot.work = nil
             slot.lastUse = .now
             slot.turns.end()
         }
         guard !isEnded else { throw LiveError("the server is shutting down") }
-        do {
-            return try await perform(work, in: slot, request, generation: old)
-        } catch let error as LiveError {
-            // The page shows events, and no file.
-            guard let file = try options(of: request).timeline, request.events != nil else { throw error }
-            throw error.replacing(file, with: "events")
+        if let frame, let failure = slot.failure, failure.request == request, failure.generation == old, frame >= failure.frame { throw failure.error }
+        while true {
+            slot.work = Work(number: number, request: request, generation: old ?? generation)
+            do {
+                let result = try await perform(work, in: slot, request, generation: old)
+                await note(slot)
+                return result
+            } catch let error as LiveError {
+                await note(slot)
+                let isInterrupted = slot.interrupted == number
+                // Files have changed while it began.
+                if isInterrupted, frame == nil, slot.work.map({ $0.generation != generation }) == true {
+                    slot.interrupted = 0
+                    continue
+                }
+                let shown: any Error = isInterrupted ? Interrupted() : try named(error, for: request)
+                if let frame, let old, isInterrupted || error.exitStatus != .internalError {
+                    slot.failure = Failure(request: request, generation: old, frame: error.lateFrame ?? frame, error: shown)
+                }
+                if isInterrupted, frame == nil { throw LiveError("another page shows the same view, and needed its process; reload this page") }
+                throw shown
+            }
         }
+    }
+
+    /// Returns an error with the name that the page has for its events, which are in no file there.
+    private func named(_ error: LiveError, for request: PreviewRequest) throws -> LiveError {
+        guard request.events != nil, let file = try options(of: request).timeline else { return error }
+        return error.replacing(file, with: "events")
     }
 
     private func perform<Result: Sendable>(
         _ work: @Sendable (Begun, LiveView) async throws -> Result, in slot: Slot, _ request: PreviewRequest, generation old: Int?
     ) async throws -> Result {
         let now = generation
-        if let begun = slot.begun, slot.request == request, begun.generation == now || begun.generation == old {
+        if var begun = slot.begun, slot.request == request, begun.generation == now || begun.generation == old {
+            // Who begins again wants to try again.
+            if old == nil { slot.failure = nil }
+            begun.notes = slot.notes
             return try await work(begun, slot.view)
         }
         let options = try options(of: request)
@@ -141,9 +220,47 @@ package actor ViewPool {
             // If beginning fails, the images of the previous request still exist.
             description = try await slot.view.begin(options)
         }
-        let begun = Begun(description: description, generation: now)
-        (slot.request, slot.begun) = (request, begun)
+        slot.notes = slot.notes.begun(description)
+        slot.notes.add(await slot.view.takeNotes())
+        let begun = Begun(description: description, generation: now, notes: slot.notes)
+        (slot.request, slot.begun, slot.failure) = (request, begun, nil)
         return try await work(begun, slot.view)
+    }
+
+    // MARK: Work and notes
+
+    /// Interrupts the work of a slot once it takes longer than usual, if it is for files that have changed, or for another request than the next one.
+    private func endOldWork(of slot: Slot, for next: PreviewRequest? = nil) {
+        guard let work = slot.work, work.generation != generation || next != nil else { return }
+        if work.generation == generation {
+            // Two pages with slow views must not interrupt each other forever.
+            if let last = slot.lastPreference, ContinuousClock.now - last < .seconds(base.timeout * 2) { return }
+            slot.lastPreference = .now
+        }
+        Task { try await interrupt(work, of: slot) }
+    }
+
+    private func interrupt(_ work: Work, of slot: Slot) async throws {
+        while slot.work?.number == work.number {
+            if await slot.view.interrupt(ifBusyFor: Self.patience) {
+                if slot.work?.number == work.number { slot.interrupted = work.number }
+                return
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+    }
+
+    /// Takes the notes of a slot's view, and passes them on a moment later: a view may print in each frame.
+    private func note(_ slot: Slot) async {
+        slot.notes.add(await slot.view.takeNotes())
+        guard slot.notes != slot.sentNotes, !slot.isSending else { return }
+        slot.isSending = true
+        Task {
+            try await Task.sleep(for: .milliseconds(100))
+            slot.isSending = false
+            slot.sentNotes = slot.notes
+            if let request = slot.request, let begun = slot.begun { onNotes(request, begun.generation, slot.notes) }
+        }
     }
 
     private func slot(for request: PreviewRequest) async throws -> Slot {
@@ -190,32 +307,7 @@ package actor ViewPool {
     }
 }
 
-/// Lets one task at a time continue, in the order in which they asked.
-final class Turns: Sendable {
-    private let state = Mutex((isBusy: false, queue: [CheckedContinuation<Void, Never>]()))
-
-    func begin() async {
-        await withCheckedContinuation { continuation in
-            let isFree = state.withLock { state in
-                if state.isBusy {
-                    state.queue.append(continuation)
-                    return false
-                }
-                state.isBusy = true
-                return true
-            }
-            if isFree { continuation.resume() }
-        }
-    }
-
-    func end() {
-        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-            if state.queue.isEmpty {
-                state.isBusy = false
-                return nil
-            }
-            return state.queue.removeFirst()
-        }
-        next?.resume()
-    }
+extension LiveError {
+    /// The frame that takes too long; nil for other errors.
+    fileprivate var lateFrame: Int? { description.firstMatch(of: #/: frame (\d+) (?:took more than|exceeds the limit of)/#).flatMap { Int($0.1) } }
 }

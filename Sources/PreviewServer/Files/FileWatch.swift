@@ -21,7 +21,8 @@ package final class FileWatch: Sendable {
     /// - Parameter onChange: receives the absolute paths that changed, appeared, or disappeared.
     package func run(onChange: @Sendable ([String]) async -> Void) async throws {
         let clock = ContinuousClock()
-        var known = search()
+        var search = search()
+        var known = search.marks
         var searched = clock.now
         var searchCost = Duration.zero
         while true {
@@ -30,20 +31,20 @@ package final class FileWatch: Sendable {
             let cost = clock.now - start
             if changed.isEmpty, clock.now - searched > max(.seconds(searchInterval), searchCost * 50) {
                 let searchStart = clock.now
-                let found = search()
+                let found = self.search()
                 searchCost = clock.now - searchStart
-                changed = Set(found.keys).symmetricDifference(known.keys).sorted()
-                // A file of another input is not a change.
-                if found.count != known.count { changed = changed.filter { known[$0] != nil || isNew(found[$0] ?? nil) } }
-                known = merge(found, known)
+                changed = found.changes(since: search)
+                known = merge(found.marks, known)
+                search = found
                 searched = clock.now
             }
             if !changed.isEmpty {
                 // An editor may write a file in several steps.
                 try await settle(changed)
-                for path in changed { known[path] = Self.mark(path) }
+                for path in changed { known.updateValue(Self.mark(path), forKey: path) }
                 await onChange(changed.sorted())
-                known = merge(search(), known)
+                search = self.search()
+                known = merge(search.marks, known)
                 searched = clock.now
             }
             // Comparing and searching each take at most about 2 % of a core.
@@ -66,18 +67,29 @@ package final class FileWatch: Sendable {
         found.merging(known.filter { found[$0.key] != nil }) { _, old in old }
     }
 
-    private func isNew(_ mark: Mark) -> Bool {
-        guard let mark else { return false }
-        return Date().timeIntervalSince1970 - Double(mark[2]) < searchInterval + 2
+    /// The files that a search has found.
+    private struct Search {
+        var marks: [String: Mark] = [:]
+        /// The files of each input.
+        var files: [String: Set<String>] = [:]
+
+        /// Returns the files that appeared or disappeared. The files of an input that is watched only now, or no longer, did neither.
+        func changes(since old: Search) -> [String] {
+            files.reduce(into: Set<String>()) { changes, entry in
+                if let before = old.files[entry.key] { changes.formUnion(entry.value.symmetricDifference(before)) }
+            }.sorted()
+        }
     }
 
-    private func search() -> [String: Mark] {
-        var marks: [String: Mark] = [:]
+    private func search() -> Search {
+        var search = Search()
         for input in Set(inputs()) {
-            marks[input] = Self.mark(input)
-            for path in WatchedFiles(input, others: []).stamps().keys { marks[path] = Self.mark(path) }
+            search.marks.updateValue(Self.mark(input), forKey: input)
+            let files = WatchedFiles(input, others: []).stamps().keys
+            for path in files { search.marks.updateValue(Self.mark(path), forKey: path) }
+            search.files[input] = Set(files)
         }
-        return marks
+        return search
     }
 
     private static func mark(_ path: String) -> Mark {

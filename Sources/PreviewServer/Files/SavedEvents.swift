@@ -48,12 +48,4 @@ package struct SavedEvents: Decodable {
         guard let list = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return false }
         return list.allSatisfy { $0["at"] is NSNumber }
     }
-
-    /// Returns the timeline of a scene in JSON as text; an empty list for other files.
-    static func timeline(ofScene path: String) throws -> String {
-        guard path.hasSuffix(".json"), let data = FileManager.default.contents(atPath: path), data.count < 64 << 20,
-            let scene = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let events = scene["timeline"] as? [[String: Any]]
-        else { return "[]" }
-        return String(decoding: try JSONSerialization.data(withJSONObject: events, options: [.sortedKeys, .withoutEscapingSlashes]), as: UTF8.self)
-    }
 }

@@ -39,7 +39,7 @@ export const inspection = async (id, generation, index) => (await get(`inspectio
 export const findings = async (id, count) => (await get(`findings/${id}/${count}`)).json();
 export const exported = async (request) => (await post("export", request)).blob();
 export const save = async (name, events) => (await post("save", { name, events })).json();
-export const savedEvents = async (name) => JSON.parse((await (await get(`events/${encoded(name)}`)).json()).events);
+export const savedEvents = async (name) => (await (await get(`events/${encoded(name)}`)).json()).events;
 export const goldens = async () => (await get("goldens")).json();
 export const golden = async (name, index) => (await get(`golden/${encoded(name)}/${index}.png`)).blob();
 export const timeline = async (input) => JSON.parse((await (await get(`timeline/${encoded(input)}`)).json()).events);

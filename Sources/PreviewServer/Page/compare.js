@@ -19,7 +19,15 @@ export class Comparison {
     [this.#preview, this.#player, this.#picture] = [preview, player, picture];
     this.#show([]);
     this.#readGoldens();
-    preview.addEventListener("request", () => this.#readGoldens());
+    preview.addEventListener("request", () => {
+      // A golden is one of a view.
+      if (this.#other?.golden && this.#other.of !== this.#shownKey) this.end();
+    });
+    preview.addEventListener("begun", () => {
+      // It may have been recorded anew.
+      this.#goldenPictures.clear();
+      this.#readGoldens();
+    });
     this.#connectDivider();
   }
 
@@ -69,11 +77,19 @@ export class Comparison {
   // How near a press must be to the divider, in points of the page.
   static reach = 8;
 
-  async #readGoldens() {
+  get #shownKey() {
     const { input, view } = this.#preview.request;
+    return `${input}\n${view ?? ""}`;
+  }
+
+  async #readGoldens() {
+    const { input, view } = this.#preview.shown;
+    const isBelow = (file) => file === input || input === "." || file.startsWith(`${input}/`);
+    // A golden of a file with one view doesn't name it.
+    const isSameView = (entry) => (entry.view ? entry.view === view : !view || entry.input === input);
     let list = [];
     try {
-      list = (await api.goldens()).filter((entry) => !entry.input || (entry.input === input && (entry.view ?? view ?? null) === (view ?? null)));
+      list = (await api.goldens()).filter((entry) => !entry.input || (isBelow(entry.input) && isSameView(entry)));
     } catch {
       // Without a list, only pinned pictures can be compared.
     }
@@ -124,7 +140,7 @@ export class Comparison {
   #useGolden(name) {
     if (!name) return this.end();
     this.#goldenPictures.clear();
-    this.#other = { golden: name, name };
+    this.#other = { golden: name, name, of: this.#shownKey };
     this.#begin();
   }
 
@@ -169,7 +185,7 @@ export class Comparison {
     this.#picture.draw();
   }
 
-  // The other picture for a frame; null while it is not there.
+  // The other picture for a frame; null while it is not there, and false if there is none.
   #otherPicture(frame) {
     if (this.#other.picture) return this.#other.picture;
     const known = this.#goldenPictures.get(frame);
@@ -182,14 +198,20 @@ export class Comparison {
         this.#goldenPictures.set(frame, picture);
         this.#picture.draw();
       })
-      .catch((problem) => say(problem.message));
+      .catch(() => {
+        this.#goldenPictures.set(frame, false);
+        this.#picture.draw();
+      });
     return null;
   }
 
   #compose(context, picture, frame) {
     const other = this.#otherPicture(frame);
     const { width, height } = context.canvas;
-    if (!other) return context.drawImage(picture, 0, 0);
+    if (!other) {
+      this.#result(other === null ? "" : `${this.#other.name} has no picture of frame ${frame}`);
+      return context.drawImage(picture, 0, 0);
+    }
     if (this.#mode === "blink") {
       context.drawImage(this.#isOther ? other : picture, 0, 0);
       this.#result(this.#isOther ? this.#other.name : "current");

@@ -30,9 +30,12 @@ export class Connection extends EventTarget {
       const value = JSON.parse(message.data);
       if (value.kind !== "here") this.dispatchEvent(new CustomEvent(value.kind, { detail: value }));
     };
-    this.#socket.onclose = () => {
+    this.#socket.onclose = async () => {
       clearInterval(this.#timer);
       this.dispatchEvent(new Event("close"));
+      // A server that was started anew has another address.
+      const status = await fetch("start").then((answer) => answer.status, () => 0);
+      if (status === 403) return this.dispatchEvent(new Event("refused"));
       setTimeout(() => this.#open(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, 5000);
     };

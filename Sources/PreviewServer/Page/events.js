@@ -1,7 +1,15 @@
 import * as api from "./api.js";
 import { byId, element, say, short } from "./dom.js";
 import { Interaction } from "./interaction.js";
+import { longest, parseEvents } from "./preview.js";
 import { describe } from "./timeline.js";
+
+// The files that this page has saved, with the time. A message about their change is no news.
+const savedFiles = new Map();
+
+export function isOwnChange(files) {
+  return files.every((file) => performance.now() - (savedFiles.get(file) ?? -Infinity) < 5000);
+}
 
 // The panel with the recorded events: replay, edit, save.
 export function connectEvents(preview, player) {
@@ -29,12 +37,21 @@ export function connectEvents(preview, player) {
       element(
         "form",
         { class: "row", onsubmit: save },
-        element("label", {}, "Name ", element("input", { id: "events-name", value: name, size: "18", oninput: (event) => (name = event.target.value), spellcheck: "false" })),
+        element("label", {}, "Name ", element("input", { id: "events-name", value: name, size: "18", oninput: rename, spellcheck: "false" })),
         element("button", { type: "submit" }, "Save"),
         button("Open", open),
       ),
-      element("p", { class: "note" }, "The file lies in the folder of the preview, and --timeline reads it."),
+      element("p", { class: "note" }, "The file lies in the folder of the preview. There, this command draws it:"),
+      element("pre", { class: "note", id: "events-command" }, command()),
     );
+  }
+
+  // The command that draws the shown view with the saved events.
+  function command() {
+    const { input, view } = preview.shown;
+    const quoted = (text) => (/^[\w./@%+:,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+    const parts = ["render", quoted(input), ...(view ? ["--view", quoted(view)] : []), "--timeline", quoted(name.trim())];
+    return [...parts, "--frames", preview.frameCount, "-o", quoted(name.trim().replace(/(\.json)?$/, ".gif"))].join(" ");
   }
 
   function button(title, work, kind = "", isDisabled = false) {
@@ -81,14 +98,17 @@ export function connectEvents(preview, player) {
     text.value = events.length === 0 ? "[]" : `[\n${events.map((event) => `  ${JSON.stringify(event)}`).join(",\n")}\n]`;
     const apply = button("Apply", () => {
       try {
-        const list = JSON.parse(text.value);
-        if (!Array.isArray(list)) throw new Error("this is not a list of events");
-        preview.setEvents(list);
+        preview.setEvents(parseEvents(text.value));
       } catch (error) {
         say(`The events can't be read: ${error.message}`);
       }
     });
     return element("div", {}, text, apply);
+  }
+
+  function rename(event) {
+    name = event.target.value;
+    byId("events-command").textContent = command();
   }
 
   function replay() {
@@ -103,6 +123,7 @@ export function connectEvents(preview, player) {
     const text = `[\n${preview.events.map((event) => `  ${JSON.stringify(event)}`).join(",\n")}\n]\n`;
     try {
       const { path } = await api.save(name.trim(), text);
+      savedFiles.set(path, performance.now());
       say(`Saved ${path}`);
     } catch (error) {
       say(`Not saved: ${error.message}`);
@@ -111,9 +132,9 @@ export function connectEvents(preview, player) {
 
   async function open() {
     try {
-      const events = await api.savedEvents(name.trim());
+      const events = parseEvents(await api.savedEvents(name.trim()));
       const end = Math.max(0, ...events.map((event) => event.at + (event.duration ?? 0)));
-      preview.extraLength = Math.max(preview.extraLength, end + Interaction.rest);
+      preview.extraLength = Math.min(longest, Math.max(preview.extraLength, end + Interaction.rest));
       await preview.setEvents(events);
       say(`Opened ${name.trim()}`);
     } catch (error) {
@@ -122,5 +143,6 @@ export function connectEvents(preview, player) {
   }
 
   preview.addEventListener("begun", show);
+  byId("length").addEventListener("change", () => (byId("events-command").textContent = command()));
   show();
 }

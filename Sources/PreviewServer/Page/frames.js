@@ -1,6 +1,6 @@
 import * as api from "./api.js";
 
-// The pictures of a preview: PNG files, of which those near the playhead are decoded. Frames are asked for ahead of the playhead. Event: "drawn".
+// The pictures of a preview: PNG files, of which those near the playhead are decoded. Frames are asked for ahead of the playhead. Events: "drawn", "decoded".
 export class Frames extends EventTarget {
   // Bytes of PNG files, and of decoded pictures.
   static fileLimit = 128 << 20;
@@ -14,6 +14,8 @@ export class Frames extends EventTarget {
   #wanted = 0;
   #range = [0, 0];
   #stopped = false;
+  // The first frame that the view can't show, and why: it hangs, for example. Those after it can't be shown either.
+  #failure = null;
   #version = 0;
 
   constructor(preview) {
@@ -32,6 +34,11 @@ export class Frames extends EventTarget {
     }
     this.#pending.clear();
     this.#stopped = false;
+    this.#failure = null;
+  }
+
+  isFailed(index) {
+    return this.#failure !== null && index >= this.#failure.index;
   }
 
   get count() {
@@ -57,14 +64,16 @@ export class Frames extends EventTarget {
     this.#range = range;
     this.#stopped = false;
     this.#decodeAround(index);
+    if (this.isFailed(index) && !this.#files.has(index) && this.#preview.problem !== this.#failure.problem) this.#preview.report(this.#failure.problem);
     this.#continue();
   }
 
   // The frames to ask for next: the wanted one, those after it, and those before it.
   #next() {
-    if (!this.#files.has(this.#wanted) && !this.#pending.has(this.#wanted)) return this.#wanted;
+    if (!this.#files.has(this.#wanted) && !this.#pending.has(this.#wanted) && !this.isFailed(this.#wanted)) return this.#wanted;
     if (this.#bytes > Frames.fileLimit) return null;
-    const [first, last] = this.#range;
+    const first = this.#range[0];
+    const last = Math.min(this.#range[1], (this.#failure?.index ?? Infinity) - 1);
     for (let index = this.#wanted + 1; index <= last; index += 1) if (!this.#files.has(index) && !this.#pending.has(index)) return index;
     for (let index = first; index < this.#wanted; index += 1) if (!this.#files.has(index) && !this.#pending.has(index)) return index;
     return null;
@@ -90,12 +99,13 @@ export class Frames extends EventTarget {
       this.#files.set(index, file);
       this.#bytes += file.size;
       this.#makeRoom();
-      if (Math.abs(index - this.#wanted) <= this.#reach) await this.#decode(index);
+      this.#decodeNext();
       if (version === this.#version) this.dispatchEvent(new CustomEvent("drawn", { detail: index }));
     } catch (problem) {
       if (version !== this.#version) return;
       this.#pending.delete(index);
       this.#stopped = true;
+      if (problem.status === 422 && !(this.#failure?.index < index)) this.#failure = { index, problem };
       if (problem.status === 410) this.#preview.begin();
       else this.#preview.report(problem);
     }
@@ -110,34 +120,50 @@ export class Frames extends EventTarget {
     return Math.max(2, Math.min(240, Math.floor(Frames.pictureLimit / (pixels * 4) / 2)));
   }
 
-  #decodeAround(index) {
+  // The decoded picture that is nearest to a frame, within some frames; null without one.
+  nearest(index) {
+    for (let distance = 0; distance <= 24; distance += 1) {
+      for (const near of [index - distance, index + distance]) if (this.#pictures.has(near)) return near;
+    }
+    return null;
+  }
+
+  // Decodes a few pictures at a time: first the wanted one, then those around it.
+  #decodeNext() {
     for (let distance = 0; distance <= Math.min(this.#reach, 24); distance += 1) {
-      for (const near of [index + distance, index - distance]) {
-        if (this.#files.has(near) && !this.#pictures.has(near)) this.#decode(near);
+      for (const near of distance === 0 ? [this.#wanted] : [this.#wanted + distance, this.#wanted - distance]) {
+        if (this.#decoding.size >= 3) return;
+        if (this.#files.has(near) && !this.#pictures.has(near) && !this.#decoding.has(near)) this.#decode(near);
       }
     }
+  }
+
+  #decodeAround(index) {
+    this.#decodeNext();
     for (const [far, picture] of this.#pictures) {
-      if (Math.abs(far - index) <= this.#reach || picture instanceof Promise) continue;
+      if (Math.abs(far - index) <= this.#reach) continue;
       picture.close?.();
       this.#pictures.delete(far);
     }
   }
 
   async #decode(index) {
-    const version = this.#version;
     const file = this.#files.get(index);
-    if (!file || this.#decoding.has(index)) return this.#decoding.get(index);
-    const work = createImageBitmap(file).then((picture) => {
-      this.#decoding.delete(index);
-      if (version !== this.#version) return picture.close();
+    this.#decoding.add(index);
+    try {
+      const picture = await createImageBitmap(file);
+      // The file may be another one by now.
+      if (this.#files.get(index) !== file) return picture.close();
       this.#pictures.set(index, picture);
+      this.dispatchEvent(new CustomEvent("decoded", { detail: index }));
       if (index === this.#wanted) this.dispatchEvent(new CustomEvent("drawn", { detail: index }));
-    });
-    this.#decoding.set(index, work);
-    return work;
+    } finally {
+      this.#decoding.delete(index);
+      this.#decodeNext();
+    }
   }
 
-  #decoding = new Map();
+  #decoding = new Set();
 
   #forgetFile(index) {
     this.#bytes -= this.#files.get(index)?.size ?? 0;

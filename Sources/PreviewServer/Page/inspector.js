@@ -1,7 +1,7 @@
 import * as api from "./api.js";
-import { byId, debounced, element, short, svg } from "./dom.js";
+import { byId, debounced, element, say, short, svg } from "./dom.js";
 
-// The views at the shown frame: which one is chosen, and which one is under the pointer. Events: "views", "chosen".
+// The views at the shown frame: which one is chosen, and which one is under the pointer. Events: "views", "chosen", "clicked".
 export class Inspector extends EventTarget {
   views = [];
   variables = [];
@@ -13,6 +13,8 @@ export class Inspector extends EventTarget {
   #picture;
   #wantedLine = null;
   #wantedFile = null;
+  // The first line of the type around the wanted one: earlier views belong to others.
+  #firstLine = 0;
   #turn = 0;
   #shown = null;
 
@@ -65,9 +67,10 @@ export class Inspector extends EventTarget {
   }
 
   // Chooses the view at a line of the source as soon as the views are known.
-  chooseAtLine(line, file = null, isLater = false) {
+  chooseAtLine(line, file = null, isLater = false, firstLine = 0) {
     this.#wantedLine = line;
     this.#wantedFile = file;
+    this.#firstLine = firstLine;
     if (this.views.length > 0 && !isLater) {
       this.#chooseLine();
       this.dispatchEvent(new Event("chosen"));
@@ -79,20 +82,23 @@ export class Inspector extends EventTarget {
     const line = this.#wantedLine;
     let best = null;
     for (const view of this.views) {
-      if (!view.place || view.place.line > line || (this.#wantedFile && !isSameFile(view.place.file, this.#wantedFile))) continue;
+      if (!view.place || view.place.line > line || view.place.line < this.#firstLine || (this.#wantedFile && !isSameFile(view.place.file, this.#wantedFile))) continue;
       // Modifiers have the place of their view.
       const isCloser = best && (view.place.line > best.place.line || (view.place.line === best.place.line && best.isModifier && !view.isModifier));
       if (!best || isCloser) best = view;
     }
     this.#wantedLine = null;
     if (best) this.chosen = best;
+    else say(`No view that is shown is at ${this.#wantedFile ? `${this.#wantedFile}:` : "line "}${line}.`);
   }
 
-  // The view at a point: of those in paint order, the last one that contains it. Views as large as the canvas count only where there is no other.
-  viewAt([x, y]) {
+  // The view at a point: of those in paint order, the last one that is seen there. Views as large as the canvas count only where there is no other. Events pass
+  // through some views.
+  viewAt([x, y], isForEvent = false) {
     const [canvasWidth, canvasHeight] = this.#preview.begun.size;
     const found = this.views.filter((view) => {
-      const [left, top, width, height] = view.paintedRect ?? view.rect;
+      if (!view.visibleRect || (isForEvent && view.letsEventsThrough)) return false;
+      const [left, top, width, height] = view.visibleRect;
       return x >= left && x < left + width && y >= top && y < top + height;
     });
     return found.findLast((view) => view.rect[2] < canvasWidth || view.rect[3] < canvasHeight) ?? found.at(-1) ?? null;
@@ -120,6 +126,7 @@ export class Inspector extends EventTarget {
     // A second click goes to the view around it.
     const next = view && this.chosen && this.chosen.path === view.path ? (this.parent(view) ?? view) : view;
     this.choose(next);
+    this.dispatchEvent(new Event("clicked"));
   }
 
   highlight(view) {
@@ -151,7 +158,7 @@ export class Inspector extends EventTarget {
 }
 
 // Messages name files relative to the working folder, the page relative to the root.
-function isSameFile(first, second) {
+export function isSameFile(first, second) {
   return first === second || first.endsWith(`/${second}`) || second.endsWith(`/${first}`);
 }
 

@@ -12,6 +12,7 @@ export class Interaction extends EventTarget {
   #down = null;
   #scrolling = null;
   #typing = null;
+  #field = byId("typing");
   #recordings = 0;
   // The last recorded event takes place between these times in seconds.
   #last = { from: 0, to: 0 };
@@ -28,6 +29,11 @@ export class Interaction extends EventTarget {
     box.addEventListener("pointercancel", () => (this.#down = null));
     box.addEventListener("wheel", (event) => this.isActive && this.#scroll(event), { passive: false });
     box.addEventListener("keydown", (event) => this.isActive && this.#key(event));
+    // A field receives what is typed, so that input methods, dead keys, and the clipboard work.
+    box.addEventListener("focus", () => this.isActive && this.#field.focus({ preventScroll: true }));
+    this.#field.addEventListener("input", (event) => this.#type(event.isComposing));
+    this.#field.addEventListener("compositionend", () => this.#type(false));
+    this.#field.addEventListener("blur", () => this.#flushTyping());
     byId("mode-inspect").onclick = () => this.setActive(false);
     byId("mode-interact").onclick = () => this.setActive(true);
     for (const id of ["mode-inspect", "mode-interact"]) {
@@ -58,6 +64,11 @@ export class Interaction extends EventTarget {
     byId("mode-inspect").tabIndex = isActive ? -1 : 0;
     byId("mode-interact").tabIndex = isActive ? 0 : -1;
     byId("picture").classList.toggle("interacting", isActive);
+    const hadFocus = document.activeElement === this.#field;
+    this.#field.hidden = !isActive;
+    // The picture passes the focus on to the field, and so must not get it from there.
+    byId("picture").tabIndex = isActive ? -1 : 0;
+    if (hadFocus && !isActive) byId("picture").focus({ preventScroll: true });
     this.#inspector.show();
     if (isActive) say("Clicks, drags, scrolling, and typing on the picture are recorded. Escape ends it.");
   }
@@ -70,10 +81,19 @@ export class Interaction extends EventTarget {
 
   // A target for an event: the text at the point if only one view shows it, otherwise the point.
   #target(point) {
-    const view = this.#inspector.viewAt(point);
+    const view = this.#inspector.viewAt(point, true);
     const isUnique = view?.label && this.#inspector.views.filter((other) => other.label === view.label).length === 1;
     if (isUnique && /^(Text|Button|Label|Toggle|TextField|SecureField)$/.test(view.name)) return view.label;
     return { point: point.map((value) => Math.round(value * 10) / 10) };
+  }
+
+  // Taps the middle of the chosen view, for those who use no mouse.
+  tapChosen() {
+    const rect = this.#inspector.chosen?.visibleRect;
+    if (!rect) return say("Choose a view that can be seen; then Enter taps it.");
+    const [x, y, width, height] = rect;
+    this.#player.pause();
+    this.#record({ at: this.#time, tap: this.#target([x + width / 2, y + height / 2]) });
   }
 
   #begin(event) {
@@ -125,31 +145,41 @@ export class Interaction extends EventTarget {
 
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // These belong to the input method.
+    if (event.isComposing || event.key === "Process") return event.stopPropagation();
+    if (event.key === "Tab" || /^F\d+$/.test(event.key)) return;
+    event.stopPropagation();
     if (event.key === "Escape") {
+      event.preventDefault();
       this.#flushTyping();
       this.setActive(false);
-    } else if (event.key.length === 1 || event.key === "Enter") {
-      if (!this.#typing) {
-        this.#player.pause();
-        this.#typing = { at: this.#time, text: "", timer: 0 };
-      }
-      this.#typing.text += event.key === "Enter" ? "\n" : event.key;
-      say(`Typing: ${this.#typing.text}`);
-      clearTimeout(this.#typing.timer);
-      this.#typing.timer = setTimeout(() => this.#flushTyping(), 600);
-    } else {
-      return;
+    } else if (event.key.length > 1 && event.key !== "Enter" && event.key !== "Dead" && !this.#field.value && !modifiers.has(event.key)) {
+      // Text that is already recorded can't be edited with keys.
+      event.preventDefault();
+      say(`The key ${event.key} can't be recorded: events type text. Edit the text in the list of events, or remove it there.`);
     }
-    event.preventDefault();
-    event.stopPropagation();
+  }
+
+  // Notes what the field has, and records it once typing rests.
+  #type(isComposing) {
+    if (!this.#typing) {
+      if (!this.#field.value) return;
+      this.#player.pause();
+      this.#typing = { at: this.#time, timer: 0 };
+    }
+    clearTimeout(this.#typing.timer);
+    say(`Typing: ${this.#field.value}`);
+    if (!isComposing) this.#typing.timer = setTimeout(() => this.#flushTyping(), 600);
   }
 
   #flushTyping() {
     if (!this.#typing) return;
-    const { at, text, timer } = this.#typing;
+    const { at, timer } = this.#typing;
+    const text = this.#field.value;
     clearTimeout(timer);
     this.#typing = null;
-    this.#record({ at, type: text });
+    this.#field.value = "";
+    if (text) this.#record({ at, type: text });
   }
 
   async #record(event) {
@@ -162,7 +192,7 @@ export class Interaction extends EventTarget {
   }
 
   async #perform(event) {
-    const length = event.duration ?? (event.type ? event.type.length * 0.1 : 0.3);
+    const length = event.duration ?? (event.type ? lettersOf(event.type) * 0.1 : 0.3);
     const end = event.at + length + Interaction.rest;
     const { input, view, events: before } = this.#preview.request;
     const extraLength = this.#preview.extraLength;
@@ -208,6 +238,13 @@ export class Interaction extends EventTarget {
     }
     return null;
   }
+}
+
+const modifiers = new Set(["Shift", "CapsLock", "AltGraph", "Alt", "Control", "Meta", "NumLock", "Fn", "Compose", "Unidentified"]);
+
+// The number of letters, as the language of timelines counts them.
+function lettersOf(text) {
+  return [...new Intl.Segmenter().segment(text)].length;
 }
 
 // Returns the events without one of them.

@@ -20,6 +20,8 @@ export function connectKeys({ preview, player, picture, inspector, interaction, 
     ["2", "2", "200 %", () => picture.setZoom("2")],
     ["i", "I", "Inspect", () => interaction.setActive(false)],
     ["t", "T", "Interact and record", () => interact()],
+    ["Enter", "Enter", "Tap the chosen view, and record it", () => document.activeElement === byId("picture") && interaction.tapChosen()],
+    [null, "Alt ↑ ↓", "Choose the view before or after the chosen one", () => {}],
     ["u", "U", "Choose the view around the chosen one", () => inspector.chosen && inspector.choose(inspector.parent(inspector.chosen) ?? inspector.chosen)],
     ["v", "V", "All variants in a grid", () => variants.toggle()],
     ["p", "P", "Pin this picture for comparing", () => comparison.pin()],
@@ -30,7 +32,7 @@ export function connectKeys({ preview, player, picture, inspector, interaction, 
     ["/", "/", "Search the tree", () => (selectTab("tab-tree"), byId("tree-search").focus())],
     ["e", "E", "The events", () => selectTab("tab-events")],
     ["?", "?", "This list", () => byId("help").showModal()],
-    ["Escape", "Esc", "End the comparison, or choose nothing", () => escape()],
+    ["Escape", "Esc", "Close the grid, end the comparison, or choose nothing", () => escape()],
   ];
 
   function interact() {
@@ -39,7 +41,8 @@ export function connectKeys({ preview, player, picture, inspector, interaction, 
   }
 
   function escape() {
-    if (interaction.isActive) interaction.setActive(false);
+    if (variants.isShown) variants.toggle();
+    else if (interaction.isActive) interaction.setActive(false);
     else if (picture.composer) comparison.end();
     else inspector.choose(null);
   }

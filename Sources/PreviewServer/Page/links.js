@@ -1,3 +1,5 @@
+import { parseEvents } from "./preview.js";
+
 // The page's address has everything that is shown, so that it can be kept and sent.
 
 const names = ["input", "view", "colorScheme", "dynamicType", "direction", "locale", "device", "chrome", "reduceMotion", "scale", "size"];
@@ -23,7 +25,7 @@ export function read(query) {
     else request[name] = value;
   }
   const number = (name) => (parameters.has(name) && Number.isFinite(Number(parameters.get(name))) ? Number(parameters.get(name)) : null);
-  return { request, line: number("line"), at: number("at") };
+  return { request, line: number("line"), file: parameters.get("file"), at: number("at") };
 }
 
 const keptName = ({ input, view }) => `events\n${input}\n${view ?? ""}`;
@@ -41,7 +43,11 @@ function storage() {
 export function keptEvents(request) {
   const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
   const events = isReload ? storage()?.getItem(keptName(request)) : null;
-  return events ? { events } : {};
+  try {
+    return events && parseEvents(events) ? { events } : {};
+  } catch {
+    return {};
+  }
 }
 
 // Keeps the address up to date, and the events for a reload.
@@ -50,6 +56,21 @@ export function connectLinks(preview, player) {
     const { events } = preview.request;
     if (events) storage()?.setItem(keptName(preview.request), events);
     else storage()?.removeItem(keptName(preview.request));
+  });
+  // Back and Forward go through the previews that were chosen.
+  const key = () => `${preview.request.input}\n${preview.request.view ?? ""}`;
+  let shownKey = null;
+  let isPopping = false;
+  preview.addEventListener("request", () => {
+    if (shownKey !== null && shownKey !== key() && !isPopping) history.pushState(null, "", address(preview.request));
+  });
+  preview.addEventListener("begun", () => (shownKey = key()));
+  addEventListener("popstate", async () => {
+    const none = Object.fromEntries(names.map((name) => [name, undefined]));
+    isPopping = true;
+    const change = preview.change({ ...none, input: preview.request.input, ...read(location.search).request });
+    isPopping = false;
+    await change;
   });
   const update = () => history.replaceState(null, "", address(preview.request, player.frame > 0 ? { at: Number(preview.seconds(player.frame).toFixed(3)) } : {}));
   preview.addEventListener("begun", update);

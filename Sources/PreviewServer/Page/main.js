@@ -3,12 +3,13 @@ import { connectChecks } from "./checks.js";
 import { Comparison } from "./compare.js";
 import { Connection } from "./connection.js";
 import { byId, debounced, say } from "./dom.js";
-import { connectEvents } from "./events.js";
+import { connectEvents, isOwnChange } from "./events.js";
 import { connectExports } from "./exports.js";
 import { Frames } from "./frames.js";
-import { connectDetails, Inspector } from "./inspector.js";
+import { connectDetails, Inspector, isSameFile } from "./inspector.js";
 import { Interaction } from "./interaction.js";
 import { connectKeys } from "./keys.js";
+import { connectOutput } from "./output.js";
 import { connectLinks, keptEvents, read } from "./links.js";
 import { Picture } from "./picture.js";
 import { Player } from "./player.js";
@@ -73,10 +74,11 @@ connectTimeline(preview, frames, player);
 connectEvents(preview, player);
 connectKeys({ preview, player, picture, inspector, interaction, variants, comparison, checks, exporter });
 connectLinks(preview, player);
+inspector.addEventListener("clicked", () => selectTab("tab-view"));
 interaction.addEventListener("recorded", () => selectTab("tab-events"));
-if (link.line) inspector.chooseAtLine(link.line);
 
 const connection = new Connection(start.interval);
+connectOutput(preview, connection);
 let isFirst = true;
 connection.addEventListener("open", () => {
   byId("connection").textContent = "";
@@ -85,9 +87,10 @@ connection.addEventListener("open", () => {
   isFirst = false;
 });
 connection.addEventListener("close", () => (byId("connection").textContent = "The server does not answer; trying again…"));
+connection.addEventListener("refused", () => (byId("connection").textContent = "The server was started anew; open the address that it printed."));
 connection.addEventListener("changed", async ({ detail }) => {
   await preview.begin();
-  if (!preview.problem) say(`Changed: ${detail.files.join(", ")}`);
+  if (!preview.problem && !isOwnChange(detail.files)) say(`Changed: ${detail.files.join(", ")}`);
   areThumbnailsOld = true;
   updateList();
 });
@@ -102,20 +105,50 @@ const updateList = debounced(1000, () => {
 byId("tab-previews").addEventListener("selected", updateList);
 
 // An editor asks for the view at its cursor.
-connection.addEventListener("line", async ({ detail: { line, file } }) => {
-  const isOtherScene = file && file !== preview.request.input && /\.(json|jsonc|yaml|yml)$/i.test(file);
-  if (isOtherScene) await preview.change({ input: file, view: undefined, events: undefined });
-  inspector.chooseAtLine(line, file, isOtherScene);
-  // The views may have come before the line was known.
-  if (isOtherScene) inspector.load();
-});
+connection.addEventListener("line", ({ detail }) => showLine(detail.line, detail.file));
+
+// Chooses the view at a line; if it isn't shown, shows the view of Swift source, or the scene, that has the line.
+async function showLine(line, file, mayChange = true) {
+  if (!file || /\.(json|jsonc|yaml|yml)$/i.test(file)) {
+    const isOther = Boolean(file) && mayChange && !isSameFile(preview.request.input, file);
+    if (isOther) await preview.change({ input: file, view: undefined, events: undefined });
+    return choose(isOther, 0);
+  }
+  const list = previews.list.length > 0 ? previews.list : await previews.load().catch(() => []);
+  const before = list.filter((entry) => entry.view && entry.file && isSameFile(entry.file, file) && entry.line <= line);
+  const entry = before.sort((a, b) => a.line - b.line).at(-1);
+  if (!entry) return choose(false, 0);
+  if (preview.begun && !inspector.isCurrent) await new Promise((resolve) => inspector.addEventListener("views", resolve, { once: true }));
+  const isShown = preview.shown.view === entry.view || inspector.views.some((view) => view.owner?.replace(/<.*/, "") === entry.view);
+  if (isShown || !mayChange) return choose(false, entry.line);
+  if (entry.obstacle) return say(`${entry.view} at ${file}:${line} can't be shown by itself: ${entry.obstacle}`);
+  await preview.change({ input: entry.input, view: entry.view, events: undefined });
+  choose(true, entry.line);
+
+  // The views of another picture are not known yet.
+  function choose(isOther, firstLine) {
+    inspector.chooseAtLine(line, file, isOther, firstLine);
+    if (isOther) inspector.load();
+  }
+}
 
 function showTitle() {
-  const { input, view } = preview.request;
+  const { input, view } = preview.shown;
   const name = view ?? (input === "." ? start.root : input);
   byId("title").textContent = name;
   byId("title").title = view ? `${view} in ${input}` : input;
   document.title = `${name} – Preview`;
+}
+
+const showFirst = () => preview.change({ input: previews.first.input, view: previews.first.view });
+
+async function waitForFirst() {
+  preview.report(new api.Problem("There is no preview in this folder. Add a Swift file with a #Preview or a view, or a scene in JSON; it appears here."));
+  while (!previews.first && preview.request.input === ".") {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await previews.load().catch(() => []);
+  }
+  if (!preview.begun && preview.request.input === ".") await showFirst();
 }
 
 showTitle();
@@ -124,13 +157,14 @@ if (isFolder) selectTab("tab-previews");
 const loading = previews.load().catch((problem) => say(problem.message));
 if (isFolder) {
   const list = (await loading) ?? [];
-  const first = previews.first;
-  if (first) await preview.change({ input: first.input, view: first.view });
-  else if (list.length > 0 || !first) await preview.begin();
+  if (previews.first) await showFirst();
+  else if (list.length > 0 || previews.error) await preview.begin();
+  else waitForFirst();
 } else {
   await preview.begin();
 }
 if (link.at !== null) player.seek(link.at * preview.rate);
+if (link.line) showLine(link.line, link.file ?? (isFolder ? null : preview.request.input), !link.request.view);
 
 // For tests and the console.
 window.preview = { preview, frames, player, picture, inspector, interaction, connection };

@@ -21,6 +21,9 @@ export class Picture extends EventTarget {
     frames.addEventListener("drawn", (event) => {
       if (event.detail === player.frame) this.draw();
     });
+    frames.addEventListener("decoded", (event) => {
+      if (event.detail !== player.frame) this.draw();
+    });
     byId("zoom").addEventListener("change", () => this.setZoom(byId("zoom").value));
     new ResizeObserver(() => this.layOut()).observe(byId("stage"));
   }
@@ -57,11 +60,16 @@ export class Picture extends EventTarget {
     return [(event.clientX - box.left) / this.factor, (event.clientY - box.top) / this.factor];
   }
 
-  // Draws the picture at the playhead if it is there; otherwise the last one stays.
+  // Draws the picture at the playhead. Until it is there, a picture that is nearer than the shown one takes its place, so that fast scrubbing shows motion.
   draw() {
-    const picture = this.#frames.picture(this.#player.frame);
-    if (!picture) return;
-    this.paint(picture, this.#player.frame);
+    const frame = this.#player.frame;
+    const picture = this.#frames.picture(frame);
+    if (picture) return this.paint(picture, frame);
+    const begun = this.#preview.begun;
+    const near = this.#frames.nearest(frame);
+    if (near === null || !begun) return;
+    const isOld = !this.shown || this.shown.id !== begun.id || this.shown.generation !== begun.generation;
+    if (!isOld && Math.abs(near - frame) < Math.abs(this.shown.frame - frame)) this.paint(this.#frames.picture(near), near);
   }
 
   paint(picture, frame) {

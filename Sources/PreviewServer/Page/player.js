@@ -17,6 +17,8 @@ export class Player extends EventTarget {
     super();
     this.#preview = preview;
     this.#frames = frames;
+    // Without a picture to wait for, for example because the server is gone, time stops.
+    preview.addEventListener("problem", () => this.#isWaiting && this.pause());
   }
 
   // The frames that are played.
@@ -33,13 +35,19 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("frame"));
   }
 
+  // Says why time does not move where there is no time.
+  explainSingleFrame() {
+    if (this.#preview.begun && this.#preview.frameCount <= 1) say("There is a single frame. Set a length, or record an event, to see more time.");
+  }
+
   step(count) {
     this.pause();
+    this.explainSingleFrame();
     this.seek(this.frame + count);
   }
 
   toggle() {
-    if (this.#preview.frameCount <= 1) say("There is a single frame. Set a length, or record an event, to see more time.");
+    this.explainSingleFrame();
     if (this.isPlaying) this.pause();
     else this.play();
   }
@@ -59,6 +67,8 @@ export class Player extends EventTarget {
   #once = false;
   // The frame at which playing ends once, after an event.
   #until = null;
+  // Whether time waits for a picture.
+  #isWaiting = false;
 
   playUntil(frame, from) {
     if (from !== undefined) this.seek(from);
@@ -69,6 +79,7 @@ export class Player extends EventTarget {
   pause() {
     if (!this.isPlaying) return;
     this.isPlaying = false;
+    this.#isWaiting = false;
     this.dispatchEvent(new Event("state"));
     this.dispatchEvent(new Event("frame"));
   }
@@ -106,7 +117,8 @@ export class Player extends EventTarget {
     }
     const frame = Math.floor(time);
     // Time waits for pictures that are not drawn yet.
-    if (frame === this.frame || this.#frames.picture(frame)) {
+    this.#isWaiting = frame !== this.frame && !this.#frames.picture(frame);
+    if (!this.#isWaiting) {
       this.#time = time;
       if (frame !== this.frame) {
         this.frame = frame;
@@ -115,6 +127,8 @@ export class Player extends EventTarget {
       }
     } else {
       this.#frames.want(frame, [first, last]);
+      // Frames from this one on can't be drawn.
+      if (this.#frames.isFailed(frame)) return this.pause();
     }
     requestAnimationFrame(this.#advance);
   };

@@ -1,5 +1,21 @@
 import * as api from "./api.js";
 
+// The longest time in seconds that the page gives a view that has none, or a shorter one.
+export const longest = 600;
+
+// Returns the events of a text; throws an error for a text that isn't a list of objects with times.
+export function parseEvents(text) {
+  const list = JSON.parse(text);
+  if (!Array.isArray(list)) throw new Error("this is not a list of events");
+  list.forEach((event, index) => {
+    const isTime = (value) => Number.isFinite(value) && value >= 0 && value <= 86_400;
+    if (typeof event !== "object" || event === null || Array.isArray(event)) throw new Error(`entry ${index + 1} is not an event, such as { "at": 0.5, "tap": "June" }`);
+    if (!isTime(event.at)) throw new Error(`event ${index + 1}: "at" must be seconds from 0 to 86400`);
+    if (event.duration !== undefined && !isTime(event.duration)) throw new Error(`event ${index + 1}: "duration" must be seconds from 0 to 86400`);
+  });
+  return list;
+}
+
 // What is shown: the request, and what the server said when it began. Events: "begun", "problem".
 export class Preview extends EventTarget {
   request;
@@ -10,6 +26,8 @@ export class Preview extends EventTarget {
   ownEvents = [];
   // Seconds that the page shows beyond the scene's duration.
   extraLength = 0;
+  // The recorded events of the previews that were shown before, by input and view.
+  #keptEvents = new Map();
   #turn = 0;
   #settledTurn = 0;
   #waiting = [];
@@ -43,7 +61,7 @@ export class Preview extends EventTarget {
     if (!this.begun) return 1;
     const last = Math.max(0, ...this.events.map((event) => event.at + (event.duration ?? 0.5)));
     const events = this.events.length > 0 && this.begun.description.frameCount <= 1 ? Math.ceil((last + 1) * this.rate) : 0;
-    return Math.max(1, this.begun.description.frameCount, events, Math.round(this.extraLength * this.rate));
+    return Math.max(1, this.begun.description.frameCount, Math.min(Math.max(events, Math.round(this.extraLength * this.rate)), longest * this.rate));
   }
 
   get events() {
@@ -61,9 +79,14 @@ export class Preview extends EventTarget {
       if (value === undefined || value === null || value === "" || value === false) delete next[key];
     }
     if (next.input !== this.request.input || next.view !== this.request.view) {
+      for (const { input, view } of [this.request, this.shown]) this.#keptEvents.set(`${input}\n${view ?? ""}`, this.request.events);
       this.begun = null;
       this.extraLength = 0;
-      if (!part.events) delete next.events;
+      if (!part.events) {
+        delete next.events;
+        const kept = this.#keptEvents.get(`${next.input}\n${next.view ?? ""}`);
+        if (kept) next.events = kept;
+      }
       delete next.values;
     }
     this.request = next;
@@ -82,7 +105,7 @@ export class Preview extends EventTarget {
     const request = this.request;
     this.dispatchEvent(new Event("beginning"));
     try {
-      const own = request.events || !/\.json$/.test(request.input) ? Promise.resolve(request.events ? this.ownEvents : []) : api.timeline(request.input).catch(() => []);
+      const own = request.events || !/\.(json|jsonc|yaml|yml)$/i.test(request.input) ? Promise.resolve(request.events ? this.ownEvents : []) : api.timeline(request.input).catch(() => []);
       const begun = await api.begin(request);
       if (turn !== this.#turn) return;
       const ownEvents = await own;

@@ -7,6 +7,8 @@ import { still } from "./variants.js";
 export class Previews {
   #preview;
   #list = [];
+  // The messages of the compiler.
+  error = null;
   #waiting = [];
   #isDrawing = false;
   #turn = 0;
@@ -26,6 +28,7 @@ export class Previews {
   async load() {
     const { previews, error } = await api.previews();
     this.#list = previews;
+    this.error = error ?? null;
     byId("previews-note").textContent = error ?? (previews.length === 0 ? "There is nothing to show." : "");
     this.#show();
     return previews;

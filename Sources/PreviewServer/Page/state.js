@@ -1,4 +1,4 @@
-import { byId, element } from "./dom.js";
+import { byId, element, say } from "./dom.js";
 
 // The panel with state: a form for a scene's variables and for bindings of previews, and the values of @State.
 export function connectState(preview, inspector) {
@@ -51,6 +51,13 @@ export function connectState(preview, inspector) {
     preview.change({ values: Object.keys(values).length > 0 ? values : undefined });
   }
 
+  // A value for a variable that an edit has removed would keep the scene from being shown.
+  preview.addEventListener("problem", () => {
+    const name = preview.problem.message.match(/unknown state variable '([^']+)'/)?.[1];
+    if (!name || !(name in (preview.request.values ?? {}))) return;
+    say(`The scene has no variable ${name} any more, so its value is dropped.`);
+    set(name, "");
+  });
   inspector.addEventListener("views", show);
   panel.addEventListener("focusout", () => setTimeout(show, 0));
   show();

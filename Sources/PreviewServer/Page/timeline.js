@@ -1,4 +1,5 @@
-import { byId, element, short } from "./dom.js";
+import { byId, element, say, short } from "./dom.js";
+import { longest } from "./preview.js";
 
 // The bar below the picture: playback, scrubbing, the selection, and marks.
 export function connectTimeline(preview, frames, player) {
@@ -16,10 +17,11 @@ export function connectTimeline(preview, frames, player) {
   byId("mark-out").onclick = () => player.select([Math.min(player.frame, player.selection?.[0] ?? 0), player.frame]);
   byId("mark-clear").onclick = () => player.select(null);
   byId("length").onchange = () => {
-    preview.extraLength = Math.max(0, Math.min(600, Number(byId("length").value) || 0));
+    preview.extraLength = Math.max(0, Math.min(longest, Number(byId("length").value) || 0));
     showLength();
     player.seek(player.frame);
   };
+  scrub.onpointerdown = () => player.explainSingleFrame();
   scrub.oninput = () => {
     player.pause();
     player.seek(Number(scrub.value));
@@ -100,7 +102,7 @@ export function describe(event) {
   const kinds = ["tap", "press", "drag", "swipe", "pinch", "scroll", "type", "slide", "toggle", "choose", "set", "stop"];
   const kind = kinds.find((name) => name in event) ?? Object.keys(event).find((name) => name !== "at") ?? "event";
   const target = event[kind];
-  let text = typeof target === "string" ? `"${target}"` : target?.point ? `(${target.point.join(", ")})` : target?.id ? `#${target.id}` : JSON.stringify(target);
+  let text = typeof target === "string" ? `"${target}"` : Array.isArray(target?.point) ? `(${target.point.join(", ")})` : target?.id ? `#${target.id}` : JSON.stringify(target);
   if (event.by) text += ` by ${JSON.stringify(event.by)}`;
   return `${kind} ${text}`;
 }

@@ -9,6 +9,8 @@ export class Variants {
   #axes = new Set(["colorScheme"]);
   #turn = 0;
   isShown = false;
+  // The number of pictures in the grid.
+  static limit = 60;
 
   constructor(preview, player, start) {
     [this.#preview, this.#player, this.#start] = [preview, player, start];
@@ -97,7 +99,7 @@ export class Variants {
       if (!this.#axes.has(key)) continue;
       list = list.flatMap((part) => values.map((value) => ({ ...part, [key]: value })));
     }
-    return list.slice(0, 60);
+    return list;
   }
 
   async #showGrid() {
@@ -124,12 +126,14 @@ export class Variants {
         ),
       ),
     );
-    const cells = this.#combinations().map((part) => {
+    const all = this.#combinations();
+    const cells = all.slice(0, Variants.limit).map((part) => {
       const text = Object.entries(part).map(([key, value]) => (key === "reduceMotion" ? (value ? "reduced motion" : "full motion") : key === "scale" ? `${value}×` : value)).join(" · ") || "own";
       const picture = element("img", { alt: "" });
       const cell = element("button", { type: "button", class: "cell", onclick: () => this.#use(part) }, picture, element("span", {}, text));
       return { part, cell, picture };
     });
+    if (all.length > cells.length) axes.append(element("p", { class: "note" }, `The first ${cells.length} of ${all.length} combinations. Choose less to see all.`));
     byId("grid").replaceChildren(axes, ...cells.map((entry) => entry.cell));
     for (const { part, cell, picture } of cells) {
       if (turn !== this.#turn) return;
@@ -143,7 +147,7 @@ export class Variants {
         cell.append(element("small", { class: "note" }, error.message));
       }
     }
-    if (turn === this.#turn) say(`${cells.length} variants`);
+    if (turn === this.#turn) say(all.length > cells.length ? `The first ${cells.length} of ${all.length} variants` : `${cells.length} variants`);
   }
 
   #use(part) {

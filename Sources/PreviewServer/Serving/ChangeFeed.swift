@@ -14,7 +14,7 @@ final class ChangeFeed: WSMessageHandler, Sendable {
 
     func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
         // A page that doesn't read misses old messages; the last one is enough.
-        let (stream, continuation) = AsyncStream.makeStream(of: WSMessage.self, bufferingPolicy: .bufferingNewest(8))
+        let (stream, continuation) = AsyncStream.makeStream(of: WSMessage.self, bufferingPolicy: .bufferingNewest(64))
         let number = clients.withLock { clients in
             clients.next += 1
             clients.streams[clients.next] = continuation

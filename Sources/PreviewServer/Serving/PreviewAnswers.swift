@@ -28,7 +28,8 @@ final class PreviewAnswers: Sendable {
     /// The files and folders whose changes matter.
     var watchedInputs: [String] {
         let names = state.withLock { Set($0.requests.values.map(\.input)) }.union([configuration.input])
-        return names.compactMap { try? configuration.root.existing($0) }
+        // Also those that are missing now: they may come back.
+        return names.compactMap { try? configuration.root.location($0) }
     }
 
     func filesDidChange() { state.withLock { $0.list = nil } }
@@ -55,8 +56,13 @@ final class PreviewAnswers: Sendable {
             default: return Reply.refusal(.notFound, "There is nothing at this address.")
             }
         } catch let error as RootFolder.Refusal {
-            let text = error == .missing ? "the preview's folder has no such file" : "only files in the preview's folder can be used"
-            return Reply.problem(LiveError(text), status: error == .missing ? .notFound : .forbidden)
+            let status: HTTPStatusCode =
+                switch error {
+                case .outside: .forbidden
+                case .missing, .noFolder: .notFound
+                case .notRegular: .unprocessableContent
+                }
+            return Reply.problem(LiveError(error.message), status: status)
         } catch is DecodingError {
             return Reply.problem(LiveError("the request is not valid"), status: .badRequest)
         } catch is TooLarge {
@@ -92,7 +98,10 @@ final class PreviewAnswers: Sendable {
             state.list = task
             return task
         }
-        return await task.value
+        let result = await task.value
+        // The next scene of an empty folder changes no file that is watched.
+        if result.previews.isEmpty { state.withLock { $0.list = nil } }
+        return result
     }
 
     // MARK: Pictures
@@ -103,6 +112,7 @@ final class PreviewAnswers: Sendable {
         let description: LiveDescription
         /// Width and height in points.
         let size: [Double]
+        let notes: ViewNotes
     }
 
     private func begin(_ request: PreviewRequest) async throws -> HTTPResponse {
@@ -115,7 +125,8 @@ final class PreviewAnswers: Sendable {
         }
         let begun = try await pool.begin(request)
         let size = begun.description.size
-        return try Reply.json(BeginAnswer(id: id, generation: begun.generation, description: begun.description, size: [size.width, size.height]))
+        return try Reply.json(
+            BeginAnswer(id: id, generation: begun.generation, description: begun.description, size: [size.width, size.height], notes: begun.notes))
     }
 
     /// Reads `frame/id/generation/index`.
@@ -184,7 +195,7 @@ final class PreviewAnswers: Sendable {
 
     private func timeline(_ name: String) throws -> HTTPResponse {
         let path = try configuration.root.existing(name.removingPercentEncoding ?? name)
-        return try Reply.json(["events": try SavedEvents.timeline(ofScene: path)])
+        return try Reply.json(["events": PreviewRequest.isScene(path) ? configuration.readTimeline(path) : "[]"])
     }
 
     private var goldens: GoldenPictures { GoldenPictures(root: configuration.root) }

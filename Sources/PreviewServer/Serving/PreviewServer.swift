@@ -23,6 +23,8 @@ package final class PreviewServer: Sendable {
         package var limits = Gate.Limits()
         package var page: PageFiles
         package var command: RenderProcess
+        /// Returns the timeline of the scene at a path, as a JSON array.
+        package var readTimeline: @Sendable (String) -> String = { _ in "[]" }
 
         package init(root: RootFolder, input: String, shownRoot: String, base: RenderOptions, page: PageFiles, command: RenderProcess) {
             (self.root, self.input, self.shownRoot, self.base, self.page, self.command) = (root, input, shownRoot, base, page, command)
@@ -33,6 +35,7 @@ package final class PreviewServer: Sendable {
     private let configuration: Configuration
     private let inner: HTTPServer
     private let feed = ChangeFeed()
+    private let terminal = TerminalNotes()
     private let pool: ViewPool
     private let answers: PreviewAnswers
 
@@ -52,12 +55,18 @@ package final class PreviewServer: Sendable {
         gate = try Gate(host: configuration.host, port: configuration.port, inner: path, limits: configuration.limits)
         let root = configuration.root
         let shownRoot = configuration.shownRoot
+        let (feed, terminal) = (feed, terminal)
         pool = ViewPool(
             base: configuration.base, folder: folder,
             path: { request in
                 _ = try root.existing(request.input)
                 if request.input == "." { return shownRoot.isEmpty ? "." : shownRoot }
                 return shownRoot.isEmpty ? request.input : shownRoot + "/" + request.input
+            },
+            onNotes: { request, generation, notes in
+                terminal.show(notes, of: request)
+                let message = NotesMessage(id: request.id, generation: generation, notes: notes)
+                if let data = try? JSONEncoder().encode(message) { feed.send(String(decoding: data, as: UTF8.self)) }
             }, makeLauncher: makeLauncher)
         answers = PreviewAnswers(configuration, pool, feed)
     }
@@ -103,10 +112,18 @@ package final class PreviewServer: Sendable {
         try await watch.run { paths in
             await self.pool.filesDidChange()
             answers.filesDidChange()
+            self.terminal.forgetWarnings()
             let names = paths.compactMap { self.configuration.root.name(of: $0) }
             let message = ChangeMessage(kind: "changed", generation: await self.pool.currentGeneration, files: names)
             if let data = try? JSONEncoder().encode(message) { self.feed.send(String(decoding: data, as: UTF8.self)) }
         }
+    }
+
+    private struct NotesMessage: Encodable {
+        let kind = "notes"
+        let id: String
+        let generation: Int
+        let notes: ViewNotes
     }
 
     private struct ChangeMessage: Encodable {
@@ -121,7 +138,7 @@ package final class PreviewServer: Sendable {
             path = try configuration.access.path(of: request)
         } catch {
             return switch error {
-            case .host: Reply.refusal(.misdirectedRequest, "This host name is not allowed; add it with --allow-host; see --allow-host.")
+            case .host: Reply.refusal(.misdirectedRequest, "This host name is not allowed; add it with --allow-host.")
             case .origin: Reply.refusal(.forbidden, "Other pages may not use this server.")
             case .token: Reply.refusal(.forbidden, "The address needs the token that 'render preview' printed.")
             }

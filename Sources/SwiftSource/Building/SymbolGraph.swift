@@ -47,7 +47,9 @@ struct SymbolGraph: Decodable {
     func catalog(of files: [SwiftSource.File] = []) -> ViewCatalog {
         let paths = Dictionary(files.map { (URL(filePath: $0.path).standardizedFileURL.path, $0.path) }) { first, _ in first }
         func place(_ symbol: Symbol) -> ViewCatalog.Entry.Place? {
-            guard let location = symbol.location, let path = URL(string: location.uri)?.standardizedFileURL.path else { return nil }
+            // The compiler writes paths into addresses as they are: "#", "%", and "?" are characters of the name.
+            guard let location = symbol.location, location.uri.hasPrefix("file://") else { return nil }
+            let path = URL(filePath: String(location.uri.dropFirst(7))).standardizedFileURL.path
             // The compiler counts lines from 0.
             return ViewCatalog.Entry.Place(file: paths[path] ?? path, line: location.position.line + 1)
         }

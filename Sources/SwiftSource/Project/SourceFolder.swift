@@ -84,7 +84,11 @@ struct SourceFolder {
     }
 
     private static func isFolder(_ path: String) -> Bool { OutputDestination.isExistingFolder(path) }
-    private static func isFile(_ path: String) -> Bool { !isFolder(path) && FileManager.default.fileExists(atPath: path) }
+    /// Returns whether there is a regular file: reading a pipe or a device could block forever or never end.
+    private static func isFile(_ path: String) -> Bool {
+        let end = URL(filePath: path).resolvingSymlinksInPath().path
+        return (try? FileManager.default.attributesOfItem(atPath: end))?[.type] as? FileAttributeType == .typeRegular
+    }
 
     /// Returns whether a pattern of `--exclude` matches a path inside the folder: the whole path, a folder that contains it, or its name alone.
     ///

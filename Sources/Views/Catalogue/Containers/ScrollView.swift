@@ -361,6 +361,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
 
     override var isOneView: Bool { true }
 
+    override var paintedArea: CGRect? { owner.inputs.environment.isScrollClipDisabled ? nil : window(around: shownFrame.presented(of: self)) }
+
     override func display(_ builder: inout DisplayListBuilder) {
         let environment = owner.inputs.environment
         let frame = shownFrame.presented(of: self)

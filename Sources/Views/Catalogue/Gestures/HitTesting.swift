@@ -34,6 +34,7 @@ public struct _AllowsHitTestingModifier: ValueModifier {
 
 final class HitTestingRenderNode: ValueRenderNode<Bool> {
     override var name: String { "allowsHitTesting" }
+    override var letsEventsThrough: Bool { !value || super.letsEventsThrough }
     override func hitTest(_ point: CGPoint) -> [RenderNode] { value ? super.hitTest(point) : [] }
 }
 

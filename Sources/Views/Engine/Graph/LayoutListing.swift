@@ -9,6 +9,10 @@ package struct LayoutEntry: Sendable, Equatable {
     /// The bounding box of the painted area on the canvas at the present time, in points: between two rects while an animation runs, after
     /// transform effects and transitions. The edges of a container move with those of its content.
     package var paintedRect: CGRect
+    /// The part of `paintedRect` that no clip and no window of a scroll view around it hides; nil if nothing of the view can be seen, also for its opacity.
+    package var visibleRect: CGRect?
+    /// Whether events pass through it to the views behind.
+    package var letsEventsThrough = false
     /// The number of views that contain it.
     package var depth: Int
 
@@ -31,23 +35,54 @@ extension ViewGraph {
     package func layoutListing() -> [LayoutEntry] {
         var entries: [LayoutEntry] = []
         /// Appends the entries below a node, and returns the final and the painted bounding box of the views inside, before the transforms around the node.
-        func visit(_ node: RenderNode, _ depth: Int, _ around: ProjectionTransform) -> MovedBox? {
-            let inner = node.paintedTransform.map { $0.concatenating(around) } ?? around
+        func visit(_ node: RenderNode, _ depth: Int, _ around: ListingContext) -> MovedBox? {
+            let inner = node.paintedTransform.map { $0.concatenating(around.transform) } ?? around.transform
             var box: MovedBox?
             node.forEachChild { child in
                 let index = entries.count
+                var context = around
+                context.transform = inner
+                context.enter(child)
                 if child.isListed {
                     entries.append(LayoutEntry(name: child.name, label: child.listedLabel, rect: child.absoluteFrame, paintedRect: .null, depth: depth))
                 }
-                let content = visit(child, child.isListed ? depth + 1 : depth, inner)
+                let content = visit(child, child.isListed ? depth + 1 : depth, context)
                 let own = child.movedBox(content: content)
-                if child.isListed { entries[index].paintedRect = own.painted.boundingBox(through: inner) }
+                if child.isListed {
+                    let painted = own.painted.boundingBox(through: inner)
+                    entries[index].paintedRect = painted
+                    entries[index].visibleRect = context.visiblePart(of: painted)
+                    entries[index].letsEventsThrough = context.letsEventsThrough
+                }
                 box = box?.union(own) ?? own
             }
             return box
         }
-        _ = visit(root, 0, ProjectionTransform())
+        _ = visit(root, 0, ListingContext())
         return entries
+    }
+}
+
+/// The effect of the views around a view on where it is painted.
+@MainActor
+private struct ListingContext {
+    var transform = ProjectionTransform()
+    /// The area that the clips around it leave, on the canvas; nil without a clip.
+    var clip: CGRect?
+    var letsEventsThrough = false
+
+    mutating func enter(_ node: RenderNode) {
+        letsEventsThrough = letsEventsThrough || node.letsEventsThrough
+        guard let area = node.paintedArea else { return }
+        let onCanvas = area.isNull ? area : area.boundingBox(through: transform)
+        clip = clip.map { $0.intersection(onCanvas) } ?? onCanvas
+    }
+
+    /// Returns the part of a rect on the canvas that the clips leave; nil if there is none. A view without a width or height has a part without it.
+    func visiblePart(of rect: CGRect) -> CGRect? {
+        guard let clip else { return rect }
+        let part = rect.intersection(clip)
+        return part.isNull || (part.isEmpty && !rect.isEmpty) ? nil : part
     }
 }
 

@@ -25,6 +25,8 @@ package struct ViewDetails: Sendable {
     package var owner: String?
     /// The state of the user's views whose bodies begin with this view.
     package var state: [Value]
+    /// The `@Previewable` properties that can be given other initial values, if this view begins the content of a preview.
+    package var previewValues: [Value] = []
     /// The location in a scene.
     package var place: SourcePlace?
 
@@ -102,7 +104,17 @@ extension RenderNode {
         {
             details.baselines = (first, last)
         }
-        for body in own where InspectedText.isUsers(type(of: body.inspectedView)) { details.state += InspectedText.state(of: body.inspectedView) }
+        for body in own where InspectedText.isUsers(type(of: body.inspectedView)) {
+            let state = InspectedText.state(of: body.inspectedView)
+            guard PreviewValues.isContent(type(of: body.inspectedView)) else {
+                details.state += state
+                continue
+            }
+            details.previewValues += PreviewValues.values(of: body.inspectedView)
+            details.state += state.filter { value in !details.previewValues.contains { $0.name == value.name } }
+        }
+        // The macro's name means nothing to its user.
+        if details.owner == PreviewValues.viewName { details.owner = "#Preview" }
         return details
     }
 

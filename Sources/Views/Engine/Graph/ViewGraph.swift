@@ -19,6 +19,8 @@ package final class ViewGraph {
     private var links = LinkSource<ViewGraph>()
     /// The graph's warnings, oldest first, without duplicates.
     package private(set) var warnings: [String] = []
+    /// The names in the configuration's `previewValues` that properties have.
+    package var usedPreviewValues: Set<String> = []
     /// Called with each new warning.
     package var onWarning: ((String) -> Void)?
     /// The canvas and the initial environment. Changing the environment later has no effect.

@@ -35,6 +35,8 @@ package struct ViewHostConfiguration {
     package var environment = EnvironmentValues()
     /// Whether the device is a tablet; nil to decide by the canvas size.
     package var isTablet: Bool?
+    /// Initial values of a preview's `@Previewable` properties, as text, by their names.
+    package var previewValues: [String: String] = [:]
 
     package init(size: CGSize, scale: CGFloat = 1) {
         self.size = size

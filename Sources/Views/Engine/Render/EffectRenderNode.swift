@@ -78,6 +78,16 @@ final class EffectRenderNode<Effect: DisplayEffectModifier>: WrapperRenderNode {
         if effect.isSystemView { builder.group(shown) { child.display(&$0) } } else { builder.apply(shown) { child.paint(&$0) } }
     }
 
+    override var paintedArea: CGRect? {
+        let effect = effectProperty.presented
+        guard effect.isVisible else { return .null }
+        guard Effect.dependsOnRect else { return nil }
+        let rect = frame.presented(of: self)
+        let shown = ContainerPlace.of(self, frame: rect, isMirrored: effect.isMirroredInRect) { effect.effect(in: rect) }
+        guard case .clip(let path, _) = shown else { return nil }
+        return path.boundingRect
+    }
+
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
         let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
         let effect = effectProperty.model

@@ -91,6 +91,10 @@ class RenderNode {
     var stackOrientationForChildren: Axis?? { nil }
     /// The part of the content that can be seen through the node, in the root's space; nil if the node doesn't limit it.
     var visibleArea: CGRect? { nil }
+    /// The area outside of which no content is painted now, in the root's space before transform effects; nil without a limit, null if nothing is painted.
+    var paintedArea: CGRect? { nil }
+    /// Whether events pass through the node and its content to the views behind.
+    var letsEventsThrough: Bool { isLeaving }
     /// The innermost transform effect around the node's children.
     var effectForChildren: TransformEffectRenderNode? { effect }
     /// Called when a preference at or below the node may have changed.

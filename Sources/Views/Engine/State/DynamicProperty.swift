@@ -61,8 +61,10 @@ final class PropertyStore<Root> {
     func install(in root: inout Root, of node: _Node, tracker: Tracker) {
         guard !fields.isEmpty else { return }
         let context = _PropertyContext(node: node, tracker: tracker, slots: slots)
+        let isNew = slots.isEmpty
         for field in fields { field.install(&root, context) }
         slots = context.allSlots
+        if isNew, !node.graph.configuration.previewValues.isEmpty, PreviewValues.isContent(Root.self) { PreviewValues.set(in: root, of: node.graph) }
     }
 
     /// Called when the node is gone.

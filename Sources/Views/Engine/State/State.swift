@@ -82,6 +82,9 @@ package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendabl
         MainActor.assumeIsolated { source.invalidateReaders() }
     }
 
+    /// Replaces the initial value, before anything has read it.
+    @MainActor func begin(with newValue: Value) { lock.withLock { value = newValue } }
+
     /// Carries a value to the main actor.
     private struct Handover: @unchecked Sendable {
         let value: Value

@@ -1,0 +1,153 @@
+import Commands
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PreviewServer
+
+/// Views that hang, fail, and print. A shell script stands for the process of a view.
+@Suite(.timeLimit(.minutes(2))) struct ViewPoolTests {
+    /// Starts the script.
+    private final class ScriptLauncher: LiveLauncher {
+        let folder: URL
+        let starts = Atomic<Int>(0)
+
+        init(_ folder: URL) { self.folder = folder }
+
+        /// Frames from 5 on hang while the file "hang" exists, and fail while the file "fail" does. Each frame prints its number.
+        private static let script = """
+            while IFS= read -r line; do
+              id=${line#*'"id":'}; id=${id%%[,\\}]*}
+              payload=x
+              case $line in
+                *'"begin"'*) payload='{"size":[2,1],"scale":1,"frameRate":"60","frameDuration":0.0166,"frameCount":1,"warnings":["no font"],"stops":[],"times":[],"process":'$$'}' ;;
+                *'"frame":{"_0":'*)
+                  number=${line#*'"frame":{"_0":'}; number=${number%%\\}*}
+                  echo "frame $number" >&2
+                  if [ "$number" -ge 5 ] && [ -e hang ]; then : >hanging; exec sleep 600; fi
+                  if [ "$number" -ge 5 ] && [ -e fail ]; then
+                    printf '{"bytes":0,"message":"Card: frame 6 took more than 10.0 s","times":[],"pixels":[]}\\n'
+                    exit 65
+                  fi ;;
+              esac
+              printf '{"id":%s,"bytes":%s,"times":[],"pixels":[1,1]}\\n%s' "$id" "${#payload}" "$payload"
+            done
+            """
+
+        func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
+            LiveLaunch(program: "script", request: LiveRequest(options: options), canStartAnew: false) { [self] in
+                starts.add(1, ordering: .relaxed)
+                let process = Process()
+                process.executableURL = URL(filePath: "/bin/bash")
+                process.arguments = ["-c", Self.script]
+                process.currentDirectoryURL = folder
+                return try LiveProcess(LiveProcess.Setup(process: process))
+            }
+        }
+    }
+
+    /// Runs a test with a pool and the script's folder.
+    private func withPool(
+        onNotes: @escaping @Sendable (PreviewRequest, Int, ViewNotes) -> Void = { _, _, _ in },
+        do body: (ViewPool, ScriptLauncher) async throws -> Void
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let launcher = ScriptLauncher(folder)
+        let pool = ViewPool(base: RenderOptions(input: "Card.swift"), folder: folder, path: { $0.input }, onNotes: onNotes, makeLauncher: { _ in launcher })
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            try await body(pool, launcher)
+        } catch {
+            await pool.end()
+            throw error
+        }
+        await pool.end()
+    }
+
+    private final class SeenNotes: Sendable {
+        let all = Mutex<[ViewNotes]>([])
+    }
+
+    private let request = PreviewRequest(input: "Card.swift")
+
+    private func wait(until condition: () async -> Bool) async throws {
+        while !(await condition()) { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    /// Without an end of the old work, the edit would be seen after ten minutes.
+    @Test func anEditEndsAHang() async throws {
+        try await withPool { pool, launcher in
+            let hang = launcher.folder.appending(path: "hang")
+            try Data().write(to: hang)
+            let begun = try await pool.begin(request)
+            let frame = Task { [request] in try await pool.frame(7, of: request, generation: begun.generation) }
+            try await wait { FileManager.default.fileExists(atPath: launcher.folder.path + "/hanging") }
+            try FileManager.default.removeItem(at: hang)
+            await pool.filesDidChange()
+            #expect(try await pool.begin(request).generation == 1)
+            #expect(try await frame.value == nil)
+            #expect(try await pool.frame(7, of: request, generation: 1)?.index == 7)
+        }
+    }
+
+    @Test func otherEventsEndAHang() async throws {
+        try await withPool { pool, launcher in
+            let hang = launcher.folder.appending(path: "hang")
+            try Data().write(to: hang)
+            var tapped = request
+            tapped.events = #"[{"at": 0.1, "tap": "Loop"}]"#
+            let begun = try await pool.begin(tapped)
+            let frames = [7, 7].map { [tapped] index in Task { try await pool.frame(index, of: tapped, generation: begun.generation) } }
+            try await wait { FileManager.default.fileExists(atPath: launcher.folder.path + "/hanging") }
+            try FileManager.default.removeItem(at: hang)
+            _ = try await pool.begin(request)
+            for frame in frames { #expect(try await frame.value == nil) }
+            #expect(try await pool.frame(7, of: request, generation: 0)?.index == 7)
+        }
+    }
+
+    /// A frame that fails takes seconds, and so would each after it.
+    @Test func framesAfterOneThatFailsFailAtOnce() async throws {
+        try await withPool { pool, launcher in
+            try Data().write(to: launcher.folder.appending(path: "fail"))
+            _ = try await pool.begin(request)
+            for index in [8, 9, 6] { await #expect(throws: LiveError.self) { try await pool.frame(index, of: request, generation: 0) } }
+            #expect(launcher.starts.load(ordering: .relaxed) == 1)
+            #expect(try await pool.frame(2, of: request, generation: 0)?.index == 2)
+            // Who begins again wants to try again.
+            try FileManager.default.removeItem(at: launcher.folder.appending(path: "fail"))
+            _ = try await pool.begin(request)
+            #expect(try await pool.frame(8, of: request, generation: 0)?.index == 8)
+        }
+    }
+
+    @Test func warningsAndPrintedTextsArePassedOn() async throws {
+        let seen = SeenNotes()
+        let note: @Sendable (PreviewRequest, Int, ViewNotes) -> Void = { _, _, notes in seen.all.withLock { $0.append(notes) } }
+        try await withPool(onNotes: note) { pool, _ in
+            #expect(try await pool.begin(request).notes.warnings == ["no font"])
+            _ = try await pool.frame(3, of: request, generation: 0)
+            try await wait { seen.all.withLock { $0.last?.printed == "frame 3\n" } }
+        }
+    }
+
+    @Test func theTerminalShowsTextsOnce() {
+        #expect(TerminalNotes.news(in: "a\nb\n", since: "a\n") == "b\n")
+        #expect(TerminalNotes.news(in: "a\n", since: "a\nb\n") == "")
+        #expect(TerminalNotes.news(in: "c\n", since: "a\nb\n") == "c\n")
+        let long = (0..<200).map { "line \($0)\n" }.joined()
+        #expect(TerminalNotes.news(in: long.dropFirst(100) + "new\n", since: long) == "new\n")
+    }
+
+    /// A process that replays the past prints the same again.
+    @Test func replaysRepeatNoTexts() {
+        var notes = ViewNotes()
+        notes.add((process: 1, warnings: ["a"], printed: "one\ntwo\n"))
+        notes.add((process: 2, warnings: ["a", "b"], printed: "one\n"))
+        #expect(notes.printed == "one\ntwo\n")
+        notes.add((process: 2, warnings: [], printed: "two\nthree\n"))
+        #expect(notes.printed == "one\ntwo\nthree\n")
+        #expect(notes.warnings == ["a", "b"])
+    }
+}
