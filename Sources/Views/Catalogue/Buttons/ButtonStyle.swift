@@ -97,6 +97,7 @@ extension View {
                 if $0.containerButtonStyle != nil { $0.containerButtonStyle = nil }
                 if $0.menu != nil { $0.menu = nil }
                 if $0.isInBar { $0.isInBar = false }
+                if $0.sheetPull != nil { $0.sheetPull = nil }
                 // The bars of the page below follow its own scroll view.
                 if !$0.barTrackers.trackers.isEmpty { $0.barTrackers = BarTrackers() }
             })

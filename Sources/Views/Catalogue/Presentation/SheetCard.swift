@@ -108,7 +108,7 @@ struct SheetCard<Content: View>: View {
     }
 
     private var indicator: some View {
-        Capsule(style: .circular).fill(Color(provider: .system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5)
+        Capsule(style: .circular).fill(Color(provider: .system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5).allowsHitTesting(false)
     }
 
     /// Drags the sheet with the finger. It then rests at the nearest height, or is dismissed if it would end below half of the lowest.

@@ -13,6 +13,8 @@ struct MarkdownBlocks {
     private var blocks: [Block] = []
     /// The lines of the paragraph that isn't complete yet.
     private var lines: [Substring] = []
+    /// Whether there was no empty line since the last marker of a list.
+    private var isInList = false
     /// The fence of a code block that isn't complete yet, and its lines.
     private var fence: (sign: Character, count: Int)?
     private var code = ""
@@ -34,7 +36,10 @@ struct MarkdownBlocks {
             code += line + "\n"
             return
         }
-        if content.isEmpty { return endParagraph() }
+        if content.isEmpty {
+            isInList = false
+            return endParagraph()
+        }
         let indentation = line.prefix { $0 == " " || $0 == "\t" }
         let isIndented = indentation.contains("\t") || indentation.count >= 4
         // Lines that are indented that far can only continue a paragraph or belong to a nested list.
@@ -56,8 +61,9 @@ struct MarkdownBlocks {
             endParagraph()
             return append(heading)
         }
-        if let rest = Self.afterMarker(content, mayInterrupt: lines.isEmpty) {
+        if let rest = Self.afterMarker(content, mayBegin: lines.isEmpty || isInList) {
             endParagraph()
+            isInList = true
             return rest.allSatisfy(\.isWhitespace) ? () : read(rest)
         }
         if content.first == ">" {
@@ -116,7 +122,7 @@ struct MarkdownBlocks {
     }
 
     /// Returns the rest of a line after the marker of a list; nil for another line. Only the number 1 begins a list inside of a paragraph.
-    private static func afterMarker(_ line: Substring, mayInterrupt isStart: Bool) -> Substring? {
+    private static func afterMarker(_ line: Substring, mayBegin isStart: Bool) -> Substring? {
         var rest = line
         if let sign = line.first, "-*+".contains(sign) {
             rest = line.dropFirst()
