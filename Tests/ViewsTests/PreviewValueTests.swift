@@ -11,7 +11,7 @@ import Testing
         @State var name = "Ada"
         @State var isOn = false
         @State var list = [1]
-        var body: some View { Text("\(count) \(share) \(name) \(isOn) \(list.count)") }
+        var body: some View { Text(verbatim: "\(count) \(share) \(name) \(isOn) \(list.count)") }
     }
 
     private struct Other: View {

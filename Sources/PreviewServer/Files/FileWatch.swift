@@ -34,6 +34,9 @@ package final class FileWatch: Sendable {
                 let found = self.search()
                 searchCost = clock.now - searchStart
                 changed = found.changes(since: search)
+                // An input that is watched only now may have changed since it was read.
+                let isNew = found.marks.filter { path, mark in known.index(forKey: path) == nil && wasWrittenLately(mark) }
+                changed = Set(changed).union(isNew.keys).sorted()
                 known = merge(found.marks, known)
                 search = found
                 searched = clock.now
@@ -65,6 +68,11 @@ package final class FileWatch: Sendable {
     /// Returns the marks of the found files. A file that changed during the search keeps its old mark, so that the next comparison notices the change.
     private func merge(_ found: [String: Mark], _ known: [String: Mark]) -> [String: Mark] {
         found.merging(known.filter { found[$0.key] != nil }) { _, old in old }
+    }
+
+    private func wasWrittenLately(_ mark: Mark) -> Bool {
+        guard let mark else { return false }
+        return Date().timeIntervalSince1970 - Double(mark[2]) < searchInterval + 2
     }
 
     /// The files that a search has found.

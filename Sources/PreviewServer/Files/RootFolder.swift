@@ -57,8 +57,8 @@ package struct RootFolder: Sendable, Equatable {
         }
         // A link to nothing may lead anywhere.
         let end = target.resolvingSymlinksInPath()
-        guard isInside(end.path), let type = Self.type(of: end.path) else { throw .outside }
-        guard type == .typeRegular else { throw .notRegular(name) }
+        guard isInside(end.path), FileManager.default.fileExists(atPath: end.path) else { throw .outside }
+        guard Self.type(of: end.path) == .typeRegular else { throw .notRegular(name) }
         return end.path
     }
 
