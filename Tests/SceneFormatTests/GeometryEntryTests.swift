@@ -88,7 +88,7 @@ import Views
             keys: dragging
         ).expect(true) { try $0.texts(at: 120).first?.contains("interacting") }
         try EntryMeaning(
-            "onScrollVisibilityChange", rows(#", { "onScrollVisibilityChange": { "set": { "value": "{row == 4 ? isVisible : value}" } } }"#),
+            "onScrollVisibilityChange", rows(#", { "onScrollVisibilityChange": { "set": { "value": "{row == 4 ? string(isVisible) : value}" } } }"#),
             size: (120, 120),
             keys: dragging
         ).expect("true") { try $0.texts(at: 120).first }
@@ -179,5 +179,28 @@ import Views
         try EntryMeaning("glassEffect", #"{ "Text": "a1", "modifiers": [{ "glassEffect": { "glass": "clear", "tint": "red", "in": { "Rectangle": {} } } }] }"#)
             .expect(drawnAs: Text(verbatim: "a1").glassEffect(.clear.tint(.red), in: Rectangle()))
         try EntryMeaning("glassEffect", #"{ "Text": "a1", "modifiers": ["glassEffect"] }"#).expect(drawnAs: Text(verbatim: "a1").glassEffect())
+    }
+
+    private struct Steps: TextRenderer {
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+            var index: CGFloat = 0
+            for slice in layout.flatMap({ $0.flatMap { run in run.map { $0 } } }) {
+                let rect = slice.typographicBounds.rect
+                var copy = context
+                copy.opacity *= 0.5
+                copy.translateBy(x: rect.midX, y: rect.midY + 3 * index)
+                copy.rotate(by: .degrees(10))
+                copy.scaleBy(x: 2, y: 2)
+                copy.translateBy(x: -rect.midX, y: -rect.midY)
+                copy.draw(slice)
+                index += 1
+            }
+        }
+    }
+
+    @Test func everyCharacterHasALookOfItsOwn() throws {
+        let look = #"{ "opacity": 0.5, "y": "part.index * 3", "degrees": 10, "scale": 2 }"#
+        try EntryMeaning("textRenderer", "{ \"Text\": \"a1\", \"modifiers\": [{ \"textRenderer\": \(look) }] }")
+            .expect(drawnAs: Text(verbatim: "a1").textRenderer(Steps()))
     }
 }

@@ -12,5 +12,5 @@ extension SceneEntries {
             + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers
             + formControlModifiers + symbolModifiers + tabModifiers + tabOptionModifiers + dialogModifiers + listOptionModifiers + barModifiers + linkModifiers
             + visualEffectModifiers
-            + scrollEventModifiers + shapeOperationModifiers)
+            + scrollEventModifiers + shapeOperationModifiers + textRendererModifiers)
 }

@@ -55,11 +55,11 @@ enum GeometryExampleViews {
 
     private static let interaction = [
         "Link": #"{ "Link": { "title": "Website", "destination": "https://example.com", "set": { "name": "{url}" } } }"#,
+        "textRenderer":
+            #"{ "Text": "Hello", "modifiers": [{ "textRenderer": { "values": { "shown": "count * 5" }, "opacity": "clamp(value.shown - part.index, 0, 1)", "y": "sin(part.index) * 4" } }] }"#,
         "focusable":
             #"{ "Text": "{count}", "modifiers": ["focusable", { "focused": "isOn" }, { "onKeyPress": { "key": "upArrow", "set": { "count": "count + 1" } } }] }"#,
         "onKeyPress":
             #"{ "Text": "{count}", "modifiers": ["focusable", { "focused": "isOn" }, { "onKeyPress": { "key": "space", "set": { "count": "count + 1" } } }] }"#,
-        "refreshable":
-            #"{ "List": { "Text": "{count} messages" }, "modifiers": [{ "refreshable": [{ "sleep": 1, "set": { "count": "count + 1" } }] }] }"#,
     ]
 }

@@ -55,7 +55,7 @@ extension SceneEntries {
             "Table", "Rows of several columns with headers; where the width is compact, as on a phone, a list of the first column.", list,
             Parameter<[SceneTableColumn]>("columns", .columns, "The columns, from the leading edge."),
             .withLocals(.value("id", default: nil, "The identity of each row; by default the element itself.")), .rowSelection,
-            .variable(
+            .stringVariable(
                 "sortOrder", default: nil,
                 "The variable with the title of the column that sorts the rows, with \"-\" before it for the reverse order; a tap on a header sets it."),
             .context, locals: [LocalVariable("as", default: "row", elementOf: list)]

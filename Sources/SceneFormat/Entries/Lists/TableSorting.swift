@@ -62,13 +62,13 @@ struct TableColumnList: TableColumnContent {
 @MainActor
 struct TableOrder {
     let columns: [SceneTableColumn]
-    let variable: Binding<SceneValue>
+    let variable: Binding<String>
 
     var binding: Binding<[KeyPathComparator<TableRowItem>]> {
         let (columns, variable) = (columns, variable)
         return Binding(
             get: {
-                guard let text = variable.wrappedValue.text, !text.isEmpty else { return [] }
+                let text = variable.wrappedValue
                 // A title may begin with the sign itself.
                 if let index = columns.firstIndex(where: { $0.title == text }) { return [KeyPathComparator(\TableRowItem[column: index])] }
                 guard text.hasPrefix("-"), let index = columns.firstIndex(where: { $0.title == text.dropFirst() }) else { return [] }
@@ -76,7 +76,7 @@ struct TableOrder {
             },
             set: { orders in
                 guard let first = orders.first, let index = columns.indices.first(where: { first.keyPath == \TableRowItem[column: $0] }) else { return }
-                variable.wrappedValue = .string((first.order == .forward ? "" : "-") + columns[index].title)
+                variable.wrappedValue = (first.order == .forward ? "" : "-") + columns[index].title
             })
     }
 }

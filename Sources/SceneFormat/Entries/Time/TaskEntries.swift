@@ -13,18 +13,6 @@ extension SceneEntries {
             return view.modifier(TimedSteps(id: id ?? .null, waits: waits, isRepeating: repeats) { step, _ in steps[step].action() })
         }
         ModifierEntry(
-            "refreshable", "Lets a finger pull the scroll view or list inside down, and shows a spinner until the last step.",
-            .steps("steps", "The steps, one after another, on the scene's clock.").primary
-        ) { view, steps in
-            view.refreshable { @MainActor in
-                for step in steps {
-                    if step.wait > 0 { try? await Task.sleep(for: .seconds(step.wait)) }
-                    guard !Task.isCancelled else { return }
-                    step.action()
-                }
-            }
-        }
-        ModifierEntry(
             "onReceive",
             "Changes state at each tick of a timer that starts when the view appears; 'as' names the seconds from the scene's start. "
                 + "At most 10,000 ticks and steps happen between two frames; further ticks are lost.",
