@@ -2,11 +2,12 @@
 enum GeometryExampleViews {
     static let all = geometry.merging(drawing) { first, _ in first }.merging(interaction) { first, _ in first }
 
-    private static func scrolling(_ modifiers: String, around: String = "[]") -> String {
-        """
-        { "ScrollView": { "LazyVStack": { "ForEach": { "in": "range(0, 20)", "as": "i", "content": { "Text": "Row {i}", "modifiers": \(modifiers) } } } },
-          "modifiers": \(around) }
-        """
+    /// A scroll view, with a modifier of its own and one of each row, as JSON.
+    private static func scrolling(row: String? = nil, own: String? = nil) -> String {
+        func modifiers(_ modifier: String?) -> String { modifier.map { ", \"modifiers\": [\($0)]" } ?? "" }
+        let text = "{ \"Text\": \"Row {i}\"\(modifiers(row)) }"
+        let rows = "{ \"ForEach\": { \"in\": \"range(0, 20)\", \"as\": \"i\", \"content\": \(text) } }"
+        return "{ \"ScrollView\": { \"LazyVStack\": \(rows) }\(modifiers(own)) }"
     }
 
     private static let geometry = [
@@ -17,12 +18,12 @@ enum GeometryExampleViews {
         "visualEffect":
             #"{ "Text": "Hello", "modifiers": [{ "visualEffect": [{ "offset": { "x": "proxy.width / 2" } }, { "rotationEffect": "proxy.frame('global').minY / 10" }] }] }"#,
         "scrollTransition": scrolling(
-            #"[{ "scrollTransition": [{ "opacity": "phase.isIdentity ? 1 : 0.3" }, { "scaleEffect": "1 - abs(phase.value) * 0.2" }] }]"#),
-        "onGeometryChange": #"{ "Text": "{name}", "modifiers": [{ "onGeometryChange": { "of": "proxy.width", "set": { "count": "newValue" } } }] }"#,
+            row: #"{ "scrollTransition": [{ "opacity": "phase.isIdentity ? 1 : 0.3" }, { "scaleEffect": "1 - abs(phase.value) * 0.2" }] }"#),
+        "onGeometryChange": #"{ "Text": "{count}", "modifiers": [{ "onGeometryChange": { "of": "proxy.width", "set": { "count": "newValue" } } }] }"#,
         "onScrollGeometryChange":
-            scrolling("[]", around: #"[{ "onScrollGeometryChange": { "of": "geometry.contentOffset.y > 100", "set": { "isOn": "newValue" } } }]"#),
-        "onScrollPhaseChange": scrolling("[]", around: #"[{ "onScrollPhaseChange": { "set": { "name": "{newPhase}" } } }]"#),
-        "onScrollVisibilityChange": scrolling(#"[{ "onScrollVisibilityChange": { "set": { "isOn": "isVisible" } } }]"#),
+            scrolling(own: #"{ "onScrollGeometryChange": { "of": "geometry.contentOffset.y > 100", "set": { "isOn": "newValue" } } }"#),
+        "onScrollPhaseChange": scrolling(own: #"{ "onScrollPhaseChange": { "set": { "name": "{newPhase}" } } }"#),
+        "onScrollVisibilityChange": scrolling(row: #"{ "onScrollVisibilityChange": { "set": { "isOn": "isVisible" } } }"#),
         "onScrollTargetVisibilityChange":
             #"{ "ScrollView": { "VStack": [{ "Text": "A", "modifiers": [{ "id": "'a'" }] }], "modifiers": ["scrollTargetLayout"] }, "modifiers": [{ "onScrollTargetVisibilityChange": { "set": { "count": "ids.count" } } }] }"#,
         "safeAreaPadding":
