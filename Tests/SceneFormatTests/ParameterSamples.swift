@@ -30,6 +30,8 @@ struct ParameterSamples {
         "timerInterval": (json("[0, 100]"), json("[5, 100]")),
         "Text.timerInterval": (json("[0, 100]"), json("[5, 100]")), "interpolatingSpring.mass": (1, 2), "Text.pauseTime": (20, 30),
         "environment.lineLimit": (5, 6), "ForEach.edits": ("list", "list2"), "NavigationStack.path": ("list", "list2"),
+        "MeshGradient.width": (2, 4), "mesh.width": (2, 4), "MeshGradient.colors": meshColors, "mesh.colors": meshColors, "MeshGradient.points": meshPoints,
+        "mesh.points": meshPoints, "onKeyPress.key": ("a", "b"),
         "DatePicker.min": (0, 864_000), "DatePicker.max": (2_000_000, 1_500_000), "symbol.id": (1, 2), "measure.symbol": (1, 2),
     ]
 
@@ -38,6 +40,15 @@ struct ParameterSamples {
         ("nothing", .null),
         ("nothing2", .null), ("list", .array([5, 6])), ("list2", .array([7, 8])), ("count", 1), ("tall", 100), ("tall2", 50),
     ])
+
+    private static let meshColors = (
+        json(#"["red", "blue", "green", "black", "red", "blue", "green", "black"]"#),
+        json(#"["red", "blue", "green", "black", "red", "blue", "green", "white"]"#)
+    )
+    private static let meshPoints = (
+        json("[[0, 0], [1, 0], [0, 0.3], [1, 0.3], [0, 0.6], [1, 0.6], [0, 1], [1, 1]]"),
+        json("[[0, 0], [1, 0], [0, 0.4], [1, 0.3], [0, 0.6], [1, 0.6], [0, 1], [1, 1]]")
+    )
 
     private static func window(_ color: String) -> JSONText {
         json(#"{ "Color": "@", "modifiers": [{ "frame": { "width": 500, "height": 600 } }] }"#.replacing("@", with: color))

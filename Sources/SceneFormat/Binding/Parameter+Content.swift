@@ -52,6 +52,20 @@ extension Parameter where Value == (any Shape)? {
     static func shape(_ name: String, default standard: Absence, _ summary: String) -> Self { Self(name, .shape, default: standard, summary) }
 }
 
+extension ParameterType where Value == any InsettableShape {
+    fileprivate static let insettableShape = ParameterType(
+        kind: .view, elementKind: .insettableShape,
+        evaluate: { prepared, arguments in
+            guard case .elements(let elements) = prepared, case .insettableShape(let shape)? = elements.first?.content(in: arguments.scope) else { return nil }
+            return shape
+        }, fallback: { _ in Rectangle() })
+}
+
+extension Parameter where Value == any InsettableShape {
+    /// A shape that can be inset, as a view.
+    static func insettableShape(_ name: String, _ summary: String) -> Self { Self(name, .insettableShape, summary) }
+}
+
 extension ParameterType where Value == [Text] {
     /// Texts with their own modifiers.
     fileprivate static func texts(_ kind: ParameterKind) -> ParameterType {

@@ -3,11 +3,14 @@ extension SceneEntries {
     static let standard = SceneEntries(
         views: containerViews + lazyStackViews + gridViews + lazyGridViews + scrollViews + textViews + imageViews + controlViews + progressViews
             + shapeViews + customShapeViews + listViews + navigationViews + componentViews + styleViews + customLayoutViews + PreparedGradient.views
-            + motionViews + animatableViews + environmentViews + canvasViews + formControlViews + tabViews + tabOptionViews + tableViews + linkViews,
+            + motionViews + animatableViews + environmentViews + canvasViews + formControlViews + tabViews + tabOptionViews + tableViews + linkViews
+            + arrangementViews,
         modifiers: layoutModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
             + actionModifiers + preferenceModifiers + backgroundModifiers + controlModifiers + focusModifiers + gridModifiers + gestureModifiers
             + pointerModifiers
             + taskModifiers + layoutValueModifiers + animationModifiers + motionModifiers + geometryEffectModifiers + listModifiers + scrollModifiers
             + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers
-            + formControlModifiers + symbolModifiers + tabModifiers + tabOptionModifiers + dialogModifiers + listOptionModifiers + barModifiers + linkModifiers)
+            + formControlModifiers + symbolModifiers + tabModifiers + tabOptionModifiers + dialogModifiers + listOptionModifiers + barModifiers + linkModifiers
+            + visualEffectModifiers
+            + scrollEventModifiers + shapeOperationModifiers + textRendererModifiers)
 }

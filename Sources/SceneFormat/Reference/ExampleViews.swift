@@ -3,7 +3,7 @@ enum ExampleViews {
     /// The examples by the name of the view or modifier.
     static let all: [String: String] = containers.merging(controls) { first, _ in first }.merging(effects) { first, _ in first }
         .merging(texts) { first, _ in first }.merging(actions) { first, _ in first }.merging(pages) { first, _ in first }
-        .merging(pagesOfTabs) { first, _ in first }
+        .merging(pagesOfTabs) { first, _ in first }.merging(GeometryExampleViews.all) { first, _ in first }
 
     private static let containers = [
         "HStack": #"{ "HStack": [{ "Image": "star.fill" }, { "Text": "Favorites" }] }"#,

@@ -76,6 +76,9 @@ package struct SceneDefinition: Sendable {
             summary: "A gesture, or a combination of two, whose value has the members 'first' and 'second'.",
             shape: PreparedGesture.shape, example: #"{ "sequenced": [{ "longPress": 0.3 }, "drag"] }"#),
         SceneDefinition(
+            name: "visualEffects", summary: "Effects on a view's drawing, in order.", shape: PreparedVisualEffects.shape,
+            example: #"[{ "opacity": 0.5 }, { "scaleEffect": 0.8 }]"#),
+        SceneDefinition(
             name: "gradient", summary: "A gradient, instead of a color.", shape: PreparedGradient.shape,
             example: #"{ "linear": { "colors": ["red", "blue"] } }"#),
         SceneDefinition(

@@ -1,3 +1,4 @@
+import Geometry
 import Views
 
 /// The priority of a gesture, which is that of one of SwiftUI's modifiers.
@@ -42,4 +43,30 @@ extension Parameter where Value == CoordinateSpace? {
 
 extension Parameter where Value == CoordinateSpace {
     static let coordinateSpace = Parameter<CoordinateSpace?>.coordinateSpace(default: nil).map { $0 ?? .local }
+}
+
+extension MagnifyGesture.Value {
+    /// The value as a scene's variable.
+    static let sceneType = ExpressionType.object(["magnification": .number, "velocity": .number, "startAnchor": .point, "startLocation": .point])
+
+    /// The value as an object with the members of ``sceneType``.
+    var sceneValue: SceneValue {
+        .object([
+            "magnification": .number(Double(magnification)), "velocity": .number(Double(velocity)),
+            "startAnchor": .point(CGPoint(x: startAnchor.x, y: startAnchor.y)), "startLocation": .point(startLocation),
+        ])
+    }
+}
+
+extension RotateGesture.Value {
+    /// The value as a scene's variable.
+    static let sceneType = ExpressionType.object(["rotation": .number, "velocity": .number, "startAnchor": .point, "startLocation": .point])
+
+    /// The value as an object with the members of ``sceneType``. Angles are in degrees.
+    var sceneValue: SceneValue {
+        .object([
+            "rotation": .number(rotation.degrees), "velocity": .number(velocity.degrees),
+            "startAnchor": .point(CGPoint(x: startAnchor.x, y: startAnchor.y)), "startLocation": .point(startLocation),
+        ])
+    }
 }

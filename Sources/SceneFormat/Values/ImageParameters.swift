@@ -48,6 +48,14 @@ extension Parameter where Value == Image? {
     /// One of the system's symbols, or the image from a file; nil after an error. Exactly one of its parameters must be given.
     static let image = group(systemName.primary, .deferred(imageFile)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
 
+    /// The same, or a symbol some of whose parts are lit.
+    static let imageWithValue = group(
+        systemName.primary,
+        Parameter<Double?>.number(
+            "variableValue", in: 0...1, default: nil, "The share of the parts that are lit, in a symbol with such parts, such as 'wifi'."
+        ).going(with: "systemName"), .deferred(imageFile)
+    ) { symbol, value, file in symbol.map { Image(systemName: $0, variableValue: value) } ?? file() }
+
     /// An image or symbol whose primary parameter is the name of a file.
     static let imageOrSymbol = group(systemName, .deferred(imageFile.primary)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
 

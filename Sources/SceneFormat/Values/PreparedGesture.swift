@@ -22,7 +22,8 @@ struct PreparedGesture: TypedValue {
 
     private static let combinations = ["sequenced", "simultaneously", "exclusively"]
     private static let types: [String: ExpressionType] = [
-        "tap": .object(["location": .point]), "longPress": .bool, "drag": DragGesture.Value.sceneType,
+        "tap": .object(["location": .point]), "longPress": .bool, "drag": DragGesture.Value.sceneType, "magnify": MagnifyGesture.Value.sceneType,
+        "rotate": RotateGesture.Value.sceneType,
     ]
 
     private static func value(_ first: SceneValue?, _ second: SceneValue?) -> SceneValue { .object(["first": first ?? .null, "second": second ?? .null]) }
@@ -46,6 +47,14 @@ struct PreparedGesture: TypedValue {
         ) { distance, space in
             AnyGesture(DragGesture(minimumDistance: distance, coordinateSpace: space).map { $0.sceneValue })
         }
+        NamedValue(
+            "magnify", "Two fingers that move apart or together, as with the event 'pinch'; its value has the magnification.",
+            .length("minimumScaleDelta", default: 0.01, "The change of the scale from which on it begins.").primary
+        ) { delta in AnyGesture(MagnifyGesture(minimumScaleDelta: delta).map { $0.sceneValue }) }
+        NamedValue(
+            "rotate", "Two fingers that turn, as with the event 'rotate'; its value has the rotation in degrees.",
+            .degrees("minimumAngleDelta", default: .degrees(1), "Degrees before it begins.").primary
+        ) { delta in AnyGesture(RotateGesture(minimumAngleDelta: delta).map { $0.sceneValue }) }
         NamedValue("sequenced", "One gesture and then another one; the second value is null until the second gesture has begun.", .gesturePair.primary) {
             pair in
             AnyGesture(

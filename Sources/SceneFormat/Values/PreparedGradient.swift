@@ -53,11 +53,12 @@ enum PreparedGradient {
     /// Gradients as styles.
     static let values = NamedValues<Void, AnyShapeStyle>("a gradient") {
         kinds.map(\.style)
+        NamedValue("mesh", "Colors between the points of a grid: a MeshGradient.", .mesh) { AnyShapeStyle($0) }
         NamedValue("of", "A color, a little lighter at the top: Color.gradient.", .color("color", "The color.").primary) { AnyShapeStyle($0.gradient) }
     }
 
     /// Gradients as views.
-    static let views = kinds.map(\.view)
+    static let views = kinds.map(\.view) + [ViewEntry("MeshGradient", "Colors between the points of a grid.", .mesh) { $0 }]
 
     /// For the schema and the reference.
     static var shape: ValueShape { values.shape }

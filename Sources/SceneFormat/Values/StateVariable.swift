@@ -104,6 +104,12 @@ extension Parameter where Value == Binding<String> {
     static func stringVariable(_ name: String, _ summary: String) -> Self { Self(name, .stringVariable, summary) }
 }
 
+extension Parameter where Value == Binding<String>? {
+    static func stringVariable(_ name: String, default standard: Absence, _ summary: String) -> Self {
+        Self(name, .stringVariable, default: standard, summary)
+    }
+}
+
 extension Parameter where Value == Binding<Double> {
     /// A state variable that is a number.
     static func numberVariable(_ name: String, _ summary: String) -> Self { Self(name, .numberVariable, summary) }

@@ -89,7 +89,7 @@ extension Parameter where Value == AnyShapeStyle? {
     fileprivate static let gradient = Self(
         "gradient",
         ParameterType<AnyShapeStyle>(
-            custom: "a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … }, { \"angular\": … } or { \"of\": … }",
+            custom: "a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … }, { \"angular\": … }, { \"mesh\": … } or { \"of\": … }",
             shape: .definition("gradient"), fallback: AnyShapeStyle(Color.clear),
             read: { PreparedGradient.values.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { $0(in: $1.scope) }),
         default: nil, "A gradient, instead of a color."

@@ -10,8 +10,10 @@ extension SceneEntries {
         ViewEntry(
             "LazyVGrid", "Views in columns, row by row.",
             .gridItems("columns", "The columns."), children,
-            .horizontalAlignment("How columns are aligned in the grid, and views in columns."), spacing, otherNames: ["CollectionView"]
-        ) { columns, content, alignment, spacing in LazyVGrid(columns: columns, alignment: alignment, spacing: spacing) { content } }
+            .horizontalAlignment("How columns are aligned in the grid, and views in columns."), spacing, pinnedViews, otherNames: ["CollectionView"]
+        ) { columns, content, alignment, spacing, pinned in
+            LazyVGrid(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinned) { content }
+        }
         ViewEntry(
             "LazyHGrid", "Views in rows, column by column.",
             .gridItems("rows", "The rows."), children, .verticalAlignment("How rows are aligned in the grid, and views in rows."), spacing

@@ -128,18 +128,20 @@ extension SceneEntries {
     /// The view that shows parts of a control in a style.
     @EntryList<ViewEntry> static var styleViews: [ViewEntry] {
         ViewEntry(
-            "Configuration", "In a style, shows a part of the control; empty if the control has no such part.",
+            "Configuration", "In a style, shows a part of the control; empty if the control has no such part. In 'Subviews', shows one of the views.",
             .part(
                 "part",
                 "The part: the 'title' or 'icon' of a label; the 'label' or 'currentValueLabel' of a progress view or gauge; the 'minimumValueLabel' or "
-                    + "'maximumValueLabel' of a gauge; or 'whole', the label or progress view as the surrounding styles draw it."
+                    + "'maximumValueLabel' of a gauge; 'whole', the label or progress view as the surrounding styles draw it; or the 'subview' of 'Subviews'."
             ).primary, .context
         ) { part, context in
             context.scope.configuration?.parts[part].map { SceneContent($0) } ?? SceneContent(EmptyView())
         }
     }
 
-    fileprivate static let allParts = (labelParts + progressParts + gaugeParts).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    fileprivate static let allParts = (labelParts + progressParts + gaugeParts + [subviewPart]).reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+    }
 }
 
 extension ParameterType where Value == String {

@@ -1,7 +1,35 @@
 import Views
 
 extension SceneEntries {
+    private static let keys: [String: KeyEquivalent] = [
+        "upArrow": .upArrow, "downArrow": .downArrow, "leftArrow": .leftArrow, "rightArrow": .rightArrow, "escape": .escape, "delete": .delete,
+        "deleteForward": .deleteForward, "home": .home, "end": .end, "pageUp": .pageUp, "pageDown": .pageDown, "clear": .clear, "tab": .tab,
+        "space": .space, "return": .return,
+    ]
+
     @EntryList<ModifierEntry> static var focusModifiers: [ModifierEntry] {
+        ModifierEntry(
+            "focusable", "Lets a view that isn't a field take the focus, for 'onKeyPress'; 'focused' moves the focus to it.",
+            .bool("isFocusable", default: true, "Whether it can take the focus.").primary
+        ) { view, isFocusable in view.focusable(isFocusable) }
+        ModifierEntry(
+            "onKeyPress",
+            "Changes state when a key is typed while a view inside has the focus, as with the event 'type'; 'as' names the typed character.",
+            .string("key", default: nil, "The key: a character, or a name such as 'upArrow', 'space', 'return' or 'escape'; by default any key."),
+            .bool("handled", default: true, "Whether the key ends here; otherwise the text field, or a modifier around, gets it as well."), .action, .context,
+            locals: [LocalVariable("as", default: "character", .string)]
+        ) { view, name, handled, action, context in
+            var key: KeyEquivalent?
+            if let name {
+                key = keys[name] ?? (name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil)
+                if key == nil { context.fail("\(quoted(name)) is not a key: it must be one character, or \(keys.keys.sorted().joined(separator: ", "))") }
+            }
+            return view.onKeyPress(phases: .down) { press in
+                guard key == nil || press.key == key else { return .ignored }
+                action(.string(press.characters))
+                return handled ? .handled : .ignored
+            }
+        }
         ModifierEntry("onSubmit", "Changes state when the return key is pressed in a text field inside.", .action) { view, action in
             view.onSubmit { action() }
         }

@@ -16,6 +16,18 @@ extension SceneEntries {
             if let title { return SceneContent(ShareLink(title, item: item)) }
             return SceneContent(ShareLink(item: item))
         }
+        ViewEntry(
+            "Link", "A button for an address. Nothing is opened, but a tap can change state; 'as' names the address.",
+            title.primary, .views("label", default: nil, "The label as views."), .string("destination", "The address, such as https://example.com."),
+            .action(default: nil, "New values for state variables when it is tapped."),
+            locals: [LocalVariable("as", default: "url", .string)], exactlyOne: ["title", "label"]
+        ) { title, label, destination, action in
+            Button {
+                action(.string(destination))
+            } label: {
+                if let label { label } else { Text(verbatim: title ?? "") }
+            }
+        }
         ViewEntry("EditButton", "A button that begins and ends editing the rows of a list.") { EditButton() }
         ViewEntry(
             "OutlineGroup", "Rows of a tree: an element with children can be opened.",

@@ -31,6 +31,11 @@ extension SceneEntries {
         ViewEntry.insettableShape(
             "ContainerRelativeShape", "The shape of the enclosing container, or a rectangle without one."
         ) { ContainerRelativeShape() }
+        ViewEntry.insettableShape(
+            "ConcentricRectangle", "A rectangle whose corners follow those of the 'containerShape' around, at the same distance everywhere.",
+            .length("minimum", default: 0, "The least radius of the corners, also without a container, in points.").primary,
+            .bool("isUniform", default: false, "Whether all corners have the greatest of their radii.")
+        ) { minimum, isUniform in ConcentricRectangle(corners: .concentric(minimum: .fixed(minimum)), isUniform: isUniform) }
         ViewEntry.shape(
             "Path", "Lines and curves.",
             .path(

@@ -7,7 +7,7 @@ extension SceneEntries {
     @EntryList<ViewEntry> static var imageViews: [ViewEntry] {
         ViewEntry(
             "Image", "A symbol, as large as the text next to it, or an image from a file.",
-            .image,
+            .imageWithValue,
             .bool("resizable", default: false, "Whether the image takes the offered space."),
             .numbers(
                 "capInsets", default: nil, "Strips along the edges that keep their width: top, leading, bottom, trailing, in points of the image."),

@@ -7,6 +7,8 @@ extension SceneEntries {
     private static let shape = Parameter.shape("in", default: nil, "The shape of the color or gradient; the whole rectangle by default.")
     private static let alignment = Parameter<Alignment>.alignment("How the views are aligned.")
 
+    private static let glasses: Keywords<Glass> = ["regular": .regular, "clear": .clear, "identity": .identity]
+
     private static func content(_ summary: String) -> Parameter<SceneElementList> {
         .views("content", default: .empty, summary).not(with: "color", "gradient", "material", "image", "style")
     }
@@ -32,6 +34,16 @@ extension SceneEntries {
             guard let paint = style.style else { return view.overlay(alignment: alignment) { content } }
             guard let shape else { return style.onlyColor.map { view.overlay($0) } ?? view.overlay(paint) }
             @MainActor func fill(_ shape: some Shape) -> any View { view.overlay(paint, in: shape, fillStyle: FillStyle(eoFill: eoFill)) }
+            return fill(shape)
+        }
+        ModifierEntry(
+            "glassEffect", "Glass behind the view, which blurs and tints what is behind it.",
+            .keyword("glass", glasses, default: .regular, "The kind of glass.").primary,
+            .color("tint", default: nil, "The color of the glass."),
+            .shape("in", default: .described("a capsule"), "The shape of the glass.")
+        ) { view, glass, tint, shape in
+            guard let shape else { return view.glassEffect(glass.tint(tint)) }
+            @MainActor func fill(_ shape: some Shape) -> any View { view.glassEffect(glass.tint(tint), in: shape) }
             return fill(shape)
         }
         ModifierEntry(

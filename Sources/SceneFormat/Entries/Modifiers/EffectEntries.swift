@@ -21,6 +21,13 @@ extension SceneEntries {
             @MainActor func clip(_ shape: some Shape) -> any View { view.clipShape(shape, style: style) }
             return clip(shape)
         }
+        ModifierEntry(
+            "containerShape", "The shape that 'ContainerRelativeShape' and 'ConcentricRectangle' inside follow.",
+            .insettableShape("shape", "A shape, such as { \"RoundedRectangle\": 20 }.").primary
+        ) { view, shape in
+            @MainActor func apply(_ shape: some InsettableShape) -> any View { view.containerShape(shape) }
+            return apply(shape)
+        }
         ModifierEntry("cornerRadius", "Clips the view to round corners.", .length("radius", "Points.").primary, .antialiased) { view, radius, antialiased in
             view.cornerRadius(radius, antialiased: antialiased)
         }

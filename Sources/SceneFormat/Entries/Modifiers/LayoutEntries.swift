@@ -112,6 +112,10 @@ extension SceneEntries {
             view.ignoresSafeArea(edges: edges)
         }
         ModifierEntry(
+            "safeAreaPadding", "Adds space to the view's safe area, so that backgrounds and scrolled content extend into it.",
+            .length("length", default: .described("16"), "Points.").primary, .edges("The edges.")
+        ) { view, length, edges in view.safeAreaPadding(edges, length) }
+        ModifierEntry(
             "safeAreaInset", "Places views at an edge and reduces the safe area by their size.",
             .keyword("edge", insetEdges, "The edge."),
             .keyword("alignment", edgeAlignments, default: .center, "How the views are aligned along the edge."),

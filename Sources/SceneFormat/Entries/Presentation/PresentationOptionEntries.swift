@@ -2,6 +2,10 @@ import Geometry
 import Views
 
 extension SceneEntries {
+    private static let interactions: Keywords<PresentationBackgroundInteraction> = [
+        "automatic": .automatic, "enabled": .enabled, "disabled": .disabled,
+    ]
+
     /// Modifiers of the sheet around a view.
     @EntryList<ModifierEntry> static var presentationOptionModifiers: [ModifierEntry] {
         ModifierEntry(
@@ -36,6 +40,19 @@ extension SceneEntries {
             "presentationDragIndicator", "The line at the top of the surrounding sheet.",
             .keyword("visibility", Visibility.sceneNames, "Whether it is visible.").primary
         ) { view, visibility in view.presentationDragIndicator(visibility) }
+        ModifierEntry(
+            "presentationBackground", "Draws the surrounding sheet on a color, a style or views.",
+            .style(color: "The color.", [.gradient, .material, .image, .level, .opacity]).primary,
+            .views("content", default: .empty, "The views, instead of a color.").not(with: "color", "gradient", "material", "image", "style"),
+            .alignment("How the views are aligned.")
+        ) { view, style, content, alignment in
+            if let paint = style.style { return view.presentationBackground(paint) }
+            return view.presentationBackground(alignment: alignment) { content }
+        }
+        ModifierEntry(
+            "presentationBackgroundInteraction", "Whether the page behind the surrounding sheet reacts to taps; if so, it isn't dimmed.",
+            .keyword("interaction", interactions, "The interaction.").primary
+        ) { view, interaction in view.presentationBackgroundInteraction(interaction) }
         ModifierEntry("presentationCornerRadius", "The corner radius of the surrounding sheet.", .length("radius", "Points.").primary) { view, radius in
             view.presentationCornerRadius(radius)
         }
