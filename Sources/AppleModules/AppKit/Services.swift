@@ -11,7 +11,6 @@ public typealias CGWindowID = UInt32
 public typealias CGDirectDisplayID = UInt32
 public typealias CGKeyCode = UInt16
 public typealias CGCharCode = UInt16
-public typealias AXError = Int32
 public typealias OSStatus = Int32
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
