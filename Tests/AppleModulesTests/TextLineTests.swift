@@ -52,7 +52,8 @@ struct TextLineTests {
             index = NSMaxRange(range)
         }
         #expect(ranges.count > 1 && NSMaxRange(ranges[ranges.count - 1]) == 18)
-        #expect(manager.usedRect(for: container).height == CGFloat(ranges.count) * manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil).height)
+        let height = unsafe manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil).height
+        #expect(manager.usedRect(for: container).height == CGFloat(ranges.count) * height)
         let word = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 3), in: container)
         #expect(word.minX == 0 && word.width > 20 && manager.glyphIndex(for: CGPoint(x: word.maxX - 2, y: 5), in: container) == 2)
     }
