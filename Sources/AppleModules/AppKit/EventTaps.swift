@@ -60,7 +60,6 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
     public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
 }
-public let kCFAllocatorDefault: CFAllocator? = nil
 public func CFMachPortCreateRunLoopSource(_ allocator: CFAllocator?, _ port: CFMachPort!, _ order: Int) -> CFRunLoopSource! { CFRunLoopSource() }
 public func CFMachPortInvalidate(_ port: CFMachPort!) {}
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }

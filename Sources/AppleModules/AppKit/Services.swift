@@ -21,7 +21,7 @@ public func CGDisplayBounds(_ display: CGDirectDisplayID) -> CGRect { UIScreen.m
 public func CGPreflightScreenCaptureAccess() -> Bool { false }
 @discardableResult public func CGRequestScreenCaptureAccess() -> Bool { false }
 public func AXIsProcessTrusted() -> Bool { false }
-@discardableResult public func AXIsProcessTrustedWithOptions(_ options: [String: Any]?) -> Bool { false }
+@discardableResult public func AXIsProcessTrustedWithOptions(_ options: CFDictionary?) -> Bool { false }
 /// The option that asks the user for permission.
 public struct _TrustedPrompt: Sendable {
     public func takeUnretainedValue() -> String { "AXTrustedCheckOptionPrompt" }
