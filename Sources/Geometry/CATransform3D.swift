@@ -106,3 +106,33 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return t
 }
+
+/// Whether a transform of space is that of the plane.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t }
+
+/// Returns the part of a transform that concerns the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+/// Whether two transforms are equal.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// Returns the transform that undoes `t`; `t` itself if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss-Jordan elimination on the matrix beside the unit matrix.
+    var rows = t.rows.enumerated().map { index, row in row + (0..<4).map { $0 == index ? CGFloat(1) : 0 } }
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }), abs(rows[pivot][column]) > 1e-12 else { return t }
+        rows.swapAt(column, pivot)
+        let divisor = rows[column][column]
+        rows[column] = rows[column].map { $0 / divisor }
+        for row in 0..<4 where row != column {
+            let factor = rows[row][column]
+            rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
+        }
+    }
+    var result = CATransform3D()
+    result.rows = rows.map { Array($0[4...]) }
+    return result
+}

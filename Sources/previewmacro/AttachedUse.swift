@@ -12,6 +12,8 @@ struct AttachedUse {
     let declaration: String
     /// The declaration around it, without its members.
     let parent: String
+    /// The declaration around it, with its members; empty where the compiler doesn't send it.
+    private let wholeParent: String
     /// Whether the declaration is a variable of a function or closure, where accessors can't see the variables that a macro adds.
     private let isLocal: Bool
     /// The name of the type to be extended.
@@ -25,6 +27,7 @@ struct AttachedUse {
         (declaration, extended) = (source("declSyntax"), source("extendedTypeSyntax"))
         // The code around the declaration, innermost first.
         let context = (request["lexicalContext"] as? [[String: Any]])?.first
+        wholeParent = source("parentDeclSyntax")
         parent = (context ?? request["parentDeclSyntax"] as? [String: Any])?["source"] as? String ?? ""
         isLocal = context?["kind"] as? String == "expression" || ["func", "init", "deinit", "subscript", "var"].contains(DeclarationText(parent).keyword)
     }
@@ -33,10 +36,12 @@ struct AttachedUse {
     var expansion: String {
         switch (macro, role) {
         case ("ModelMacro", "member"): modelMembers
-        case ("ModelMacro", "memberAttribute"): isTracked ? "@ObservationTracked" : ""
+        case ("ModelMacro", "memberAttribute"): isTracked ? (isSetLater ? "@_PersistedProperty" : "@ObservationTracked") : ""
         case ("ModelMacro", "extension"):
             // Models of the main actor conform for all code, as on Apple's systems.
             "extension \(extended.trimmed): nonisolated Observation.Observable {}\nextension \(extended.trimmed): nonisolated SwiftData.PersistentModel {}"
+        case ("PersistedPropertyMacro", "accessor"): persistedAccessors
+        case ("PersistedPropertyMacro", "peer"): persistedSlot
         case ("ModelActorMacro", "member"): modelActorMembers
         case ("ModelActorMacro", "extension"): "extension \(extended.trimmed): SwiftData.ModelActor {}"
         case ("QueryMacro", "accessor"): queryAccessor
@@ -63,6 +68,7 @@ struct AttachedUse {
             \(access)nonisolated static var _relationships: [SwiftData._Relationship] {
                 SwiftData._Relationship._all { [\(ModelRelationship.list(in: declaration, of: name))] }
             }
+            \(access)nonisolated func _isUnset(_ property: AnyKeyPath) -> Bool {\(unsetProperties(of: name))}
             internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {
                 _$observationRegistrar.access(self, keyPath: keyPath)
             }
@@ -81,6 +87,44 @@ struct AttachedUse {
         let text = DeclarationText(declaration)
         return text.keyword == "var" && !text.modifiers.contains("static") && !text.modifiers.contains("class")
             && Set(text.attributes).isDisjoint(with: ["Transient", "ObservationIgnored", "ObservationTracked"])
+    }
+
+    /// Whether an initializer leaves the property without a value, which then comes before its first use, as models of SwiftData may do.
+    private var isSetLater: Bool { ModelProperties(wholeParent).isSetLater(declaration) }
+
+    /// The body that tells which properties have no value yet.
+    private func unsetProperties(of name: String) -> String {
+        let names = ModelProperties(declaration).namesSetLater
+        guard !names.isEmpty else { return " false " }
+        return names.map { "\n                if property == \\\(name).\($0) { return !_\($0).isSet }" }.joined()
+            + "\n                return false\n            "
+    }
+
+    private var persistedAccessors: String {
+        guard let name = StoredProperty(declaration)?.name else { return "" }
+        return """
+            {
+                @storageRestrictions(initializes: _\(name))
+                init(initialValue) { _\(name) = SwiftData._Slot(initialValue) }
+                get {
+                    access(keyPath: \\.\(name))
+                    return _\(name).value
+                }
+                set { withMutation(keyPath: \\.\(name)) { _\(name).value = newValue } }
+                _modify {
+                    access(keyPath: \\.\(name))
+                    _$observationRegistrar.willSet(self, keyPath: \\.\(name))
+                    defer { _$observationRegistrar.didSet(self, keyPath: \\.\(name)) }
+                    yield &_\(name).value
+                }
+            }
+            """
+    }
+
+    /// The place of a property's value.
+    private var persistedSlot: String {
+        guard let property = StoredProperty(declaration), let type = property.type else { return "" }
+        return "@ObservationIgnored private var _\(property.name) = SwiftData._Slot<\(type)>()"
     }
 
     // MARK: @ModelActor

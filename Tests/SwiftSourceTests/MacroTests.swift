@@ -27,6 +27,24 @@ struct MacroTests {
         #expect(try expansion("ModelMacro", "member", "/* class No */ @Model final class Kept: Base { }").contains("KeyPath<Kept, Member>"))
     }
 
+    @Test func aPropertyThatAnInitializerLeavesUnsetHasAPlace() throws {
+        let parent = """
+            @Model final class Kept {
+                var a: Int
+                var b: [String]
+                var c: Int = 1
+                init(a: Int) { self.a = a }
+            }
+            """
+        func attribute(_ member: String) throws -> String { try expansion("ModelMacro", "memberAttribute", member, parent: parent) }
+        #expect(try attribute("var a: Int") == "@ObservationTracked" && attribute("var c: Int = 1") == "@ObservationTracked")
+        #expect(try attribute("var b: [String]") == "@_PersistedProperty")
+        #expect(
+            try expansion("PersistedPropertyMacro", "peer", "var b: [String]") == "@ObservationIgnored private var _b = SwiftData._Slot<[String]>()")
+        #expect(try expansion("PersistedPropertyMacro", "accessor", "var b: [String]").contains("init(initialValue) { _b = SwiftData._Slot(initialValue) }"))
+        #expect(try expansion("ModelMacro", "member", parent).contains("if property == \\Kept.b { return !_b.isSet }"))
+    }
+
     @Test func aQueryHasTheArgumentsOfItsAttribute() throws {
         #expect(
             try expansion("QueryMacro", "peer", "@Query(sort: \\Item.name) private var items: [Item]", attribute: "@Query(sort: \\Item.name)")

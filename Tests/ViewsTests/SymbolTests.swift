@@ -34,8 +34,18 @@ struct SymbolTests {
         #expect(SymbolRecipe("star.circle") == .enclosed(.drawing("star", isFilled: true), .circle, isFilled: false))
         #expect(SymbolRecipe("bell.badge") == .badged(.icon("bell", isFilled: false), nil))
         #expect(SymbolRecipe("star.fill") == .drawing("star", isFilled: true))
+        #expect(SymbolRecipe("battery.75percent") == SymbolRecipe("battery.75"))
+        #expect(SymbolRecipe("arrow.trianglehead.branch") == SymbolRecipe("arrow.triangle.branch"))
+        #expect(SymbolRecipe("figure.of.no.table") == SymbolRecipe("figure.run"))
         for name in ["9", "mail", "nothing.like.it", "star.", ".fill", "", "fill", "circle.nothing", "stars.badge.nothing"] {
             #expect(SymbolRecipe(name[...]) == nil, "\(name)")
+        }
+    }
+
+    @Test @MainActor func theInsideOfAFilledDrawingIsItsFirstLevel() throws {
+        for name in ["clock.fill", "person.crop.circle.fill", "lock.shield.fill", "play.rectangle.fill"] {
+            let art = try #require(SystemSymbols.art(of: name, shaper: SquareTextShaper()))
+            #expect(art.parts.contains { $0.role == .knockout && $0.level == 0 } && art.parts.contains { $0.role == .paint && $0.level == 1 }, "\(name)")
         }
     }
 

@@ -40,6 +40,9 @@ extension AVAsyncProperty where Root: AVAsset, Value == CGAffineTransform {
 extension AVAsyncProperty where Root: AVAssetTrack, Value == CMTimeRange {
     public static var timeRange: AVAsyncProperty { AVAsyncProperty { _ in CMTimeRange(start: .zero, duration: .zero) } }
 }
+extension AVAsyncProperty where Root: AVAssetTrack, Value == [CMFormatDescription] {
+    public static var formatDescriptions: AVAsyncProperty { AVAsyncProperty { _ in [] } }
+}
 extension AVAsyncProperty where Root: AVAssetTrack, Value == Float {
     public static var estimatedDataRate: AVAsyncProperty { AVAsyncProperty { _ in 0 } }
 }

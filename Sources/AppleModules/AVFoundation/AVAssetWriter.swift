@@ -1,3 +1,4 @@
+import AppleAudioToolbox
 import AppleCoreGraphics
 import Easel
 import Foundation
@@ -110,7 +111,24 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
 public final class CMFormatDescription: Sendable {
     public let dimensions: CMVideoDimensions
     init(dimensions: CMVideoDimensions) { self.dimensions = dimensions }
+    /// The kind of samples.
+    public var mediaType: CMMediaType { CMFormatDescriptionGetMediaType(self) }
+    /// The coding of the samples.
+    public var mediaSubType: FourCharCode { CMFormatDescriptionGetMediaSubType(self) }
+    public var audioStreamBasicDescription: AudioStreamBasicDescription? { nil }
 }
+public typealias CMMediaType = FourCharCode
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCMMediaType_Video: CMMediaType = 0x7669_6465
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.dimensions.width > 0 ? kCMMediaType_Video : kCMMediaType_Audio }
+/// Returns the coding of samples: that of no known one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { 0 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMAudioFormatDescriptionGetStreamBasicDescription(_ desc: CMAudioFormatDescription) -> UnsafePointer<AudioStreamBasicDescription>? { nil }
 public typealias CMVideoFormatDescription = CMFormatDescription
 public typealias CMAudioFormatDescription = CMFormatDescription
 // swift-format-ignore: AlwaysUseLowerCamelCase

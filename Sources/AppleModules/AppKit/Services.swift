@@ -11,7 +11,6 @@ public typealias CGWindowID = UInt32
 public typealias CGDirectDisplayID = UInt32
 public typealias CGKeyCode = UInt16
 public typealias CGCharCode = UInt16
-public typealias AXError = Int32
 public typealias OSStatus = Int32
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
@@ -22,7 +21,7 @@ public func CGDisplayBounds(_ display: CGDirectDisplayID) -> CGRect { UIScreen.m
 public func CGPreflightScreenCaptureAccess() -> Bool { false }
 @discardableResult public func CGRequestScreenCaptureAccess() -> Bool { false }
 public func AXIsProcessTrusted() -> Bool { false }
-@discardableResult public func AXIsProcessTrustedWithOptions(_ options: [String: Any]?) -> Bool { false }
+@discardableResult public func AXIsProcessTrustedWithOptions(_ options: CFDictionary?) -> Bool { false }
 /// The option that asks the user for permission.
 public struct _TrustedPrompt: Sendable {
     public func takeUnretainedValue() -> String { "AXTrustedCheckOptionPrompt" }

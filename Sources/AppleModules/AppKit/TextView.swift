@@ -13,7 +13,8 @@ open class NSTextView: NSText {
     public private(set) lazy var textContainer: NSTextContainer? = NSTextContainer()
     public private(set) lazy var layoutManager: NSLayoutManager? = {
         let manager = NSLayoutManager()
-        manager.textStorage = storage
+        storage.addLayoutManager(manager)
+        if let textContainer { manager.addTextContainer(textContainer) }
         return manager
     }()
     open var textStorage: NSTextStorage? { storage }

@@ -98,6 +98,15 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// The length of a name.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
     open var style = Style.default
+    open var isPhonetic = false
+    open var locale: Locale! = _SceneStrings.locale
+    /// The choices of a formatter.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Writes the pronunciation of the names.
+        public static let phonetic = Options(rawValue: 2)
+    }
     public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
 
@@ -120,7 +129,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         if words.count > 2 { components.middleName = words[1..<(words.count - 1)].joined(separator: " ") }
         return components
     }
-    public static func localizedString(from components: PersonNameComponents, style: Style) -> String {
+    public static func localizedString(from components: PersonNameComponents, style: Style, options: Options = []) -> String {
         let formatter = PersonNameComponentsFormatter()
         formatter.style = style
         return formatter.string(from: components)

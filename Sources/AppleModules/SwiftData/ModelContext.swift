@@ -9,9 +9,12 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     var persistentModelID: PersistentIdentifier { get }
     /// The properties that may refer to models.
     static var _relationships: [_Relationship] { get }
+    /// Whether a property has no value yet.
+    func _isUnset(_ property: AnyKeyPath) -> Bool
 }
 
 extension PersistentModel {
+    public func _isUnset(_ property: AnyKeyPath) -> Bool { false }
     /// The model's identity, which is that of the object: containers live in memory only.
     public var persistentModelID: PersistentIdentifier { PersistentIdentifier(number: UInt(bitPattern: ObjectIdentifier(self))) }
     public var id: PersistentIdentifier { persistentModelID }

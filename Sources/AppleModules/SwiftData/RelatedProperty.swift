@@ -15,15 +15,15 @@ struct RelatedProperty {
     init?<Owner: PersistentModel, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>) {
         guard let destination = Self.destination(of: Value.self) else { return nil }
         (owner, keyPath, self.destination) = (Owner.self, property, destination)
-        related = { owner in (owner as? Owner).map { Self.models(in: $0[keyPath: property]) } ?? [] }
+        related = { owner in (owner as? Owner).map { $0._isUnset(property) ? [] : Self.models(in: $0[keyPath: property]) } ?? [] }
         add = { owner, model in
             guard let owner = owner as? Owner else { return }
-            let models = Self.models(in: owner[keyPath: property])
+            let models = owner._isUnset(property) ? [] : Self.models(in: owner[keyPath: property])
             guard !models.contains(where: { $0 === model }) else { return }
             if let new = model as? Value ?? (models + [model]) as? Value { owner[keyPath: property] = new }
         }
         remove = { owner, model in
-            guard let owner = owner as? Owner else { return }
+            guard let owner = owner as? Owner, !owner._isUnset(property) else { return }
             let value = owner[keyPath: property]
             let models = Self.models(in: value)
             guard models.contains(where: { $0 === model }) else { return }

@@ -48,13 +48,21 @@ enum ControlPicture {
 
     static func textView(_ view: UITextView) -> some View {
         let (inset, line) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
-        return (view.attributedText.map(AttributedRuns.text) ?? Text(verbatim: view.text ?? ""))
-            .modifier(ScaledFont(view.font ?? .systemFont(ofSize: 12), isAdjusted: view.adjustsFontForContentSizeCategory))
-            .foregroundColor(view.textColor.map { Color(uiColor: $0) })
-            .multilineTextAlignment(view.textAlignment == .center ? .center : view.textAlignment == .right ? .trailing : .leading)
+        return textViewText(view)
             .padding(EdgeInsets(top: inset.top, leading: inset.left + line, bottom: inset.bottom, trailing: inset.right + line))
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(view.textAlignment), vertical: .top))
             .clipped()
+    }
+
+    @ViewBuilder private static func textViewText(_ view: UITextView) -> some View {
+        if let text = view.attributedText, text.hasParagraphs {
+            AttributedLines(text, font: view.font ?? .systemFont(ofSize: 12), color: view.textColor ?? .label)
+        } else {
+            (view.attributedText.map(AttributedRuns.text) ?? Text(verbatim: view.text ?? ""))
+                .modifier(ScaledFont(view.font ?? .systemFont(ofSize: 12), isAdjusted: view.adjustsFontForContentSizeCategory))
+                .foregroundColor(view.textColor.map { Color(uiColor: $0) })
+                .multilineTextAlignment(view.textAlignment == .center ? .center : view.textAlignment == .right ? .trailing : .leading)
+        }
     }
 
     /// A bar of 56 points with a field of 36.

@@ -68,6 +68,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ obj: NSParagraphStyle) { (alignment, lineSpacing) = (obj.alignment, obj.lineSpacing) }
     open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
     open override func mutableCopy() -> Any { self }
+    /// Whether the paragraph has indents, heights, or distances, or doesn't wrap at words.
+    var needsLines: Bool {
+        firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 || paragraphSpacing != 0 || paragraphSpacingBefore != 0
+            || ![0, 1].contains(lineHeightMultiple) || minimumLineHeight > 0 || maximumLineHeight > 0 || lineBreakMode != .byWordWrapping
+    }
 }
 
 /// The direction of a text.
@@ -111,6 +116,10 @@ private enum TextMeasure {
 /// Draws texts as views draw them.
 private enum TextDrawing {
     static func draw(_ string: String, _ attributes: [NSAttributedString.Key: Any]?, in rect: CGRect?, at point: CGPoint) {
+        if let style = attributes?[.paragraphStyle] as? NSMutableParagraphStyle, style.needsLines {
+            let text = NSAttributedString(string: string, attributes: attributes)
+            return rect.map(text.draw(in:)) ?? text.draw(at: point)
+        }
         guard MainThread.isCurrent, let context = UIGraphicsGetCurrentContext() else { return }
         let size = rect?.size ?? TextMeasure.size(string, attributes, width: nil)
         let frame = rect ?? CGRect(origin: point, size: size)
@@ -157,6 +166,9 @@ extension StringProtocol {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
+        if let style = attributes?[.paragraphStyle] as? NSMutableParagraphStyle, style.needsLines {
+            return NSAttributedString(string: String(self), attributes: attributes).boundingRect(with: size, options: options, context: context)
+        }
         let width = options.contains(.usesLineFragmentOrigin) && size.width < 100_000 && size.width > 0 ? size.width : nil
         return CGRect(origin: .zero, size: TextMeasure.size(String(self), attributes, width: width))
     }
@@ -181,16 +193,58 @@ extension NSString {
 
 extension NSAttributedString {
     private var firstAttributes: [NSAttributedString.Key: Any]? { length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil }
-    /// Draws the text in one line in the current context, with the attributes of its start.
-    public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
-    /// Draws the text in lines in the current context, with the attributes of its start.
-    public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
-    /// Draws the text in lines in the current context, with the attributes of its start.
+
+    /// Whether the text needs a layout of its own: it has several styles, or a paragraph with indents, heights, or distances.
+    package var needsLines: Bool {
+        guard length > 0 else { return false }
+        var range = NSRange(location: 0, length: 0)
+        _ = unsafe attributes(at: 0, effectiveRange: &range)
+        return NSMaxRange(range) < length || hasParagraphs
+    }
+    /// Whether a paragraph has indents, heights, or distances.
+    package var hasParagraphs: Bool {
+        var (result, start) = (false, 0)
+        while start < length, !result {
+            var range = NSRange(location: start, length: 1)
+            let style = unsafe attribute(.paragraphStyle, at: start, effectiveRange: &range) as? NSMutableParagraphStyle
+            result = style?.needsLines ?? false
+            start = max(start + 1, NSMaxRange(range))
+        }
+        return result
+    }
+    /// The lines of the text in a column; nil beside the main thread, where texts can't be measured.
+    private func lines(width: CGFloat?, height: CGFloat? = nil) -> TextLines? {
+        guard MainThread.isCurrent else { return nil }
+        // The text is measured here and now, so it can't change meanwhile.
+        nonisolated(unsafe) let text = self
+        return MainActor.assumeIsolated { unsafe TextLines(text, width: width, height: height) }
+    }
+
+    /// Draws the text in the current context, without wrapping its lines.
+    public func draw(at point: CGPoint) {
+        guard needsLines, let lines = lines(width: nil) else { return string.draw(at: point, withAttributes: firstAttributes) }
+        MainActor.assumeIsolated { lines.draw(at: point) }
+    }
+    /// Draws the text in lines in the current context.
+    public func draw(in rect: CGRect) {
+        guard needsLines, let lines = lines(width: rect.width, height: rect.height > 0 ? rect.height : nil) else {
+            return string.draw(in: rect, withAttributes: firstAttributes)
+        }
+        MainActor.assumeIsolated { lines.draw(at: rect.origin) }
+    }
+    /// Draws the text in lines in the current context.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) { draw(in: rect) }
-    /// The size of the text in one line, in points.
-    public func size() -> CGSize { string.size(withAttributes: length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil) }
+    /// The size of the text without wrapping its lines, in points.
+    public func size() -> CGSize {
+        guard needsLines, let lines = lines(width: nil) else { return string.size(withAttributes: firstAttributes) }
+        return MainActor.assumeIsolated { CGSize(width: lines.used.maxX, height: lines.used.maxY) }
+    }
     /// The box of the text within a width, in points.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
-        string.boundingRect(with: size, options: options, attributes: length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil, context: context)
+        let width = options.contains(.usesLineFragmentOrigin) && size.width < 100_000 && size.width > 0 ? size.width : nil
+        guard needsLines, let lines = lines(width: width) else {
+            return string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
+        }
+        return MainActor.assumeIsolated { CGRect(x: 0, y: 0, width: lines.used.maxX, height: lines.used.maxY) }
     }
 }

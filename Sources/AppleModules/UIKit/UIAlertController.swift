@@ -98,6 +98,7 @@ open class UIActivityViewController: UIViewController {
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+    public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) { super.init(nibName: nil, bundle: nil) }
     nonisolated public required init?(coder: NSCoder) { nil }
 }
 
@@ -106,6 +107,7 @@ open class UIActivityViewController: UIViewController {
 public final class UIPopoverPresentationController: NSObject {
     public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
     public weak var barButtonItem: UIBarButtonItem?
+    public weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     public var backgroundColor: UIColor?
     public weak var sourceView: UIView?
     public var sourceRect = CGRect.zero

@@ -100,6 +100,9 @@ open class UIVisualEffectView: UIView {
     nonisolated public required init?(coder: NSCoder) { nil }
     override func drawn() -> AnyView? {
         guard let content = contentView.picture() else { return nil }
+        if let glass = (effect as? UIGlassEffect)?.glass {
+            return AnyView(content.glassEffect(glass, in: cornerConfiguration?.shape ?? AnyShape(Capsule())))
+        }
         guard let (material, scheme) = (effect as? UIBlurEffect)?.material else { return content }
         let blur = Rectangle().fill(material).overlay { content }
         return scheme.map { AnyView(blur.colorScheme($0)) } ?? AnyView(blur)

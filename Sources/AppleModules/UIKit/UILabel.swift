@@ -57,6 +57,10 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     override func drawn() -> AnyView? { AnyView(ownText.padding(textInsets)) }
     private var ownText: AnyView {
+        if let attributedText, attributedText.hasParagraphs {
+            let lines = AttributedLines(attributedText, font: font, color: textColor, limit: numberOfLines, mode: lineBreakMode)
+            return AnyView(lines)
+        }
         let alignment: TextAlignment = shownAlignment == .center ? .center : shownAlignment == .right ? .trailing : .leading
         return AnyView(
             shownText.modifier(ScaledFont(font, isAdjusted: adjustsFontForContentSizeCategory)).foregroundColor(Color(uiColor: textColor)).lineLimit(

@@ -76,6 +76,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var viewControllers: [UIViewController]? {
         didSet { for controller in viewControllers ?? [] where controller.parent !== self { addChild(controller) } }
     }
+    /// The tabs, whose controllers are made when they are set.
+    open var tabs: [UITab] = [] {
+        didSet {
+            for tab in tabs { tab.tabBarController = self }
+            viewControllers = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }.compactMap(\.viewController)
+        }
+    }
+    open var mode = Mode.automatic
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    public let sidebar = Sidebar()
+    open var isTabBarHidden = false
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    open var compactTabIdentifiers: [String]?
+    open var customizationIdentifier: String?
     open var selectedIndex = 0
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var selectedViewController: UIViewController? {

@@ -37,49 +37,6 @@ open class UITextSelectionRect: NSObject {
     open var containsStart: Bool { false }
     open var containsEnd: Bool { false }
 }
-/// Lays out the lines of a text view. Easel's own text layout draws them.
-open class NSLayoutManager: NSObject, @unchecked Sendable {
-    open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-    open func ensureLayout(for container: NSTextContainer) {}
-    open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-    public private(set) var textContainers: [NSTextContainer] = []
-    open var textStorage: NSTextStorage?
-    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-    open var allowsNonContiguousLayout = false
-    open var usesFontLeading = true
-    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
-    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange { charRange }
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
-    open func characterIndex(
-        for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-    ) -> Int { 0 }
-    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-}
-/// The text of a text view with its attributes.
-open class NSTextStorage: NSMutableAttributedString {
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
-    open override func beginEditing() {}
-    open override func endEditing() {}
-}
-
-/// The area of a text view's lines.
-public final class NSTextContainer: NSObject {
-    public var size = CGSize.zero
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    public var widthTracksTextView = false
-    public var heightTracksTextView = false
-    public override init() {}
-    public init(size: CGSize) { self.size = size }
-    /// The space at both ends of each line, in points.
-    public var lineFragmentPadding: CGFloat = 5
-    /// The maximum number of lines; 0 for no limit.
-    public var maximumNumberOfLines = 0
-    public var exclusionPaths: [UIBezierPath] = []
-}
-
 // Drawing has no keyboard, so the settings of fields are kept and have no effect.
 
 /// Reacts to the changes of a field, which never changes by itself.

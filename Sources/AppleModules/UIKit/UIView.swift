@@ -56,6 +56,8 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The corners of the view: those of glass; others have the radius of the layer.
+    open var cornerConfiguration: UICornerConfiguration! { didSet { if let radius = cornerConfiguration?.radius { layer.cornerRadius = radius } } }
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var accessibilityHint: String?

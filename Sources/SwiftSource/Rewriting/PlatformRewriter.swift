@@ -36,9 +36,11 @@ struct PlatformRewriter {
     /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, imports of parts
     /// of modules, and imports with a level of access.
     private static let needles = [
-        "override", "objectWillChange", "XMLParser", "import os.", "import Accelerate.", "import Combine.", "import CoreGraphics.", "import CoreImage.",
-        "import Darwin.",
-        "import Foundation.", "import Metal.", "import Network.", "import QuartzCore.", "import UIKit.", "import simd.", "internal import", "private import",
+        "override", "objectWillChange", "XMLParser", "import os.", "import AVFoundation.", "import Accelerate.", "import ApplicationServices.",
+        "import AudioToolbox.", "import Carbon.",
+        "import Combine.", "import CoreGraphics.", "import CoreImage.",
+        "import Darwin.", "import Foundation.", "import IOKit.", "import Metal.", "import Network.", "import QuartzCore.", "import UIKit.", "import simd.",
+        "internal import", "private import",
         "package import",
     ].map { Array($0.utf8) }
 

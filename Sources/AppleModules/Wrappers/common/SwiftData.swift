@@ -3,10 +3,15 @@
 @_exported import Observation
 import SwiftUI
 
-@attached(member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers), named(_relationships))
+@attached(
+    member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers), named(_relationships), named(_isUnset))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "EaselMacros", type: "ModelMacro")
+
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() = #externalMacro(module: "EaselMacros", type: "PersistedPropertyMacro")
 
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)

@@ -15,7 +15,8 @@ struct NavigationBar: View {
     @Environment(\.barMargin) private var margin
 
     /// In points.
-    private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 }
+    private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 + (hasLargeSubtitle ? 20 : 0) }
+    private var hasLargeSubtitle: Bool { title.subtitle != nil || !page.entries(.largeSubtitle).isEmpty }
     /// The height of a line of the large title.
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine: CGFloat = 41
 

@@ -4,7 +4,7 @@
 
     func art(_ recipe: SymbolRecipe) -> SymbolArt? {
         switch recipe {
-        case .drawing(let name, let isFilled): SymbolDrawings.art(name, isFilled: isFilled)
+        case .drawing(let name, let isFilled): drawing(name, isFilled: isFilled)
         case .icon(let name, let isFilled): icon(name, isFilled: isFilled)
         case .letters(let string): letters(string)
         case .enclosed(let inner, let enclosure, let isFilled): enclosed(inner, enclosure, isFilled: isFilled)
@@ -13,6 +13,18 @@
         case .paired(let first, let second): paired(first, second)
         case .numbered(let arrow, let digits): numbered(arrow, digits)
         }
+    }
+
+    /// Filled drawings whose inside is a level of its own, as in `clock.fill`: the inside has the first color, and the area around it the second.
+    private static let groundDrawings: Set<Substring> = [
+        "clock", "person.circle", "person.crop.circle", "person.crop.square", "record.circle", "dot.circle", "smallcircle.filled.circle",
+        "arrow.triangle.turn.up.right.diamond", "arrow.triangle.turn.up.right.circle",
+    ]
+
+    private func drawing(_ name: Substring, isFilled: Bool) -> SymbolArt? {
+        let art = SymbolDrawings.art(name, isFilled: isFilled)
+        guard isFilled, Self.groundDrawings.contains(name) else { return art }
+        return art?.mapParts { if $0.role == .paint { ($0.level, $0.isGround) = (1, true) } }
     }
 
     private func icon(_ name: Substring, isFilled: Bool) -> SymbolArt? {

@@ -72,5 +72,13 @@ extension SymbolDrawings {
         arrowshape.zigzag.forward | o M-50 34L-28-8H-4L14-36H-6L34-50L48-10L34-20L10 22H-12L-26 48Z
         location | o M48-48L-48-6L-4 4L6 48Z
         location.north | o M0-52L38 46L0 28L-38 46Z
+        arrow.turn.left.up | ~h arrow.turn.right.up
+        arrow.turn.left.down | ~u arrow.turn.right.up
+        arrow.turn.right.down | ~u arrow.turn.left.up
+        arrow.left.and.line.vertical.and.arrow.right | ~r arrow.up.and.line.horizontal.and.arrow.down
+        arrow.right.and.line.vertical.and.arrow.left | l M0-46V46M-52 0H-16M-32-18L-15 0L-32 18M52 0H16M32-18L15 0L32 18
+        arrow.down.and.line.horizontal.and.arrow.up | ~r arrow.right.and.line.vertical.and.arrow.left
+        chevron.up.chevron.right.chevron.down.chevron.left | l M-14-38L0-52L14-38M38-14L52 0L38 14M-14 38L0 52L14 38M-38-14L-52 0L-38 14
+        chevron.left.chevron.right | l M-20-30L-48 0L-20 30M20-30L48 0L20 30
         """
 }

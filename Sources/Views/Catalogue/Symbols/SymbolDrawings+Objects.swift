@@ -205,5 +205,7 @@ extension SymbolDrawings {
         airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill | a M-32-32H32Q42-32 42-22V-8H-42V-22Q-42-32-32-32ZM-42 4H42V24Q42 36 30 36H-30Q-42 36-42 24Z; x (0 14 5); l M-56 24A40 40 0 0 1-56-24M56 24A40 40 0 0 0 56-24
         figure.wave | f (0 -44 10); l*1.3 M-30-22L0-20L30-44M0-20V14M-4 14L-12 48M6 14L14 48
         homekit | o M0-48L50-8V38Q50 48 40 48H-40Q-50 48-50 38V-8Z; i M0-24L30 0V28H-30V0Z; I M0-2L14 10V26H-14V10Z
+        steeringwheel | l (0 0 46); f (0 4 13); l M-44-4H-12M44-4H12M0 16V46
+        waterbottle | o M-12-52H12V-38Q25-31 25-16V40Q25 50 15 50H-15Q-25 50-25 40V-16Q-25-31-12-38Z; i M-25 6H25
         """
 }

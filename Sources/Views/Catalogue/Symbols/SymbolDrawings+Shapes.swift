@@ -88,5 +88,44 @@ extension SymbolDrawings {
         bubble.left.and.bubble.right | o M-52-48H10Q22-48 22-36V-8Q22 4 10 4H-20L-38 20V4H-52Q-64 4-64-8V-36Q-64-48-52-48Z; l M36-26H52Q64-26 64-14V16Q64 28 52 28H42V44L24 28H-4Q-14 28-16 20
         cross | o M-16-48H16V-16H48V16H16V48H-16V16H-48V-16H-16Z
         placeholdertext.fill | f [rr 56 22 8 -34 -28][rr 56 22 8 34 -28][rr 116 22 8 0 2][rr 80 22 8 -18 32]
+        squareshape | o [rr 84 84 4]
+        rectangle.split.2x2 | o [rr 110 84 14]; i M0-42V42M-55 0H55
+        rectangle.split.3x3 | o [rr 110 84 14]; i M-18-42V42M18-42V42M-55-14H55M-55 14H55
+        rectangle.checkered | l [rr 110 84 14]; f M-55-14H-18V14H-55ZM18-14H55V14H18ZM-18-42H18V-14H-18ZM-18 14H18V42H-18Z
+        rectangle.pattern.checkered | ~= rectangle.checkered
+        checkerboard.rectangle | ~= rectangle.checkered
+        square.split.diagonal | o [rr 84 84 15]; i M-40 40L40-40
+        square.filled.on.square | l M-36 20Q-46 16-46 6V-32Q-46-46-32-46H6Q16-46 20-36; f [rr 74 74 14 13 13]
+        square.fill.on.square.fill | ~= square.filled.on.square
+        square.2.layers.3d.top.filled | f M0-36L52-10L0 16L-52-10Z; l M-52 14L0 40L52 14
+        square.3.layers.3d.down.right | ~= square.stack.3d.up
+        square.stack.3d.forward.dottedline | ~= square.stack.3d.up
+        square.grid.3x3.topleft.filled | ~= square.grid.3x3
+        square.grid.3x1.below.line.grid.1x2 | o [rr 26 26 6 -40 26]; o [rr 26 26 6 0 26]; o [rr 26 26 6 40 26]; l M-52-36H52M-52-12H52
+        square.dashed.inset.filled | l M-42-24V-27Q-42-42-27-42H-24M42-24V-27Q42-42 27-42H24M-42 24V27Q-42 42-27 42H-24M42 24V27Q42 42 27 42H24M-9-42H9M-9 42H9M-42-9V9M42-9V9; f [rr 48 48 8]
+        squares.below.rectangle | o [rr 110 48 10 0 -22]; o [rr 28 28 6 -41 32]; o [rr 28 28 6 0 32]; o [rr 28 28 6 41 32]
+        rectangle.compress.vertical | o [rr 100 20 5]; l M0-56V-24M-14-38L0-24L14-38M0 56V24M-14 38L0 24L14 38
+        rectangle.expand.vertical | o [rr 100 20 5]; l M0-56V-24M-14-42L0-56L14-42M0 56V24M-14 42L0 56L14 42
+        rectangle.arrowtriangle.2.outward | o [rr 40 84 10]; f M-58 0L-34-16V16ZM58 0L34-16V16Z
+        rectangle.arrowtriangle.2.inward | o [rr 40 84 10]; f M-34 0L-58-16V16ZM34 0L58-16V16Z
+        rectangle.center.inset.filled | l [rr 110 84 14]; f [rr 58 40 6]
+        rectangle.leadinghalf.filled | l [rr 110 84 14]; f M0-42H-41Q-55-42-55-28V28Q-55 42-41 42H0Z
+        rectangle.lefthalf.filled | ~= rectangle.leadinghalf.filled
+        rectangle.trailinghalf.filled | ~h rectangle.leadinghalf.filled
+        rectangle.righthalf.filled | ~h rectangle.leadinghalf.filled
+        rectangle.tophalf.filled | l [rr 110 84 14]; f M-55 0V-28Q-55-42-41-42H41Q55-42 55-28V0Z
+        rectangle.bottomhalf.filled | ~u rectangle.tophalf.filled
+        rectangle.topthird.inset.filled | l [rr 110 84 14]; f [rr 88 20 4 0 -22]
+        inset.filled.rectangle | ~= rectangle.inset.filled
+        inset.filled.center.rectangle | ~= rectangle.center.inset.filled
+        inset.filled.circle | ~= circle.inset.filled
+        rectangle.portrait.split.2x1 | o [rr 84 104 14]; i M0-52V52
+        rectangle.portrait.on.rectangle.portrait.angled | ~= rectangle.portrait.on.rectangle.portrait
+        rectangle.connected.to.line.below | o [rr 80 50 12 0 -20]; l M0 5V42M-52 42H52
+        cone | o M0-50L40 32Q40 48 0 48Q-40 48-40 32Z
+        pyramid | o M0-48L52 18L0 48L-52 18Z; i M0-48V48
+        shield.lefthalf.fill | ~= shield.lefthalf.filled
+        shield.righthalf.filled | ~h shield.lefthalf.filled
+        shield.righthalf.fill | ~h shield.lefthalf.filled
         """
 }

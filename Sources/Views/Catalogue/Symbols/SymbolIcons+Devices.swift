@@ -45,7 +45,6 @@ extension SymbolIcons {
         powerplug plug plug-fill
         bolt.car ev-front ev-front-fill
         touchid fingerprint
-        lock.shield shield-lock shield-lock-fill
         lock.rotation @lock_reset
         lock.icloud cloud cloud-fill
         lock.doc file-earmark-lock file-earmark-lock-fill
@@ -93,5 +92,64 @@ extension SymbolIcons {
         lightswitch.off toggle-off
         video.doorbell @doorbell @doorbell
         web.camera webcam webcam-fill
+        airpods.gen3 earbuds
+        airpods.gen4 earbuds
+        airpods.pro earbuds
+        airpods.max headphones
+        airpods.chargingcase @earbuds_battery
+        airpods.chargingcase.wireless @earbuds_battery
+        airpodsmax headphones
+        airport.express router router-fill
+        wifi.router router router-fill
+        amplifier speaker speaker-fill
+        faxmachine @fax @fax
+        apps.ipad tablet tablet-fill
+        ipad.gen1 tablet tablet-fill
+        ipad.gen2 tablet tablet-fill
+        ipad.homebutton tablet tablet-fill
+        iphone.gen1 phone phone-fill
+        iphone.gen2 phone phone-fill
+        iphone.gen3 phone phone-fill
+        iphone.homebutton phone phone-fill
+        macbook.gen1 laptop laptop-fill
+        macbook.gen2 laptop laptop-fill
+        deskview laptop laptop-fill
+        play.laptopcomputer laptop laptop-fill
+        homepodmini speaker speaker-fill
+        homepod.mini speaker speaker-fill
+        visionpro headset-vr headset-vr
+        vision.pro headset-vr headset-vr
+        applewatch.side.right smartwatch
+        applewatch.radiowaves.left.and.right smartwatch
+        photo.tv tv tv-fill
+        sparkles.tv tv tv-fill
+        tv.and.mediabox tv tv-fill
+        tv.inset.filled tv-fill
+        tv.and.hifispeaker tv tv-fill
+        arcade.stick.console joystick
+        l.joystick joystick joystick
+        r.joystick joystick joystick
+        opticid @visibility @visibility
+        printer.filled.and.paper printer-fill
+        minus.plus.batteryblock @battery_charging_full @battery_charging_full
+        externaldrive.badge.timemachine @backup @backup
+        camera.shutter.button camera camera-fill
+        video.bubble.left camera-video camera-video-fill
+        flashlight.slash @flashlight_off @flashlight_off
+        keyboard.onehanded.left keyboard keyboard-fill
+        keyboard.onehanded.right keyboard keyboard-fill
+        keyboard.chevron.compact.left @keyboard_hide
+        capslock capslock capslock-fill
+        shift shift shift-fill
+        clear x-square x-square-fill
+        power.dotted power
+        powermeter @electric_meter
+        powersleep moon
+        sleep moon moon-fill
+        wake @light_mode
+        restart play-circle play-circle-fill
+        alternatingcurrent activity
+        directcurrent @drag_handle
+        powerplug.portrait plug plug-fill
         """
 }

@@ -15,7 +15,6 @@ extension SymbolIcons {
         film.stack film film
         video.badge.plus @video_call
         rectangle.stack.badge.play collection-play collection-play-fill
-        play.rectangle play-btn play-btn-fill
         play.tv tv tv-fill
         play.square play-btn play-btn-fill
         4k.tv badge-4k badge-4k-fill

@@ -13,7 +13,7 @@ enum SymbolIcons {
 
     static let entries: [Substring: Entry] = {
         var result: [Substring: Entry] = [:]
-        for table in [communication, people, placesTransport, skyNature, devices, documentsTools, mediaGames] {
+        for table in [communication, people, placesTransport, skyNature, devices, documentsTools, mediaGames, activities, rooms, rare] {
             for line in table.split(separator: "\n") {
                 let words = line.split(separator: " ")
                 var entry = Entry(icon: words[1])

@@ -17,8 +17,28 @@ indirect enum SymbolRecipe: Equatable {
 
     /// Returns the recipe of a name; nil for an unknown symbol.
     init?(_ name: Substring) {
-        guard let recipe = Self.listed(name) ?? Self.composed(name) else { return nil }
+        guard let recipe = Self.listed(name) ?? Self.composed(name) ?? Self.renamed(name) ?? Self.figure(name) else { return nil }
         self = recipe
+    }
+
+    /// Names of later versions, with those that the tables list.
+    private static let renamings: [(later: Substring, earlier: Substring)] = [
+        ("percent", ""), ("trianglehead", "triangle"), ("document", "doc"), ("microphone", "mic"),
+    ]
+
+    /// Returns the recipe of a symbol that later versions of SF Symbols renamed, as `battery.75` to `battery.75percent`.
+    private static func renamed(_ name: Substring) -> SymbolRecipe? {
+        for (later, earlier) in renamings {
+            guard let range = name.firstRange(of: later) else { continue }
+            let renamed = name[..<range.lowerBound] + earlier + name[range.upperBound...]
+            if !renamed.isEmpty, renamed.first != ".", let recipe = SymbolRecipe(renamed) { return recipe }
+        }
+        return nil
+    }
+
+    /// Returns the recipe of a person in motion for an activity without its own entry.
+    private static func figure(_ name: Substring) -> SymbolRecipe? {
+        name.hasPrefix("figure.") ? listed("figure.run") : nil
     }
 
     /// Returns the recipe of a name in a table, or of a sign.

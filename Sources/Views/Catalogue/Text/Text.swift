@@ -70,6 +70,8 @@ public struct Text: PrimitiveView, Equatable {
     nonisolated public init(_ resource: LocalizedStringResource) { parts = resource.reference.initialParts() }
 
     /// Shows a symbol inline, at the size of a symbol beside the text. Images from files can't be part of a text: they are omitted, with a warning.
+    // `Text(.init(markdown))` means a key, as it does for Apple's compiler, and not an image's name.
+    @_disfavoredOverload
     public init(_ image: Image) {
         guard case .symbol(let name, _) = image.provider else {
             parts = [Part(string: "", symbol: "")]
