@@ -36,7 +36,10 @@ struct FindingCollector {
 
 extension CheckFinding {
     /// The wrappers that views and modifiers create internally, without a rect that appears in the source.
-    private static let wrappers: Set<String> = ["preference", "contentShape", "transition"]
+    private static let wrappers: Set<String> = [
+        "preference", "contentShape", "transition", "transformPreference", "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue",
+        "implicit stack", "layoutValue", "scroll", "allowsHitTesting",
+    ]
     /// The controls whose parts are internal.
     private static let closed: Set<String> = ["TextField", "SecureField"]
 
@@ -46,7 +49,8 @@ extension CheckFinding {
         var rest = path.split(separator: "/")[...]
         while let part = rest.popFirst() {
             let name = part.prefix { $0 != "[" }
-            if wrappers.contains(String(name)) { continue }
+            // A private type's name, such as "(SquareLayout in _77C8…)", means nothing to readers.
+            if wrappers.contains(String(name)) || name.hasPrefix("(") { continue }
             names.append(part)
             if closed.contains(String(name)), let last = rest.last {
                 names.append(last.prefix { $0 != "[" })
