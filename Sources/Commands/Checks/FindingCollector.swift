@@ -44,7 +44,7 @@ extension CheckFinding {
     private static let closed: Set<String> = ["TextField", "SecureField"]
 
     /// Returns a path without internal wrappers: those of one kind anywhere, everything between a field and its text, and modifiers at the top of a button.
-    static func shortPath(_ path: String) -> String {
+    package static func shortPath(_ path: String) -> String {
         var names: [Substring] = []
         var rest = path.split(separator: "/")[...]
         while let part = rest.popFirst() {
