@@ -63,7 +63,7 @@ extension SceneOverrides {
     /// Returns the beginning of a text for a message: a file's text can be long.
     private static func short(_ text: String) -> String {
         let line = text.prefix { !$0.isNewline }.prefix(60)
-        return line.count < text.count ? line + "…" : text
+        return line.count < text.count ? "\(line)…" : text
     }
 
     /// Reads the collector's source as a value.
