@@ -81,7 +81,7 @@ package struct SceneJob: RenderJob {
                 guard let dataFile else { preconditionFailure("there is no data to read") }
                 guard isBatch else { return try SceneData.read(dataFile, format: format, declared: declared, limits: limits) }
                 let list = declared.map { ExpressionType.array($0) }
-                let all = try SceneRows(SceneData.read(dataFile, format: format, declared: list, limits: limits))
+                let all = try SceneRows(SceneData.read(dataFile, format: format, declared: list, limits: limits, keepsRefusals: true))
                 rows = all
                 // Each row is checked in its turn, so that an invalid row doesn't affect the others.
                 return SceneData(all.firstRow(of: declared), type: declared ?? all.type, name: all.name)

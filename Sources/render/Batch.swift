@@ -11,7 +11,7 @@ struct Batch: AsyncParsableCommand {
         discussion: """
             A row is `data` in the scene. -o names its file with the row's members in braces; {row} is its number, counted from 1. Rows are the
             elements of a JSON or YAML list, the lines of NDJSON, or the rows of CSV below its first one, which names the columns. A row that can't
-            be drawn is reported, and the others are drawn.
+            be read or drawn is reported, and the others are drawn.
 
             EXAMPLES:
               render batch card.json --data posts.csv -o 'cards/{slug}.png'
@@ -38,7 +38,7 @@ struct Batch: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The number of times that a .gif, .apng or .webp plays, or forever.", valueName: "N"))
     var loop: String?
 
-    @Flag(help: "Skip rows whose files exist and are undamaged; doesn't check whether the scene or the row has changed.")
+    @Flag(help: "Skip rows whose files exist and are complete; doesn't check whether the scene or the row has changed.")
     var resume = false
 
     @Option(
@@ -80,8 +80,12 @@ struct Batch: AsyncParsableCommand {
         if try SwiftViews(options) != nil {
             throw UsageError("\(scene.input): a batch draws a scene; use ImageRenderer in Swift, see Documentation/Packages.md")
         }
-        var batch = try SceneBatch(options, at: FrameMoment(at: at, frame: frame))
-        try await batch.run()
+        let moment = try FrameMoment(at: at, frame: frame)
+        let isStill = try OutputTemplate(output).isStill
+        if at != nil || frame != nil, !isStill {
+            throw UsageError("\(at == nil ? "--frame" : "--at"): chooses the frame of a .png; -o \(output) has all frames")
+        }
+        try await SceneBatch(options, at: moment).run()
     }
 }
 

@@ -8,6 +8,7 @@ struct Draw: AsyncParsableCommand {
         usage: """
             render <scene.json | View.swift | MyApp/> [options]
             render still <scene> [--at <time> | --frame <N>] [-o <file>]
+            render batch <scene.json> --data <file> [-o 'cards/{name}.png']
             render contact-sheet <scene> [--every <N>] [--columns <N>] [-o <file>]
             render screens <scene> <flow.json> [--devices <names>] [--locales <ids>] [-o <folder>]
             render watch <scene> [options]
@@ -16,6 +17,8 @@ struct Draw: AsyncParsableCommand {
             render validate <scene>... [--diagnostic-format text|json]
             render schema [--reference]
             render check <scene> [--fail-on <kinds>] [--format text|json]
+            render snapshot <View.swift | MyApp/> [options]
+            render test <package> [options]
             render compare <expected> <actual> [--html <file>] [--threshold <N>]
             render golden record <scene>... -o <folder>
             render golden verify <folder>... [--html <file>]
@@ -34,7 +37,7 @@ struct Draw: AsyncParsableCommand {
               render scene.json --fps 50 -o scene.gif             or .apng, .webp, .mp4, .webm, .mov
               render scene.json -o - | ffmpeg -f image2pipe -framerate 60 -i - out.mp4
 
-            Animated files other than .apng are made by ffmpeg. A frame is shown until the time of the next drawn frame. GIF counts hundredths of a second,
+            .webp, .mp4, .webm and .mov files are made by ffmpeg. A frame is shown until the time of the next drawn frame. GIF counts hundredths of a second,
             and players need at least two: above 50 frames per second, frames are omitted from a GIF and its duration stays the same.
 
             Swift source is compiled against Easel's modules SwiftUI and Combine, as for an iOS simulator, and recompiled only if it changes. A folder is an

@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import Display
 import Foundation
+import FramePipeline
 import Inputs
 import PNGCodec
 import SceneFormat
@@ -296,8 +297,8 @@ struct DrawArguments: ParsableArguments {
 
     /// Parses all values.
     ///
-    /// - Throws: `UsageError` for the first invalid value.
-    func options() throws(UsageError) -> RenderOptions {
+    /// - Throws: `UsageError` for the first invalid value, `InputError` for a file without sound.
+    func options() throws -> RenderOptions {
         var options = try scene.options()
         if let frameCount {
             guard frameCount > 0 else { throw UsageError("--frames \(frameCount): takes a count of at least 1") }
@@ -313,7 +314,7 @@ struct DrawArguments: ParsableArguments {
         options.compression = pngCompression
         if let loop { options.plays = try RenderOptions.parsePlays(loop) }
         if let audio {
-            guard FileManager.default.isReadableFile(atPath: audio) else { throw UsageError("--audio \(audio): there is no such file") }
+            try SoundFile.check(audio)
             options.audio = audio
         }
         options.jobs = try RenderOptions.parseJobs(jobs)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Commands
 import Foundation
+import FramePipeline
 import PNGCodec
 
 /// `render farm assemble`: makes one file of a farm's frames.
@@ -41,7 +42,7 @@ struct FarmAssembleCommand: AsyncParsableCommand {
         try work.apply(to: &options)
         if let loop { options.plays = try RenderOptions.parsePlays(loop) }
         if let audio {
-            guard FileManager.default.isReadableFile(atPath: audio) else { throw UsageError("--audio \(audio): there is no such file") }
+            try SoundFile.check(audio)
             options.audio = audio
         }
         options.compression = pngCompression

@@ -30,7 +30,8 @@ struct Watch: AsyncParsableCommand {
         guard case .file(let input) = options.input else { throw UsageError("-: standard input can't be watched") }
         guard options.output != "-" else { throw UsageError("-o -: watching writes to files, not to standard output") }
         guard FileManager.default.fileExists(atPath: input) else { throw InputError(path: input, reason: "no such file", kind: .unreadable) }
-        let files = WatchedFiles(input, others: [options.timeline, options.data, options.defaults, options.assets].compactMap(\.self))
+        let others = [options.timeline, options.data, options.defaults, options.assets].compactMap(\.self) + options.assignments.compactMap(\.file)
+        let files = WatchedFiles(input, others: others)
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let child = Mutex<Process?>(nil)
         let interruption = Interruption {

@@ -25,8 +25,7 @@ struct BatchTests {
         options.isQuiet = true
         change(&options)
         do {
-            var batch = try await SceneBatch(options, at: .frame(0))
-            try await batch.run()
+            try await SceneBatch(options, at: .frame(0)).run()
             return nil
         } catch {
             return error
@@ -68,6 +67,76 @@ struct BatchTests {
         #expect(lines[3].contains("row 1 has the same file"))
         #expect(lines[4] == #"{"error":"'name' is '../d', which can't be part of a file's name","row":5}"#)
         #expect(lines[5].contains(#""row":6"#))
+    }
+
+    /// A line that isn't JSON, and a name that no file can have.
+    @Test func rowsThatCannotBeReadAreReportedAndTheOthersDrawn() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manifest = folder.appending(path: "m.ndjson").path
+        let error = try await batch(row("a") + "{\"name\":\n" + row(String(repeating: "z", count: 300)) + row("d")) { $0.manifestPath = manifest }
+        #expect("\(try #require(error))".hasSuffix("rows.ndjson: 2 of 4 rows were not drawn"))
+        #expect(try files == ["a.png", "card.json", "d.png", "m.ndjson", "rows.ndjson"])
+        let lines = String(decoding: try file("m.ndjson"), as: UTF8.self).split(separator: "\n")
+        try #require(lines.count == 4)
+        #expect(lines[1].contains(#""error":"line 2, column 9: "#), "\(lines[1])")
+        #expect(lines[2].contains("has 304 bytes; it may have 255"), "\(lines[2])")
+    }
+
+    /// One message instead of one for each row.
+    @Test(arguments: [
+        ("{nam}.png", "no row has a member 'nam'; did you mean 'name'?"), ("{name}.xyz", ".xyz is not a supported format"),
+    ])
+    func aWrongTemplateIsOneError(_ template: String, _ message: String) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let error = try await batch(row("a") + row("b")) { $0.output = folder.appending(path: template).path }
+        #expect(error is UsageError && "\(try #require(error))".contains(message), "\(error as Any)")
+    }
+
+    @Test func optionsOfOtherFormatsAreErrors() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try await batch(row("a")) { $0.plays = 2 } is UsageError)
+        #expect(try await batch(row("a")) { $0.frameCount = 2 } is UsageError)
+    }
+
+    @Test func damagedAnimationsAreDrawnAgain() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for format in ["gif", "apng"] {
+            let output = folder.appending(path: "{name}.\(format)").path
+            #expect(try await batch(row("a")) { $0.output = output } == nil)
+            let whole = try file("a.\(format)")
+            try AtomicFile.write(Array(whole.dropLast(9)), to: folder.appending(path: "a.\(format)").path)
+            #expect(try await batch(row("a")) { ($0.output, $0.isResuming) = (output, true) } == nil)
+            #expect(try file("a.\(format)") == whole)
+            // Another row under the same name, which would be visible.
+            #expect(try await batch(row("a", "30")) { ($0.output, $0.isResuming) = (output, true) } == nil)
+            #expect(try file("a.\(format)") == whole)
+        }
+    }
+
+    /// The tops of files: boxes of MP4, elements of WebM.
+    @Test(arguments: [
+        ("mp4", [0, 0, 0, 8, 0x66, 0x74, 0x79, 0x70, 0, 0, 0, 8, 0x6D, 0x6F, 0x6F, 0x76] as [UInt8]),
+        ("webm", [0x1A, 0x45, 0xDF, 0xA3, 0x81, 0, 0x18, 0x53, 0x80, 0x67, 0x40, 2, 7, 7]),
+        ("webp", [0x52, 0x49, 0x46, 0x46, 4, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]),
+    ])
+    func aFileThatWasCutOffIsNotWhole(_ format: String, _ bytes: [UInt8]) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "a.\(format)").path
+        try AtomicFile.write(bytes, to: path)
+        #expect(FinishedFile.isWholeAnimation(path))
+        try AtomicFile.write(Array(bytes.dropLast()), to: path)
+        #expect(!FinishedFile.isWholeAnimation(path))
+    }
+
+    @Test func lateFramesAreReportedAsTheirRows() {
+        let watchdog = FrameWatchdog(seconds: 1000) { _ in }
+        watchdog.setSubject(7)
+        watchdog.begin(frame: 2)
+        #expect(watchdog.lateFrame(at: .now + .seconds(2000)) == 7)
+        watchdog.end()
+        watchdog.whilePainting(frame: 5) { #expect(watchdog.lateFrame(at: .now + .seconds(2000)) == 5) }
+        watchdog.setSubject(8, includesPainting: true)
+        watchdog.whilePainting(frame: 5) { #expect(watchdog.lateFrame(at: .now + .seconds(2000)) == 8) }
     }
 
     @Test func finishedRowsAreSkipped() async throws {

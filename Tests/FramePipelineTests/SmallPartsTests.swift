@@ -79,6 +79,16 @@ struct SmallPartsTests {
         #expect(throws: UsageError("--width 0: takes the width of a cell in pixels, from 1 to 32767")) { try ContactSheet(cellWidth: 0) }
     }
 
+    /// The parts that containers add are not in the source.
+    @Test(arguments: [
+        ("scroll/ScrollView/VStack[1]", "ScrollView/VStack[1]"),
+        ("transformPreference/(SquareLayout in _77C805AB)/onPreferenceChange[0]/implicit stack/VStack/Text", "VStack/Text"),
+        ("TextField/HStack/Text[2]", "TextField/Text"), ("Button/contentShape/opacity/HStack/Text", "Button/HStack/Text"),
+    ])
+    func pathsOfFindingsOmitInternalParts(_ path: String, _ expected: String) {
+        #expect(CheckFinding.shortPath(path) == expected)
+    }
+
     @Test func kindsOfFindings() throws {
         #expect(try CheckJob.kinds("contrast, loop") == [.contrast, .loop])
         #expect(try CheckJob.kinds("any") == Set(CheckKind.allCases))

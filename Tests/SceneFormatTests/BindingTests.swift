@@ -46,6 +46,11 @@ struct BindingTests {
             "2:45: error: shadow has no parameter 'diffusion'; its parameters are 'color', 'radius', 'x', 'y' at view.modifiers[0].shadow.diffusion"
         ),
         (#"{ "Text": "{numbr}" }"#, "2:13: error: unknown name 'numbr' at view.Text; did you mean 'number'?"),
+        (
+            #"{ "Color": "red", "modifiers": [{ "opacity": "{1 / 2}" }] }"#,
+            "2:46: error: this is an expression already; leave out the braces: \"1 / 2\" at view.modifiers[0].opacity"
+        ),
+        (#"{ "Text": "{sort([1])}" }"#, "2:13: error: unknown function 'sort' at view.Text; did you mean 'sorted'?"),
         (#"{ "Color": "gren" }"#, "2:13: error: unknown name 'gren' at view.Color; did you mean 'green'?"),
         (#"{ "Color": "red", "modifiers": [{ "opacity": 1.5 }] }"#, "2:46: error: expected a number from 0 to 1, not 1.5 at view.modifiers[0].opacity"),
         (

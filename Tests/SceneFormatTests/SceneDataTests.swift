@@ -56,7 +56,7 @@ struct SceneDataTests {
         ("d.json", "{", "d.json:1:2: error: "), ("d.ndjson", "{}\n{]\n", "d.ndjson:2:2: error: "),
         ("d.csv", "a,a\n1,2\n", "d.csv: error: two columns have the name 'a'"),
         ("d.csv", "a,\n1,2\n", "d.csv: error: column 2 has no name in the first row"),
-        ("d.csv", "a,b\n1,2\n3\n", "d.csv:3:1: error: the row has 1 fields, but the first row names 2 columns"),
+        ("d.csv", "a,b\n1,2\n3\n", "d.csv:3:1: error: the row has 1 field, but the first row names 2 columns"),
         ("d.csv", "a,b\n\"1,2\n", "d.csv:2:1: error: a quotation mark is never closed"),
         ("d.csv", "a\n\"1\"2\n", "d.csv:2:1: error: a closing quotation mark must be followed by a separator"),
         ("d.csv", "a\n\n\"x\ny\"\n1\"2\n", "d.csv:5:1: error: a field with a quotation mark must be in quotation marks"),
@@ -92,6 +92,17 @@ struct SceneDataTests {
         #expect(read("", nil).messages.first?.contains("unknown name 'data'; --data FILE gives it a value, and so does a member 'data' of the scene") == true)
         let clash = read(#""state": { "data": 1 }, "data": { "a": 1 },"#, nil)
         #expect(clash.messages.contains { $0.contains("the name 'data' is that of the scene's data; choose another one") })
+    }
+
+    /// The rows after a broken one are still read.
+    @Test(arguments: [
+        ("d.ndjson", "{\"a\":1}\n{\"a\":\n{\"a\":3}\n"), ("d.csv", "a\n1\n2,2\n3\n"), ("d.csv", "a\n1\nx \"y\"\n3\n"), ("d.csv", "a\n1\n\"2\"2\n3\n"),
+    ])
+    func aBatchKeepsTheRowsAroundABrokenOne(_ name: String, _ text: String) throws {
+        let rows = try SceneRows(SceneData.read(SourceFile(name: name, text: text), keepsRefusals: true))
+        #expect(rows.refusals.mapValues { $0.position?.line } == [1: name == "d.csv" ? 3 : 2])
+        #expect(rows.rows.count == 3 && rows.rows[2] == .object(["a": .number(3)]))
+        #expect(rows.type == .object(["a": .number]))
     }
 
     /// Rows that lack a member have null there, and members of several types can be anything.

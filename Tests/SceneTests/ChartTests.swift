@@ -57,6 +57,19 @@ import Views
         }
     }
 
+    /// Whole values have no digits behind the point, and values that don't fit beside each other are left out.
+    @Test func valuesAreWrittenWhereTheyFit() throws {
+        let shown = { (values: String, more: String) in
+            try texts("{ \"Chart\": { \"series\": \"data\", \"showsLegend\": false\(more) } }", data: "[{ \"name\": \"A\", \"values\": \(values) }]").map(
+                \.text)
+        }
+        #expect(try shown("[12, 19, 15]", "").last == "15")
+        #expect(try shown("[12, 19.5, 15]", "").last == "15.0")
+        #expect(try shown("[12, 19, 15]", #", "kind": "bar""#).suffix(3) == ["12", "19", "15"])
+        let many = "[" + (10..<70).map(String.init).joined(separator: ", ") + "]"
+        #expect(try shown(many, #", "kind": "bar""#) == ["0", "20", "40", "60", "80"])
+    }
+
     /// The value beside a line's head is the one that the line has there.
     @Test func headsHaveTheirValues() throws {
         let view = { (progress: Double, isSmooth: Bool) in

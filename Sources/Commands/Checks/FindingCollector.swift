@@ -36,17 +36,21 @@ struct FindingCollector {
 
 extension CheckFinding {
     /// The wrappers that views and modifiers create internally, without a rect that appears in the source.
-    private static let wrappers: Set<String> = ["preference", "contentShape", "transition"]
+    private static let wrappers: Set<String> = [
+        "preference", "contentShape", "transition", "transformPreference", "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue",
+        "implicit stack", "layoutValue", "scroll", "allowsHitTesting",
+    ]
     /// The controls whose parts are internal.
     private static let closed: Set<String> = ["TextField", "SecureField"]
 
     /// Returns a path without internal wrappers: those of one kind anywhere, everything between a field and its text, and modifiers at the top of a button.
-    static func shortPath(_ path: String) -> String {
+    package static func shortPath(_ path: String) -> String {
         var names: [Substring] = []
         var rest = path.split(separator: "/")[...]
         while let part = rest.popFirst() {
             let name = part.prefix { $0 != "[" }
-            if wrappers.contains(String(name)) { continue }
+            // A private type's name, such as "(SquareLayout in _77C8…)", means nothing to readers.
+            if wrappers.contains(String(name)) || name.hasPrefix("(") { continue }
             names.append(part)
             if closed.contains(String(name)), let last = rest.last {
                 names.append(last.prefix { $0 != "[" })

@@ -16,14 +16,16 @@ struct Drawing {
     /// The file of `--timings`.
     let timingsPath: String?
     let progress: ProgressStyle
+    /// Whether the progress is that of the command.
+    private(set) var reportsProgress = true
     /// Whether to skip frames whose files are complete.
     let isResuming: Bool
     /// Whether the command has the option `--resume`, which the message of an interrupted run then suggests.
     let canResume: Bool
 
     /// Draws all frames of a plan.
-    init(_ plan: RenderPlan, into sink: any FrameSink, _ options: RenderOptions, canResume: Bool) {
-        self.init(plan.frames, into: sink, plan: plan, options, canResume: canResume)
+    init(_ plan: RenderPlan, into sink: any FrameSink, _ options: RenderOptions, canResume: Bool, reportsProgress: Bool = true) {
+        self.init(plan.frames, into: sink, plan: plan, options, canResume: canResume, reportsProgress: reportsProgress)
     }
 
     /// Draws frames for a sink that doesn't write them as files.
@@ -31,13 +33,16 @@ struct Drawing {
         self.init(frames, into: sink, plan: nil, options, canResume: false)
     }
 
-    private init(_ frames: [Int], into sink: any FrameSink, plan: RenderPlan?, _ options: RenderOptions, canResume: Bool) {
+    private init(
+        _ frames: [Int], into sink: any FrameSink, plan: RenderPlan?, _ options: RenderOptions, canResume: Bool, reportsProgress: Bool = true
+    ) {
         (self.frames, self.sink, self.plan, self.canResume) = (frames, sink, plan, canResume)
         output = options.output
         jobs = options.jobs ?? ProcessorCount.available
         layerPixels = options.limits.layerPixels
         timingsPath = options.timingsPath
-        progress = options.progress
+        progress = reportsProgress ? options.progress : .none
+        self.reportsProgress = reportsProgress
         isResuming = options.isResuming
     }
 }

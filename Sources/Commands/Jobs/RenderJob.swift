@@ -49,14 +49,17 @@ extension RenderJob {
     ///
     /// - Parameters:
     ///   - canResume: whether the command has the option `--resume`.
+    ///   - reportsProgress: whether to report progress; false for a part of the command's work.
     ///   - warn: receives each warning once.
-    package func draw(_ options: RenderOptions, canResume: Bool = true, warn: @escaping (String) -> Void) async throws {
+    package func draw(
+        _ options: RenderOptions, canResume: Bool = true, reportsProgress: Bool = true, warn: @escaping (String) -> Void
+    ) async throws {
         let plan = try RenderPlan(options: options, viewFrameCount: frameCount, frameRate: frameRate)
         try SideFiles(options, sources: sources).check(against: plan)
         if let path = options.manifestPath, path != "-" { try AtomicFile.checkWritable(path) }
         let files = try plan.makeSink()
         guard let manifestPath = options.manifestPath else {
-            return try await draw(Drawing(plan, into: files, options, canResume: canResume), warn: warn)
+            return try await draw(Drawing(plan, into: files, options, canResume: canResume, reportsProgress: reportsProgress), warn: warn)
         }
         let sink = ManifestSink(files)
         try await draw(Drawing(plan, into: sink, options, canResume: canResume), warn: warn) {
@@ -74,7 +77,8 @@ extension RenderJob {
     ///   - finish: creates the command's result once all frames are drawn.
     func draw(_ drawing: Drawing, warn: @escaping (String) -> Void, finish: () throws -> Void = {}) async throws {
         let (sink, plan) = (drawing.sink, drawing.plan)
-        let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: drawing.progress)
+        let shared = drawing.reportsProgress ? ProgressReporter.ofProcess : nil
+        let progress = shared ?? ProgressReporter(style: drawing.progress)
         let log = RenderLog()
         let canResume = drawing.canResume
         let interruption = Interruption {

@@ -24,6 +24,9 @@ package struct RenderOptions: Sendable, Equatable, Codable {
         /// As typed: JSON, or otherwise a plain string. The scene knows the type. `@FILE` stands for the content of a file, and `@@` for an `@`.
         package var value: String
 
+        /// The file that has the value; nil for a value as typed, and for standard input.
+        package var file: String? { value.hasPrefix("@") && !value.hasPrefix("@@") && value != "@-" ? String(value.dropFirst()) : nil }
+
         /// Returns the value, read from its file if it names one. The last line break of a file is not part of the value.
         ///
         /// - Parameter limit: the maximum number of bytes.

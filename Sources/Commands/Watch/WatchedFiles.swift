@@ -16,7 +16,7 @@ package struct WatchedFiles {
 
     private let input: String
     private let others: [String]
-    private static let readable: Set<String> = ["json", "jsonc", "yaml", "yml", "swift", "svg"]
+    private static let readable: Set<String> = ["json", "jsonc", "yaml", "yml", "swift", "svg", "csv", "tsv", "ndjson", "jsonl"]
     private static let binaries: Set<String> = ["png", "jpg", "jpeg", "ttf", "otf", "ttc"]
     /// The maximum number of files and folders to visit, for folders that contain very many.
     private static let limit = 5_000
@@ -38,13 +38,8 @@ package struct WatchedFiles {
         let isFolder = OutputDestination.isExistingFolder(input)
         let folder = isFolder ? input : URL(filePath: input).deletingLastPathComponent().path
         let files = Self.files(in: folder)
-        var found = Set(others)
-        var open: [String]
-        if isFolder {
-            open = files.filter { $0.hasSuffix(".swift") }
-        } else {
-            open = [input]
-        }
+        var found: Set<String> = []
+        var open = others + (isFolder ? files.filter { $0.hasSuffix(".swift") } : [input])
         while let path = open.popLast() {
             guard found.insert(path).inserted, Self.readable.contains(Self.fileExtension(path)), let text = Self.text(of: path) else { continue }
             for file in files where !found.contains(file) && text.contains(Self.stem(file)) { open.append(file) }

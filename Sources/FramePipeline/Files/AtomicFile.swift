@@ -57,11 +57,24 @@ package enum AtomicFile {
                 try data.write(to: target, options: .atomic)
             } catch let error as CocoaError where error.code == .fileNoSuchFile {
                 // Created only on failure: of sixty frames, fifty-nine find their folder.
-                try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try createFolder(target.deletingLastPathComponent(), for: path)
                 try data.write(to: target, options: .atomic)
             }
+        } catch let error as WriteError {
+            throw error
         } catch {
             throw WriteError(path: path, reason: FileErrorReason.describe(error, at: target.deletingLastPathComponent().path + "/.", missing: "no such folder"))
+        }
+    }
+
+    /// Creates a folder with those above it. The reason of a failure is that of the last folder that exists.
+    private static func createFolder(_ folder: URL, for path: String) throws(WriteError) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            var existing = folder
+            while existing.path != "/", type(of: existing) == nil { existing.deleteLastPathComponent() }
+            throw WriteError(path: path, reason: FileErrorReason.describe(error, at: existing.path + "/.", missing: "no such folder"))
         }
     }
 

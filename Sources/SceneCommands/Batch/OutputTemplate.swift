@@ -1,10 +1,14 @@
 import Commands
+import Inputs
 import SceneFormat
 
 /// The `-o` of a batch: a path with fields of the rows, such as `cards/{slug}.png`.
 package struct OutputTemplate: Sendable, Equatable {
     /// The name of the field that counts rows from 1, unless the rows have a member of this name.
     static let rowNumber = "row"
+
+    /// The maximum number of bytes in a file's name: Linux's `NAME_MAX`.
+    private static let nameLimit = 255
 
     private enum Piece: Sendable, Equatable {
         case text(String)
@@ -52,6 +56,22 @@ package struct OutputTemplate: Sendable, Equatable {
     /// Whether the files of a row are a sequence of numbered frames.
     var isPattern: Bool { text.contains("%") }
 
+    /// A path with the template's ending, for checks; nil if the ending is a field.
+    var sample: String? { if case .text? = pieces.last { text } else { nil } }
+
+    /// Checks that at least one row has each member.
+    ///
+    /// - Throws: `UsageError` for a member that no row has.
+    func check(against rows: [SceneValue]) throws(UsageError) {
+        var names: Set<String> = []
+        for case .object(let members) in rows { names.formUnion(members.keys) }
+        for case .field(let members) in pieces where !names.contains(members[0]) && members != [Self.rowNumber] {
+            let hint = nearestName(to: members[0], in: names.sorted() + [Self.rowNumber]).map { "; did you mean '\($0)'?" }
+            let known = names.isEmpty ? "" : "; the members are \(names.sorted().prefix(12).joined(separator: ", "))"
+            throw UsageError("-o \(text): no row has a member '\(members[0])'\(hint ?? known)")
+        }
+    }
+
     /// Returns the path for a row.
     ///
     /// - Parameters:
@@ -65,6 +85,9 @@ package struct OutputTemplate: Sendable, Equatable {
             case .text(let text): path += text
             case .field(let members): path += try field(members, of: row, number: number, count: count)
             }
+        }
+        if let long = path.split(separator: "/").first(where: { $0.utf8.count > Self.nameLimit }) {
+            throw RowProblem("the file's name '\(long.prefix(30))…' has \(long.utf8.count) bytes; it may have \(Self.nameLimit)")
         }
         return path
     }
@@ -97,4 +120,10 @@ package struct RowProblem: Error, Equatable {
     package let message: String
 
     init(_ message: String) { self.message = message }
+
+    /// Takes the error of a row that can't be read.
+    init(_ error: Diagnostic) {
+        let place = error.position.map { "line \($0.line)\($0.column > 1 ? ", column \($0.column)" : ""): " }
+        message = (place ?? "") + error.message
+    }
 }

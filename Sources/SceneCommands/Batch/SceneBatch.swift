@@ -5,6 +5,7 @@ import Foundation
 import FramePipeline
 import Inputs
 import SceneFormat
+import Synchronization
 import Views
 
 /// Draws a scene once for each row of its data, in one process.
@@ -17,8 +18,7 @@ package struct SceneBatch {
     private let rows: SceneRows
     /// The files, by the indices of their rows; rows with a problem have none.
     private let paths: [Int: String]
-    /// The reasons why rows are not drawn, by their indices.
-    private var problems: [Int: String] = [:]
+    private let record: BatchRecord
 
     /// Reads the scene and its data.
     ///
@@ -30,9 +30,12 @@ package struct SceneBatch {
         template = try OutputTemplate(options.output)
         (job, rows) = try SceneJob.batch(options)
         (self.options, self.moment) = (options, moment)
-        var (paths, owners): ([Int: String], [String: Int]) = ([:], [:])
+        try template.check(against: rows.rows)
+        try Self.checkFormat(of: template, options, job)
+        var (paths, owners, problems): ([Int: String], [String: Int], [Int: String]) = ([:], [:], [:])
         for (index, row) in rows.rows.enumerated() {
             do throws(RowProblem) {
+                if let refusal = rows.refusals[index] { throw RowProblem(refusal) }
                 if let refusal = job.refusal(of: row) { throw RowProblem(refusal) }
                 let path = try template.path(of: row, number: index + 1, count: rows.rows.count)
                 if let owner = owners[path] { throw RowProblem("row \(owner + 1) has the same file, \(path)") }
@@ -43,37 +46,76 @@ package struct SceneBatch {
             }
         }
         self.paths = paths
+        record = BatchRecord(count: rows.rows.count, paths: paths, problems: problems, manifestPath: options.manifestPath)
     }
 
-    /// Draws all rows; a row with a problem is reported, and the others are drawn.
+    /// Checks once what would be wrong for every row: the ending of `-o`, and options that its format doesn't have.
+    private static func checkFormat(of template: OutputTemplate, _ options: RenderOptions, _ job: SceneJob) throws(UsageError) {
+        if template.isStill {
+            if let plays = options.plays { throw UsageError("--loop \(plays): only .gif, .apng and .webp files are played more than once") }
+            if let count = options.frameCount { throw UsageError("--frames \(count): a .png has one frame; use --frame for its number, or -o with .gif") }
+        } else if let sample = template.sample {
+            var options = options
+            options.output = sample
+            _ = try RenderPlan(options: options, viewFrameCount: job.frameCount, frameRate: job.frameRate, isFolder: { _ in false })
+        }
+    }
+
+    /// Draws all rows; a row with a problem is reported, and the others are drawn. The manifest is written however the batch ends.
     ///
     /// - Throws: `BatchError` at the end if a row was not drawn; `WriteError` immediately.
-    package mutating func run() async throws {
+    package func run() async throws {
         if !options.isQuiet { for warning in job.warnings { MessageOutput.print("warning: \(warning)") } }
-        for index in problems.keys.sorted() { report(index) }
+        for (index, problem) in record.problems.sorted(by: { $0.key < $1.key }) { report(index, problem) }
         if let path = options.manifestPath, path != "-" { try AtomicFile.checkWritable(path) }
-        let open = try rows.rows.indices.filter { try paths[$0] != nil && !isDone($0) }
-        let notes = template.isStill ? try await drawStills(open) : try await drawAnimations(open)
-        if let path = options.manifestPath {
-            let manifest = try manifest(notes)
-            if path == "-" { try ResultOutput.write(manifest) } else { try AtomicFile.write(manifest, to: path) }
+        let record = record
+        let interruption = Interruption {
+            // The process already ends with a message.
+            try? record.writeManifest(isEnding: true)
+            return .usual
         }
-        if !problems.isEmpty { throw BatchError(failed: problems.count, count: rows.rows.count, name: rows.name) }
+        defer { interruption.end() }
+        watchTime()
+        do {
+            let open = try rows.rows.indices.filter { index in
+                guard paths[index] != nil else { return false }
+                guard try isDone(index) else { return true }
+                record.finish(index)
+                return false
+            }
+            if template.isStill { try await drawStills(open) } else { try await drawAnimations(open) }
+        } catch {
+            Interruption.waitForEnd()
+            try? record.writeManifest()
+            throw error
+        }
+        try record.writeManifest()
+        let failed = record.problems.count
+        if failed > 0 { throw BatchError(failed: failed, count: rows.rows.count, name: rows.name) }
     }
 
-    /// Returns whether a row's file exists, for `--resume`.
+    /// Lets the watchdog name the row that takes too long.
+    private func watchTime() {
+        let (record, name, limit) = (record, rows.name, options.limits.time)
+        let whole = "\(limit) \(limit == 1 ? "second" : "seconds")"
+        job.watchdog?.watchSubjects { row in
+            record.fail(row, because: "takes longer than the limit of \(whole)")
+            Interruption.end(.badInput, because: "\(name): row \(row + 1): takes longer than the limit of \(whole); --limit time=N allows more")
+        }
+    }
+
+    /// Returns whether a row's file exists and is complete, for `--resume`.
     private func isDone(_ index: Int) throws -> Bool {
         guard options.isResuming, let path = paths[index] else { return false }
-        guard template.isStill else { return AtomicFile.type(of: URL(filePath: path)) == .typeRegular }
+        guard template.isStill else { return FinishedFile.isWholeAnimation(path) }
         let canvas = job.canvas
         let (width, height) = try Painter.pixelSize(of: DisplayList(size: canvas.size, scale: canvas.scale))
         return FinishedFile.isWhole(path, width: width, height: height)
     }
 
     /// The rows are the frames of one run, so that rows with equal parts share the work, and all processors are busy.
-    private mutating func drawStills(_ open: [Int]) async throws -> [Int: BatchSink.Note] {
-        let sink = BatchSink(
-            paths: paths, compression: options.compression, keepsEqualFiles: options.keepsEqualFiles, takesNotes: options.manifestPath != nil)
+    private func drawStills(_ open: [Int]) async throws {
+        let sink = BatchSink(paths: paths, compression: options.compression, keepsEqualFiles: options.keepsEqualFiles, record: record)
         let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: options.progress)
         progress.start(frames: open.count, output: options.output)
         let renderer = FrameRenderer(
@@ -84,6 +126,7 @@ package struct SceneBatch {
         var last = DisplayList(size: job.canvas.size, scale: job.canvas.scale)
         try await renderer.run { index in
             guard isOpen.contains(index) else { return last }
+            job.watchdog?.setSubject(index)
             do {
                 let row = job.row(rows.rows[index])
                 let stepper = try row.start()
@@ -91,63 +134,49 @@ package struct SceneBatch {
                 try await row.step(stepper, to: frame)
                 last = try row.displayList(of: frame, from: stepper)
             } catch let error as DiagnosticError {
-                problems[index] = error.description
-                report(index)
-                sink.fail(index)
+                fail(index, error)
             }
             return last
         }
-        progress.done()
-        return sink.notes
+        if record.problems.isEmpty { progress.done() }
     }
 
-    private mutating func drawAnimations(_ open: [Int]) async throws -> [Int: BatchSink.Note] {
+    private func drawAnimations(_ open: [Int]) async throws {
+        let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: options.progress)
+        progress.start(frames: open.count, output: options.output)
+        let warnings = Mutex<Set<String>>([])
         for index in open {
             guard let path = paths[index] else { continue }
             var options = options
             // A percent sign of a row is part of the name.
             options.output = template.isPattern ? path : path.replacing("%", with: "%%")
-            options.progress = .none
             options.manifestPath = nil
+            job.watchdog?.setSubject(index, includesPainting: true)
             do {
-                try await job.row(rows.rows[index]).draw(options, canResume: false) { [options] in
-                    if !options.isQuiet { MessageOutput.print("warning: row \(index + 1): \($0)") }
+                try await job.row(rows.rows[index]).draw(options, canResume: false, reportsProgress: false) { [options] warning in
+                    // A warning of the format is the same for every row, except for its file.
+                    let isNew = warnings.withLock { $0.insert(warning.replacing(path, with: "")).inserted }
+                    if isNew, !options.isQuiet { MessageOutput.print("warning: row \(index + 1): \(warning)") }
                 }
+                record.finish(index)
+                progress.frame(index, path: path)
             } catch let error as any CommandError where error.exitStatus == .badInput || error.exitStatus == .usage {
-                problems[index] = error.description
-                report(index)
+                fail(index, error)
             }
         }
-        return [:]
+        if record.problems.isEmpty { progress.done() }
     }
 
-    private func report(_ index: Int) { MessageOutput.print("\(rows.name): row \(index + 1): \(problems[index] ?? "")") }
+    private func fail(_ index: Int, _ error: any CommandError) {
+        record.fail(index, because: error.description)
+        report(index, error.description, isJSON: error is DiagnosticError)
+    }
 
-    /// Returns a line of JSON for each row: its file with hash and size, or its problem.
-    private func manifest(_ notes: [Int: BatchSink.Note]) throws -> [UInt8] {
-        struct Line: Encodable {
-            let row: Int
-            var name: String?
-            var sha256: String?
-            var bytes: Int?
-            var error: String?
-        }
-        let folder = options.manifestPath == "-" ? "." : URL(filePath: options.manifestPath ?? ".").deletingLastPathComponent().path
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try rows.rows.indices.flatMap { index in
-            var line = Line(row: index + 1, error: problems[index])
-            if line.error == nil, let path = paths[index] {
-                line.name = RelativePath.of(path, from: folder)
-                if let note = notes[index] {
-                    (line.sha256, line.bytes) = (note.sha256, note.bytes)
-                } else if AtomicFile.type(of: URL(filePath: path)) == .typeRegular {
-                    let bytes = try InputFile.read(path, limit: 1 << 40)
-                    (line.sha256, line.bytes) = (SHA256.hexDigest(of: bytes), bytes.count)
-                }
-            }
-            return [UInt8](try encoder.encode(line)) + [UInt8(ascii: "\n")]
-        }
+    /// - Parameter isJSON: whether the problem is already JSON if the option asks for it: an object on each line.
+    private func report(_ index: Int, _ problem: String, isJSON: Bool = false) {
+        guard options.diagnosticFormat == .json else { return MessageOutput.print("\(rows.name): row \(index + 1): \(problem)") }
+        let objects = isJSON ? problem : Diagnostic(.error, problem, file: rows.name).json
+        for object in objects.split(separator: "\n") { MessageOutput.print("{\"row\":\(index + 1),\(object.dropFirst())", isPrefixed: false) }
     }
 }
 

@@ -6,6 +6,8 @@ struct CSVReader {
     struct Row {
         var fields: [String]
         let line: Int
+        /// The first error in the row.
+        var problem: Diagnostic?
     }
 
     private let bytes: ArraySlice<UInt8>
@@ -13,6 +15,7 @@ struct CSVReader {
     private let name: String
     private var position: Int
     private var line = 1
+    private var problem: Diagnostic?
 
     /// - Parameters:
     ///   - bytes: valid UTF-8, without a byte order mark.
@@ -23,17 +26,24 @@ struct CSVReader {
         position = bytes.startIndex
     }
 
-    /// Returns the next row; nil at the end. Empty lines are skipped.
+    /// Returns the next row; nil at the end. Empty lines are skipped, and a row with an error ends with its line.
+    ///
+    /// - Throws: an error after which the reader can't tell where the next row begins.
     mutating func next() throws(Diagnostic) -> Row? {
         while position < bytes.endIndex, skipLineBreak() {}
         guard position < bytes.endIndex else { return nil }
         var row = Row(fields: [], line: line)
+        problem = nil
         while true {
             row.fields.append(try field())
             guard position < bytes.endIndex, bytes[position] == separator else { break }
             position += 1
         }
-        if position < bytes.endIndex, !skipLineBreak() { throw error("a closing quotation mark must be followed by a separator or the end of the row") }
+        if position < bytes.endIndex, !skipLineBreak() {
+            problem = problem ?? error("a closing quotation mark must be followed by a separator or the end of the row")
+            while position < bytes.endIndex, !skipLineBreak() { position += 1 }
+        }
+        row.problem = problem
         return row
     }
 
@@ -46,7 +56,7 @@ struct CSVReader {
     }
 
     private mutating func field() throws(Diagnostic) -> String {
-        guard position < bytes.endIndex, bytes[position] == UInt8(ascii: "\"") else { return try plainField() }
+        guard position < bytes.endIndex, bytes[position] == UInt8(ascii: "\"") else { return plainField() }
         let start = line
         var content: [UInt8] = []
         position += 1
@@ -64,10 +74,12 @@ struct CSVReader {
         throw error("a quotation mark is never closed")
     }
 
-    private mutating func plainField() throws(Diagnostic) -> String {
+    private mutating func plainField() -> String {
         let start = position
         while position < bytes.endIndex, bytes[position] != separator, bytes[position] != 0x0A {
-            if bytes[position] == UInt8(ascii: "\"") { throw error("a field with a quotation mark must be in quotation marks, and the one inside doubled") }
+            if bytes[position] == UInt8(ascii: "\""), problem == nil {
+                problem = error("a field with a quotation mark must be in quotation marks, and the one inside doubled")
+            }
             if bytes[position] == 0x0D, position + 1 < bytes.endIndex, bytes[position + 1] == 0x0A { break }
             position += 1
         }

@@ -1,9 +1,14 @@
 /// Reads files that consist of rows.
 enum DataRows {
+    /// A row, or its first error.
+    typealias Row = Result<SceneValue, Diagnostic>
+
     /// Returns the values of NDJSON, one for each line that isn't empty.
-    static func lines(of source: SourceFile, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
+    ///
+    /// - Throws: an error of the whole file.
+    static func lines(of source: SourceFile, limits: SceneLimits) throws(Diagnostic) -> [Row] {
         guard source.bytes.count <= limits.fileSize else { throw tooLong(source, limits) }
-        var (rows, valuesLeft, line): ([SceneValue], Int, Int) = ([], limits.fileValues, 0)
+        var (rows, valuesLeft, line): ([Row], Int, Int) = ([], limits.fileValues, 0)
         for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             line += 1
             if bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
@@ -11,10 +16,12 @@ enum DataRows {
             do throws(Diagnostic) {
                 let document = try JSONDocument(parsing: part, limits: limits)
                 valuesLeft -= document.root.valueCount
-                guard valuesLeft >= 0 else { throw Diagnostic(.error, "the data has more than \(limits.fileValues) values", file: source.name) }
-                rows.append(try SceneData.value(document.root, in: part, limits: limits))
+                if valuesLeft >= 0 { rows.append(.success(try SceneData.value(document.root, in: part, limits: limits))) }
             } catch {
-                throw error.moved(toLine: line)
+                rows.append(.failure(error.moved(toLine: line)))
+            }
+            guard valuesLeft >= 0 else {
+                throw Diagnostic(.error, "the data has more than \(limits.fileValues) values", file: source.name).moved(toLine: line)
             }
         }
         return rows
@@ -24,13 +31,16 @@ enum DataRows {
     ///
     /// - Parameter declared: the type of a row, if the scene declares it: fields that are texts stay as they are, and others are numbers, or true or false.
     ///   Undeclared fields are numbers or true or false if they look like it.
-    static func fields(of source: SourceFile, separatedByTabs: Bool, declared: ExpressionType?, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
+    /// - Throws: an error of the whole file.
+    static func fields(of source: SourceFile, separatedByTabs: Bool, declared: ExpressionType?, limits: SceneLimits) throws(Diagnostic) -> [Row] {
         guard source.bytes.count <= limits.fileSize else { throw tooLong(source, limits) }
         // Throws at the first byte that is not valid UTF-8.
         _ = try JSONScanner(source: source, allowsComments: false)
         let bytes = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? source.bytes.dropFirst(3) : source.bytes[...]
         var reader = CSVReader(bytes, separator: UInt8(ascii: separatedByTabs ? "\t" : ","), name: source.name)
-        let names = try reader.next()?.fields ?? []
+        let head = try reader.next()
+        if let problem = head?.problem { throw problem }
+        let names = head?.fields ?? []
         guard names.count <= limits.fileValues else { throw Diagnostic(.error, "the data has more than \(limits.fileValues) values", file: source.name) }
         var seen: Set<String> = []
         for (index, name) in names.enumerated() {
@@ -38,21 +48,27 @@ enum DataRows {
             if !seen.insert(name).inserted { throw Diagnostic(.error, "two columns have the name \(quoted(name))", file: source.name) }
         }
         let types = declared?.members ?? [:]
-        var values: [SceneValue] = []
+        if names.count == 1, names[0].contains(";"), types[names[0]] == nil {
+            throw Diagnostic(.error, "semicolons separate the columns, where CSV needs commas", file: source.name)
+        }
+        var rows: [Row] = []
         while let row = try reader.next() {
             func error(_ message: String) -> Diagnostic {
                 Diagnostic(.error, message, file: source.name, position: SourcePosition(line: row.line, column: 1))
             }
-            guard row.fields.count == names.count else {
-                throw error("the row has \(row.fields.count) fields, but the first row names \(names.count) columns")
+            guard (rows.count + 1) * names.count <= limits.fileValues else { throw error("the data has more than \(limits.fileValues) values") }
+            if let problem = row.problem {
+                rows.append(.failure(problem))
+            } else if row.fields.count != names.count {
+                let fields = row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"
+                rows.append(.failure(error("the row has \(fields), but the first row names \(names.count == 1 ? "1 column" : "\(names.count) columns")")))
+            } else if let long = row.fields.firstIndex(where: { $0.utf8.count > limits.textLength }) {
+                rows.append(.failure(error("the text in \(quoted(names[long])) is longer than \(limits.textLength) bytes")))
+            } else {
+                rows.append(.success(.object(Dictionary(uniqueKeysWithValues: zip(names, row.fields).map { ($0, value($1, as: types[$0])) }))))
             }
-            if let long = row.fields.firstIndex(where: { $0.utf8.count > limits.textLength }) {
-                throw error("the text in \(quoted(names[long])) is longer than \(limits.textLength) bytes")
-            }
-            guard (values.count + 1) * names.count <= limits.fileValues else { throw error("the data has more than \(limits.fileValues) values") }
-            values.append(.object(Dictionary(uniqueKeysWithValues: zip(names, row.fields).map { ($0, value($1, as: types[$0])) })))
         }
-        return values
+        return rows
     }
 
     private static func value(_ field: String, as type: ExpressionType?) -> SceneValue {

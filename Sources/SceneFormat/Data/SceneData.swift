@@ -38,6 +38,8 @@ package struct SceneData: Sendable {
     package let type: ExpressionType
     /// The name of the file, for messages.
     package let name: String
+    /// The errors of rows that can't be read, by the rows' indices; the rows themselves are null. Empty unless the reader allows them.
+    package private(set) var refusals: [Int: Diagnostic] = [:]
 
     /// Returns the data for the type that a scene declares, which is nil if it declares none.
     package typealias Source = (_ declared: ExpressionType?) throws(Diagnostic) -> SceneData
@@ -52,9 +54,10 @@ package struct SceneData: Sendable {
     /// - Parameters:
     ///   - format: nil to derive the format from the name or the content.
     ///   - declared: the type that the scene declares, which decides whether a field of CSV is a number or a text.
+    ///   - keepsRefusals: whether an error in a row of CSV or NDJSON is kept in `refusals` instead of thrown.
     /// - Throws: the first error, with its position; CSV and NDJSON become lists.
     package static func read(
-        _ source: SourceFile, format: DataFormat? = nil, declared: ExpressionType? = nil, limits: SceneLimits = .default
+        _ source: SourceFile, format: DataFormat? = nil, declared: ExpressionType? = nil, limits: SceneLimits = .default, keepsRefusals: Bool = false
     ) throws(Diagnostic) -> SceneData {
         let format = format ?? DataFormat.of(source)
         switch format {
@@ -64,12 +67,27 @@ package struct SceneData: Sendable {
                 ? JSONDocument(parsingYAML: source, limits: limits)
                 : JSONDocument(parsing: source, allowsComments: source.name.hasSuffix(".jsonc"), limits: limits)
             return SceneData(try value(document.root, in: source, limits: limits), name: source.name)
-        case .ndjson: return SceneData(.array(try DataRows.lines(of: source, limits: limits)), name: source.name)
+        case .ndjson: return try SceneData(rows: DataRows.lines(of: source, limits: limits), name: source.name, keepsRefusals: keepsRefusals)
         case .csv, .tsv:
             let row: ExpressionType? = if case .array(let element) = declared { element } else { nil }
             let rows = try DataRows.fields(of: source, separatedByTabs: format == .tsv, declared: row, limits: limits)
-            return SceneData(.array(rows), name: source.name)
+            return try SceneData(rows: rows, name: source.name, keepsRefusals: keepsRefusals)
         }
+    }
+
+    private init(rows: [DataRows.Row], name: String, keepsRefusals: Bool) throws(Diagnostic) {
+        var (values, refusals): ([SceneValue], [Int: Diagnostic]) = ([], [:])
+        for (index, row) in rows.enumerated() {
+            switch row {
+            case .success(let value): values.append(value)
+            case .failure(let error):
+                guard keepsRefusals else { throw error }
+                values.append(.null)
+                refusals[index] = error
+            }
+        }
+        self.init(.array(values), name: name)
+        self.refusals = refusals
     }
 
     /// Returns a literal value.

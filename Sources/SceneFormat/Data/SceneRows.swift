@@ -1,13 +1,17 @@
 /// The rows of data for `render batch`, which draws one image for each.
 package struct SceneRows: Sendable {
-    /// The rows in file order; members that occur only in other rows are null.
+    /// The rows in file order; members that occur only in other rows are null, and so are rows that can't be read.
     package let rows: [SceneValue]
+    /// The errors of rows that can't be read, by their indices.
+    package let refusals: [Int: Diagnostic]
+    /// The rows that can be read; at least one.
+    private let readable: [SceneValue]
     /// The type that expressions see: the common type of all rows.
     package let type: ExpressionType
     /// The name of the file, for messages.
     package let name: String
 
-    /// - Throws: if the data is not a list, or an empty one.
+    /// - Throws: if the data is not a list, or an empty one, or if no row can be read.
     package init(_ data: SceneData) throws(Diagnostic) {
         guard case .array(let elements) = data.value else {
             throw Diagnostic(.error, "a batch needs a list of rows, and the data is \(data.type)", file: data.name)
@@ -20,13 +24,16 @@ package struct SceneRows: Sendable {
             for name in names where members[name] == nil { members[name] = .null }
             return .object(members)
         }
-        type = rows.dropFirst().reduce(rows[0].variableType) { Self.union($0, $1.variableType) }
+        refusals = data.refusals
+        readable = rows.indices.filter { data.refusals[$0] == nil }.map { [rows] in rows[$0] }
+        guard let first = readable.first else { throw data.refusals[0] ?? Diagnostic(.error, "the data has no rows", file: data.name) }
+        type = readable.dropFirst().reduce(first.variableType) { Self.union($0, $1.variableType) }
         name = data.name
     }
 
-    /// Returns the first row that has the type, or else the first row.
+    /// Returns the first row that can be read and has the type, or else the first one that can be read.
     package func firstRow(of declared: ExpressionType?) -> SceneValue {
-        rows.first { declared?.refusal(of: $0) == nil } ?? rows[0]
+        readable.first { declared?.refusal(of: $0) == nil } ?? readable[0]
     }
 
     /// Returns the common type of rows with these two types; objects are compared member by member.

@@ -111,7 +111,15 @@ struct ExpressionCompiler {
         if !isFull { errors.append(error) }
     }
 
-    private func nearest(_ name: String, in names: @autoclosure () -> [String]) -> String? { isFull ? nil : nearestName(to: name, in: names()) }
+    /// The names that other languages have for functions and members.
+    private static let otherNames = ["sort": "sorted", "length": "count", "size": "count", "len": "count"]
+
+    private func nearest(_ name: String, in names: @autoclosure () -> [String]) -> String? {
+        if isFull { return nil }
+        let names = names()
+        if let other = Self.otherNames[name], names.contains(other) { return other }
+        return nearestName(to: name, in: names)
+    }
 
     /// Compiles an expression. After an error, continues with a value of unknown type, so that all errors are found and no error causes another.
     mutating func compile(_ syntax: ExpressionSyntax) -> Result {

@@ -56,6 +56,9 @@ package struct ExpressionDecoder {
         if isUnknownName(text), SceneRegistry.standard.views[text] != nil {
             return "expected \(wanted), not a view's name; a view is an object: { \"\(text)\": {} }"
         }
+        if text.hasPrefix("{"), text.hasSuffix("}"), (try? ExpressionParser.parse(String(text.dropFirst().dropLast()))) != nil {
+            return "this is an expression already; leave out the braces: \"\(text.dropFirst().dropLast())\""
+        }
         let words = text.split(separator: " ")
         guard wanted == .any, words.count > 1, words.allSatisfy(isUnknownName), (try? ExpressionParser.parse(text)) == nil else { return nil }
         return "this is an expression, where text needs its own quotes: \"'\(text)'\""

@@ -10,7 +10,8 @@ extension ExpressionFunction {
         ) { call throws(ExpressionError) in
             func bounds(_ count: Int) throws(ExpressionError) -> Range<Int> {
                 func index(_ argument: Int) throws(ExpressionError) -> Int {
-                    let number = try call.number(argument).rounded(.towardZero)
+                    let number = try call.number(argument)
+                    guard number == number.rounded() else { throw call.error("slice needs whole indices, not \(number)") }
                     let index = number < 0 ? Double(count) + number : number
                     return Int(max(0, min(Double(count), index)))
                 }

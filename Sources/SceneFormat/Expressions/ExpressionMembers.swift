@@ -20,7 +20,8 @@ extension ExpressionEvaluator {
             case .null, .bool, .number, .color, .anchor: nil
             }
         if let result { return result }
-        let suggestion = value.type.members.flatMap { nearestName(to: name, in: $0.keys) }
+        let isCounted = if case .array = value { true } else if case .string = value { true } else { false }
+        let suggestion = isCounted && ["length", "size"].contains(name) ? "count" : value.type.members.flatMap { nearestName(to: name, in: $0.keys) }
         let hint = value == .null ? "; use '??' to replace it" : ""
         throw ExpressionError("\(value.kind) has no member \(quoted(name))\(hint)", at: offset, suggestion: suggestion)
     }

@@ -42,13 +42,13 @@ extension SceneOverrides {
         for (name, text) in assignments {
             guard let index = document.state.firstIndex(where: { $0.name == name }) else {
                 throw Diagnostic(
-                    .error, "unknown state variable \(quoted(name)) in \(quoted("\(name)=\(text)"))", file: document.source.name,
+                    .error, "unknown state variable \(quoted(name)) in \(quoted("\(name)=\(Self.short(text))"))", file: document.source.name,
                     suggestion: nearestName(to: name, in: document.state.map(\.name)))
             }
             let wanted = document.state[index].type
             let collector = DiagnosticCollector(source: SourceFile(name: name, text: text))
             guard let value = Self.value(in: collector, as: wanted, limits: limits) else {
-                let reason = collector.diagnostics.first.map { ": \($0.message)" } ?? " is \(wanted), not \(quoted(text))"
+                let reason = collector.diagnostics.first.map { ": \($0.message)" } ?? " is \(wanted), not \(quoted(Self.short(text)))"
                 throw Diagnostic(
                     .error, "state variable \(quoted(name))\(reason)", file: document.source.name, position: document.state[index].position)
             }
@@ -58,6 +58,12 @@ extension SceneOverrides {
             throw Diagnostic(.error, "the state has more than \(limits.stateValues) values", file: document.source.name)
         }
         return values
+    }
+
+    /// Returns the beginning of a text for a message: a file's text can be long.
+    private static func short(_ text: String) -> String {
+        let line = text.prefix { !$0.isNewline }.prefix(60)
+        return line.count < text.count ? "\(line)…" : text
     }
 
     /// Reads the collector's source as a value.

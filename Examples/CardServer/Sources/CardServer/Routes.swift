@@ -4,6 +4,7 @@ import Hummingbird
 /// Returns the server's routes: `/card.png`, and `/health` for the machine that watches the server.
 func routes(_ store: CardStore) -> Router<BasicRequestContext> {
     let router = Router()
+    router.add(middleware: KeepAlive())
     router.get("health") { _, _ in HTTPResponse.Status.ok }
     router.get("card.png") { request, _ -> Response in
         let card: Card
@@ -22,4 +23,15 @@ func routes(_ store: CardStore) -> Router<BasicRequestContext> {
         }
     }
     return router
+}
+
+/// Confirms that a connection stays open to clients that ask for it, such as those of HTTP/1.0 (`ab -k`), which otherwise wait for its end.
+struct KeepAlive: RouterMiddleware {
+    func handle(
+        _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        if request.headers[.connection]?.lowercased() == "keep-alive" { response.headers[.connection] = "keep-alive" }
+        return response
+    }
 }
