@@ -57,7 +57,7 @@ import Views
             { "size": [900, 600], "duration": 3, "state": { "order": "Name", "people": [{ "name": "Bob", "age": 9 }, { "name": "Cid", "age": 31 }, { "name": "Ann", "age": 24 }] },
               "view": { "VStack": [{ "Text": "{order}" }, { "Table": { "rows": "people", "sortOrder": "order", "columns": [
                 { "title": "Name", "value": "row.name", "content": { "Text": "{row.name}" } }, { "title": "Age", "value": "row.age", "content": { "Text": "{row.age}" } },
-                { "title": "Fixed", "content": { "Text": "-" } }] } }] },
+                { "title": "Fixed", "content": { "Text": "-" } }] } }], "modifiers": [{ "environment": { "horizontalSizeClass": "regular" } }] },
               "timeline": [{ "at": 1, "tap": "Age" }, { "at": 1.5, "tap": "Age" }, { "at": 2, "tap": "Fixed" }] }
             """
         let runner = try runner(scene)
@@ -73,7 +73,7 @@ import Views
         func view(_ isPinned: Bool) -> String {
             """
             { "ScrollView": { "LazyVStack": { "spacing": 0, \(isPinned ? "\"pinnedViews\": \"sectionHeaders\", " : "")"content": { "Section": {
-              "header": { "Text": "head", "modifiers": [{ "accessibilityIdentifier": "head" }] },
+              "header": { "Color": "blue", "modifiers": [{ "frame": { "height": 20 } }] },
               "content": { "ForEach": { "in": "range(0, 20)", "as": "row", "content": { "Color": "red", "modifiers": [{ "frame": { "height": 20 } }] } } } } } } } }
             """
         }
