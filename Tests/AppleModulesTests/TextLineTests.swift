@@ -17,7 +17,7 @@ struct TextLineTests {
         #expect(lines.count > 2 && lines.allSatisfy { $0.used.maxX <= 100.5 })
         #expect(lines.map(\.range.length).reduce(0, +) == source.length)
         #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.fragment.maxY == $1.fragment.minY && NSMaxRange($0.range) == $1.range.location })
-        #expect(lines.dropLast().allSatisfy { source.attributedSubstring(from: $0.range).string.hasSuffix(" ") })
+        #expect(lines.dropLast().allSatisfy { source.part($0.range).string.hasSuffix(" ") })
     }
 
     @Test func paragraphsHaveIndentsDistancesAndHeights() {

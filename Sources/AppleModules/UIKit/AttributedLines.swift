@@ -14,7 +14,7 @@ struct AttributedLines: View {
     ///   - font: the font of characters without one.
     ///   - color: the color of characters without one.
     init(_ text: NSAttributedString, font: UIFont, color: UIColor, limit: Int = 0, mode: NSLineBreakMode = .byTruncatingTail) {
-        let filled = NSMutableAttributedString(attributedString: text)
+        let filled = text.part(NSRange(location: 0, length: text.length))
         var start = 0
         while start < filled.length {
             var range = NSRange(location: start, length: 1)

@@ -206,7 +206,7 @@ extension NSAttributedString {
         var (result, start) = (false, 0)
         while start < length, !result {
             var range = NSRange(location: start, length: 1)
-            let style = unsafe attribute(.paragraphStyle, at: start, effectiveRange: &range) as? NSMutableParagraphStyle
+            let style = unsafe attributes(at: start, effectiveRange: &range)[.paragraphStyle] as? NSMutableParagraphStyle
             result = style?.needsLines ?? false
             start = max(start + 1, NSMaxRange(range))
         }

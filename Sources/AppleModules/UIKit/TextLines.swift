@@ -53,7 +53,7 @@ package struct TextLines {
                 let indent = (position == paragraphStart ? style?.firstLineHeadIndent : style?.headIndent) ?? 0
                 let tail = style?.tailIndent ?? 0
                 var (left, right) = (padding + indent, width.map { tail > 0 ? padding + tail : $0 - padding + tail })
-                let probe = Self.size(source.attributedSubstring(from: NSRange(location: position, length: 1)))
+                let probe = Self.size(source.part(NSRange(location: position, length: 1)))
                 if let column = right { (left, right) = Self.room(from: left, to: column, y: y, height: probe.height, exclusions: exclusions) }
                 let room = right.map { max(0, $0 - left) }
                 let isLast = limit > 0 && lines.count == limit - 1
@@ -113,7 +113,7 @@ package struct TextLines {
     package func x(of index: Int, in line: Line) -> CGFloat {
         let length = min(max(0, index - line.range.location), line.text.length)
         guard length > 0 else { return line.used.minX }
-        return line.used.minX + Self.size(line.text.attributedSubstring(from: NSRange(location: 0, length: length))).width
+        return line.used.minX + Self.size(line.text.part(NSRange(location: 0, length: length))).width
     }
 
     // MARK: Measuring
@@ -172,7 +172,7 @@ package struct TextLines {
     private func trimmed(_ start: Int, _ end: Int) -> NSAttributedString {
         var end = end
         while end > start, Self.isSpace(characters[end - 1]) { end -= 1 }
-        return source.attributedSubstring(from: NSRange(location: start, length: end - start))
+        return source.part(NSRange(location: start, length: end - start))
     }
 
     /// The positions where a line may end.
@@ -211,7 +211,7 @@ package struct TextLines {
     private func ellipsized(_ start: Int, _ end: Int, width: CGFloat) -> NSAttributedString {
         let whole = trimmed(start, end)
         func shortened(_ length: Int) -> NSAttributedString {
-            let result = NSMutableAttributedString(attributedString: whole.attributedSubstring(from: NSRange(location: 0, length: length)))
+            let result = whole.part(NSRange(location: 0, length: length))
             let attributes = length > 0 ? unsafe whole.attributes(at: length - 1, effectiveRange: nil) : [:]
             result.append(NSAttributedString(string: "…", attributes: attributes))
             return result
@@ -228,4 +228,22 @@ package struct TextLines {
 
 extension CGRect {
     fileprivate var standardizedOrZero: CGRect { isNull ? .zero : self }
+}
+
+extension NSAttributedString {
+    /// Returns a part of the text, run by run: Linux's own substrings compare the values of neighboring runs, and trap on objects of Swift.
+    func part(_ range: NSRange) -> NSMutableAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        let characters = NSString(string: string)
+        var start = range.location
+        while start < NSMaxRange(range) {
+            var run = NSRange(location: start, length: 1)
+            let attributes = unsafe attributes(at: start, effectiveRange: &run)
+            let end = max(start + 1, min(NSMaxRange(run), NSMaxRange(range)))
+            let text = characters.substring(with: NSRange(location: start, length: end - start))
+            result.append(NSAttributedString(string: text, attributes: attributes))
+            start = end
+        }
+        return result
+    }
 }

@@ -153,6 +153,8 @@ extension SymbolIcons {
         arrow.circlepath arrow-repeat
         arrow.triangle.capsulepath arrow-repeat
         arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat
+        arrow.trianglehead.2.clockwise arrow-repeat
+        arrow.trianglehead.2.counterclockwise arrow-repeat ~h
         arrow.trianglehead.clockwise arrow-clockwise
         arrow.trianglehead.counterclockwise arrow-counterclockwise
         arrow.clockwise.heart arrow-through-heart
