@@ -25,50 +25,13 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
     public static let patternDot = NSUnderlineStyle(rawValue: 256)
     public static let patternDash = NSUnderlineStyle(rawValue: 512)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 768)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// The way of breaking a line of text that is too long.
 public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
-
-/// The alignment and the spacing of a paragraph.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    public static let `default` = NSParagraphStyle()
-    open var alignment: NSTextAlignment { .natural }
-    open var lineSpacing: CGFloat { 0 }
-}
-/// The alignment and the spacing of a paragraph, which can change.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    private var values: (alignment: NSTextAlignment, lineSpacing: CGFloat) = (.natural, 0)
-    open override var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
-    }
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var paragraphSpacing: CGFloat = 0
-    open var lineHeightMultiple: CGFloat = 0
-    open var minimumLineHeight: CGFloat = 0
-    open var maximumLineHeight: CGFloat = 0
-    open var firstLineHeadIndent: CGFloat = 0
-    open var headIndent: CGFloat = 0
-    open var tailIndent: CGFloat = 0
-    open var paragraphSpacingBefore: CGFloat = 0
-    open var hyphenationFactor: Float = 0
-    open var usesDefaultHyphenation = false
-    open var tabStops: [NSTextTab]! = []
-    /// Kept, but markers aren't drawn, with a warning; without TextKit 2, Apple's systems don't draw them either.
-    open var textLists: [NSTextList] = [] { didSet { if !textLists.isEmpty { SceneNotes.notDrawn("NSParagraphStyle.textLists") } } }
-    open var defaultTabInterval: CGFloat = 0
-    open var baseWritingDirection = NSWritingDirection.natural
-    open var allowsDefaultTighteningForTruncation = false
-    open var lineBreakStrategy: LineBreakStrategy = []
-    open func setParagraphStyle(_ obj: NSParagraphStyle) { (alignment, lineSpacing) = (obj.alignment, obj.lineSpacing) }
-    open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
-    open override func mutableCopy() -> Any { self }
-}
 
 /// The direction of a text.
 public enum NSWritingDirection: Int, Sendable {
@@ -93,47 +56,58 @@ open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowColor: Any?
 }
 
-/// Measures texts as views draw them.
-private enum TextMeasure {
-    static func size(_ text: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?) -> CGSize {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        let spacing = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing ?? 0
-        let kern = (attributes?[.kern] as? NSNumber)?.doubleValue ?? attributes?[.kern] as? CGFloat ?? 0
-        guard MainThread.isCurrent else { return CGSize(width: CGFloat(text.count) * font.pointSize / 2, height: font.lineHeight) }
+/// A text with attributes, which is used on one thread.
+private struct StyledText: @unchecked Sendable { let string: NSAttributedString }
+
+/// Measures and draws texts as views draw them.
+private enum TextDrawing {
+    private static func paragraph(_ string: NSAttributedString) -> NSParagraphStyle? {
+        guard string.length > 0 else { return nil }
+        return unsafe string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    }
+
+    /// A text in black of 12 points, except where attributes say otherwise.
+    @MainActor
+    private static func drawn(_ string: NSAttributedString) -> Text {
+        AttributedRuns.text(string).font(Font(.systemFont(ofSize: 12))).foregroundColor(Color(uiColor: .black))
+    }
+
+    @MainActor
+    private static func text(_ string: NSAttributedString) -> some View {
+        let style = paragraph(string)
+        return drawn(string).lineSpacing(style?.lineSpacing ?? 0)
+            .multilineTextAlignment(style?.alignment == .center ? .center : style?.alignment == .right ? .trailing : .leading)
+            .lineLimit(style?.truncates == true ? 1 : nil)
+    }
+
+    static func size(_ string: NSAttributedString, width: CGFloat?) -> CGSize {
+        guard MainThread.isCurrent else {
+            let font = string.length > 0 ? unsafe string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+            let size = font?.pointSize ?? 12
+            return CGSize(width: CGFloat(string.length) * size / 2, height: font?.lineHeight ?? size * 1.2)
+        }
+        let styled = StyledText(string: string)
         return MainActor.assumeIsolated {
-            let renderer = ImageRenderer(content: Text(verbatim: text).font(Font(font)).kerning(kern).lineSpacing(spacing))
+            let renderer = ImageRenderer(content: text(styled.string))
+            renderer.scale = UIScreen.main.scale
             renderer.proposedSize = ProposedViewSize(width: width, height: nil)
             return renderer.contentSize
         }
     }
-}
 
-/// Draws texts as views draw them.
-private enum TextDrawing {
-    static func draw(_ string: String, _ attributes: [NSAttributedString.Key: Any]?, in rect: CGRect?, at point: CGPoint) {
+    static func draw(_ string: NSAttributedString, in rect: CGRect?, at point: CGPoint) {
         guard MainThread.isCurrent, let context = UIGraphicsGetCurrentContext() else { return }
-        let size = rect?.size ?? TextMeasure.size(string, attributes, width: nil)
+        let size = rect?.size ?? size(string, width: nil)
         let frame = rect ?? CGRect(origin: point, size: size)
-        let alignment = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
-        let text = text(string, attributes)
-        guard rect != nil, alignment == .center || alignment == .right else { return context.draw(text, in: frame) }
-        // Each line has its own position.
-        let line = TextMeasure.size(string, attributes, width: frame.width)
-        let room = max(0, frame.width - line.width)
-        context.draw(text, in: CGRect(x: frame.minX + (alignment == .center ? room / 2 : room), y: frame.minY, width: line.width, height: frame.height))
-    }
-
-    /// The text with the attributes of views.
-    private static func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) -> Text {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        let color = attributes?[.foregroundColor] as? UIColor ?? .black
-        let kern = (attributes?[.kern] as? NSNumber)?.doubleValue ?? attributes?[.kern] as? CGFloat ?? 0
-        func isSet(_ key: NSAttributedString.Key) -> Bool {
-            (attributes?[key] as? Int ?? (attributes?[key] as? NSUnderlineStyle)?.rawValue ?? (attributes?[key] as? NSNumber)?.intValue ?? 0) > 0
-        }
-        let (isUnderlined, isStruck) = (isSet(.underlineStyle), isSet(.strikethroughStyle))
-        return MainActor.assumeIsolated {
-            Text(verbatim: string).font(Font(font)).foregroundColor(Color(uiColor: color)).kerning(kern).underline(isUnderlined).strikethrough(isStruck)
+        let alignment = paragraph(string)?.alignment ?? .natural
+        let styled = StyledText(string: string)
+        MainActor.assumeIsolated {
+            let text = drawn(styled.string)
+            guard rect != nil, alignment == .center || alignment == .right else { return context.draw(text, in: frame) }
+            // Each line has its own position.
+            let line = self.size(styled.string, width: frame.width)
+            let room = max(0, frame.width - line.width)
+            context.draw(text, in: CGRect(x: frame.minX + (alignment == .center ? room / 2 : room), y: frame.minY, width: line.width, height: frame.height))
         }
     }
 }
@@ -141,24 +115,25 @@ private enum TextDrawing {
 extension StringProtocol {
     /// Draws the text in one line in the current context, with its upper left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        TextDrawing.draw(String(self), attrs, in: nil, at: point)
+        TextDrawing.draw(NSAttributedString(string: String(self), attributes: attrs), in: nil, at: point)
     }
     /// Draws the text in lines in the current context.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        TextDrawing.draw(String(self), attrs, in: rect, at: rect.origin)
+        TextDrawing.draw(NSAttributedString(string: String(self), attributes: attrs), in: rect, at: rect.origin)
     }
     /// Draws the text in lines in the current context.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) { draw(in: rect, withAttributes: attributes) }
     /// The size of the text in one line, in points.
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure.size(String(self), attrs, width: nil) }
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        TextDrawing.size(NSAttributedString(string: String(self), attributes: attrs), width: nil)
+    }
     /// The box of the text within a width, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        let width = options.contains(.usesLineFragmentOrigin) && size.width < 100_000 && size.width > 0 ? size.width : nil
-        return CGRect(origin: .zero, size: TextMeasure.size(String(self), attributes, width: width))
+        NSAttributedString(string: String(self), attributes: attributes).boundingRect(with: size, options: options, context: context)
     }
 }
 
@@ -180,17 +155,17 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    private var firstAttributes: [NSAttributedString.Key: Any]? { length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil }
-    /// Draws the text in one line in the current context, with the attributes of its start.
-    public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
-    /// Draws the text in lines in the current context, with the attributes of its start.
-    public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
-    /// Draws the text in lines in the current context, with the attributes of its start.
+    /// Draws the text in one line in the current context.
+    public func draw(at point: CGPoint) { TextDrawing.draw(self, in: nil, at: point) }
+    /// Draws the text in lines in the current context.
+    public func draw(in rect: CGRect) { TextDrawing.draw(self, in: rect, at: rect.origin) }
+    /// Draws the text in lines in the current context.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) { draw(in: rect) }
     /// The size of the text in one line, in points.
-    public func size() -> CGSize { string.size(withAttributes: length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil) }
+    public func size() -> CGSize { TextDrawing.size(self, width: nil) }
     /// The box of the text within a width, in points.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
-        string.boundingRect(with: size, options: options, attributes: length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil, context: context)
+        let width = options.contains(.usesLineFragmentOrigin) && size.width < 100_000 && size.width > 0 ? size.width : nil
+        return CGRect(origin: .zero, size: TextDrawing.size(self, width: width))
     }
 }
