@@ -220,12 +220,31 @@ struct TextLayout {
             leading = max(leading ?? -.infinity, distance - metrics.ascent - metrics.descent)
         }
         height.leading = leading ?? 0
+        for run in present.map({ runs[$0].run }) {
+            guard let picture = run.symbol?.picture else { continue }
+            height.ascent = max(height.ascent, picture.image.size.height + run.baselineOffset)
+            height.descent = max(height.descent, -run.baselineOffset)
+        }
+        if let own = present.lazy.compactMap({ runs[$0].run.lineBox }).first {
+            if own.hasHeight {
+                height.ascent += own.height(height.total) - height.total
+                height.leading = 0
+            }
+            if let next = paragraph(after: line) { height.leading += own.spacingAfter + (runs[box.run(at: next)].run.lineBox?.spacingBefore ?? 0) }
+        }
         for piece in line.pieces {
             guard let ink = piece.ink else { continue }
             height.ascent = max(height.ascent, ink.ascent + runs[piece.run].run.baselineOffset)
             height.descent = max(height.descent, ink.descent - runs[piece.run].run.baselineOffset)
         }
         return height
+    }
+
+    /// Returns the first byte of the paragraph that begins below a line; nil if the line's own paragraph goes on, or none follows.
+    private func paragraph(after line: PangoLayoutBox.Line) -> Int? {
+        let rest = text.utf8.dropFirst(line.bytes.upperBound)
+        guard let first = rest.first, first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return nil }
+        return line.bytes.upperBound + 1
     }
 
     /// Arranges lines one below another, aligned within the width of the widest.

@@ -80,6 +80,8 @@ package struct TextRun: Sendable, Hashable {
 
     /// The symbol that the run's only character represents; nil for characters.
     package var symbol: InlineSymbol?
+    /// The height of the paragraph's lines; nil for that of the fonts.
+    package var lineBox: LineBox?
 
     /// The pattern of lines below and through characters.
     package enum LinePattern: Sendable, Hashable {
@@ -103,9 +105,10 @@ package struct TextRun: Sendable, Hashable {
         _ string: String, font: FontDescriptor, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
         underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, underlinePattern: LinePattern = .solid,
         strikethroughPattern: LinePattern = .solid, background: ResolvedColor? = nil, layer: Int = 0, lineFont: FontDescriptor? = nil,
-        symbol: InlineSymbol? = nil
+        symbol: InlineSymbol? = nil, lineBox: LineBox? = nil
     ) {
         self.symbol = symbol
+        self.lineBox = lineBox
         self.background = background
         self.lineFont = lineFont
         self.string = string
@@ -129,9 +132,59 @@ package struct InlineSymbol: Sendable, Hashable {
     package var weight: Int
     /// The width in points.
     package var width: CGFloat
+    /// The image that is shown instead of a symbol.
+    package var picture: InlinePicture?
 
     package init(name: String, em: CGFloat, weight: Int, width: CGFloat) {
         (self.name, self.em, self.weight, self.width) = (name, em, weight, width)
+    }
+    package init(_ picture: InlinePicture) {
+        (name, em, weight, width) = ("", 0, 400, picture.image.size.width)
+        self.picture = picture
+    }
+}
+
+/// An image in a line of text, with its lower edge at the baseline.
+package struct InlinePicture: Sendable, Hashable {
+    package var image: LoadedImage
+    /// Whether the image is a mask, which the text's color fills.
+    package var isTemplate: Bool
+
+    package init(_ image: LoadedImage, isTemplate: Bool) { (self.image, self.isTemplate) = (image, isTemplate) }
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(image.pixmap.width)
+        hasher.combine(image.pixmap.height)
+    }
+}
+
+/// The height of a paragraph's lines, as UIKit's paragraph styles give it: additional height is above the letters.
+package struct LineBox: Sendable, Hashable {
+    /// A factor for the natural height; 0 for none.
+    package var multiple: CGFloat = 0
+    /// The limits of the height in points; 0 for none.
+    package var minimum: CGFloat = 0
+    package var maximum: CGFloat = 0
+    /// The space after the paragraph, and before it, in points.
+    package var spacingAfter: CGFloat = 0
+    package var spacingBefore: CGFloat = 0
+    package init() {}
+
+    /// Whether the lines have a height of their own.
+    package var hasHeight: Bool { multiple > 0 || minimum > 0 || maximum > 0 }
+
+    /// Returns the height of a line with a natural height.
+    package func height(_ natural: CGFloat) -> CGFloat {
+        let multiplied = multiple > 0 ? natural * multiple : natural
+        let least = max(multiplied, minimum)
+        return maximum > 0 ? min(least, max(maximum, 0)) : least
+    }
+
+    /// Returns the box with all its lengths multiplied by `factor`.
+    package func scaled(_ factor: CGFloat) -> LineBox {
+        var copy = self
+        (copy.minimum, copy.maximum) = (minimum * factor, maximum * factor)
+        (copy.spacingAfter, copy.spacingBefore) = (spacingAfter * factor, spacingBefore * factor)
+        return copy
     }
 }
 

@@ -98,8 +98,23 @@ import Views
         #expect(count > 4000 && count < 9000, "\(count)")
     }
 
+    @Test func imagesStandOnTheBaselineAndRaiseTheirLine() throws {
+        let image = Image(decorative: Pixmap(width: 60, height: 90, filledWith: 0xFFFF_0000), scale: 3)
+        let text = Text("a") + Text(image) + Text("b")
+        let (plain, tall) = (try size(Text("ab").font(.system(size: 20))), try size(text.font(.system(size: 20))))
+        // The font's lines are 23.87 points high, 4.82 of which are below the baseline.
+        #expect(abs(tall.height - 30 - 4.82) < 0.7 && abs(tall.width - plain.width - 20) < 1, "\(plain) \(tall)")
+        let items = try graph(text.font(.system(size: 20))).displayList().items
+        let frames = items.compactMap { item in if case .image(let image) = item { image.frame } else { nil } }
+        guard case .text(let letters, let origin)? = items.first, let letter = letters.runs.first?.glyphs.first, let frame = frames.first else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(frame.size == CGSize(width: 20, height: 30) && abs(frame.maxY - origin.y - letter.y) < 0.01)
+    }
+
     @Test func whatATextCannotShowIsSaid() throws {
-        #expect(try graph(Text("a\(Image("picture"))")).warnings == ["images are not drawn inside a text, only symbols"])
+        #expect(try graph(Text("a\(Image("picture"))")).warnings == ["no image named \"picture\": there is no folder to search"])
         #expect(try graph(Text("a\(Image(systemName: "nothing.like.it"))")).warnings == ["no symbol named \"nothing.like.it\": omitted from the text"])
     }
 }

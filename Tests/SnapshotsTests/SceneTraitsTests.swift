@@ -39,6 +39,24 @@ import Testing
         #expect(handled.count == 2)
     }
 
+    private final class Watcher: UIViewController {
+        var seen: UITraitCollection?
+        override func viewWillLayoutSubviews() { seen = traitCollection }
+    }
+
+    @Test func controllersSeeTheTraitsOfTheirDevice() throws {
+        func traits(_ strategy: Snapshotting<UIViewController, UIImage>) throws -> UITraitCollection {
+            let watcher = Watcher()
+            strategy.snapshot(watcher).run { _ in }
+            return try #require(watcher.seen)
+        }
+        let phone = try traits(.image(on: .iPhone13(.landscape), traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)))
+        #expect(phone.verticalSizeClass == .compact && phone.preferredContentSizeCategory == .accessibilityLarge)
+        let right = try traits(.image(on: .iPhone13, traits: UITraitCollection(layoutDirection: .rightToLeft)))
+        #expect(right.layoutDirection == .rightToLeft && right.verticalSizeClass == .regular && right.horizontalSizeClass == .compact)
+        #expect(try traits(.image(on: .iPadPro11)).horizontalSizeClass == .regular)
+    }
+
     @Test func theScreenIsTheSameAfterASnapshot() {
         let (before, style) = (UIScreen.main.bounds, UITraitCollection.current.userInterfaceStyle)
         var size: CGSize?

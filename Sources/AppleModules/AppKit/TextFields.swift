@@ -72,7 +72,7 @@ open class NSTextField: NSControl {
     var textPicture: some View {
         let isEmpty = shownText.isEmpty
         let placeholder = placeholderAttributedString?.string ?? placeholderString ?? ""
-        let content = isEmpty ? Text(verbatim: placeholder) : attributed.map(AttributedRuns.text) ?? Text(verbatim: shownText)
+        let content = isEmpty ? Text(verbatim: placeholder) : attributed.map { AttributedRuns.text($0) } ?? Text(verbatim: shownText)
         let lines = usesSingleLineMode || isEditable || lineBreakMode.rawValue > 1 ? 1 : maximumNumberOfLines > 0 ? maximumNumberOfLines : nil
         return content.font(shownFont).foregroundColor(isEmpty ? Color(nsColor: .placeholderTextColor) : textColor.map { Color(nsColor: $0) })
             .lineLimit(lines)

@@ -27,6 +27,8 @@ struct ConstraintSolver {
 
     private let count: Int
     private let isOpen: Bool
+    /// The boxes in the container.
+    private let inner: [Int]
     private let base: [Rule]
     private let equal: [Rule]
     private let unequal: [Rule]
@@ -34,8 +36,10 @@ struct ConstraintSolver {
     /// - Parameters:
     ///   - count: the number of boxes; the first one is the container.
     ///   - length: the container's length; nil if its content decides.
-    init(count: Int, length: CGFloat?, rules: [Rule]) {
+    ///   - outside: the boxes outside of the container.
+    init(count: Int, length: CGFloat?, rules: [Rule], outside: Set<Int> = []) {
         (self.count, isOpen) = (count, length == nil)
+        inner = (1..<max(1, count)).filter { !outside.contains($0) }
         base = [Rule(first: (0, .low), constant: 0)] + (length.map { [Rule(first: (0, .high), constant: $0)] } ?? [])
         (equal, unequal) = (rules.filter { $0.relation == .equal }, rules.filter { $0.relation != .equal })
     }
@@ -57,7 +61,7 @@ struct ConstraintSolver {
             Rule(first: (box, .size), relation: .greaterThanOrEqual, constant: naturals[box]?.size ?? 0, priority: naturals[box]?.resistance ?? 0)
         }
         let positive = (0..<count).filter { naturals[$0] == nil }.map { Rule(first: ($0, .size), relation: .greaterThanOrEqual, constant: 0, priority: 999) }
-        let inside = isOpen ? (1..<max(1, count)).map { Rule(first: ($0, .low), relation: .greaterThanOrEqual, constant: 0, priority: 1) } : []
+        let inside = isOpen ? inner.map { Rule(first: ($0, .low), relation: .greaterThanOrEqual, constant: 0, priority: 1) } : []
         let limits = unequal + resisting + positive + inside
         let hugging = sized.sorted { (-(naturals[$0]?.hugging ?? 0), $0) < (-(naturals[$1]?.hugging ?? 0), $1) }
         let sizes = hugging.map { Rule(first: ($0, .size), constant: naturals[$0]?.size ?? 0) }
@@ -69,7 +73,7 @@ struct ConstraintSolver {
             let relations = (equal + active.map { limits[$0] }).enumerated()
                 .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
             for rule in base + relations + sizes + rest { equations.add(rule) }
-            let ends = equations.solution(growing: isOpen)
+            let ends = equations.solution(enclosing: isOpen ? inner : nil)
             let broken = limits.indices.filter { !active.contains($0) && !limits[$0].holds(ends) }
             guard let next = broken.max(by: { (limits[$0].priority, $1) < (limits[$1].priority, $0) }) else {
                 return ends.map { (CGFloat($0.low), CGFloat(max(0, $0.high - $0.low))) }
@@ -154,12 +158,12 @@ private struct Equations {
 
     /// Returns the ends of the boxes; only the container's high end may be open.
     ///
-    /// - Parameter grows: whether an open container encloses all boxes.
-    func solution(growing grows: Bool) -> [(low: Double, high: Double)] {
+    /// - Parameter inner: the boxes that an open container encloses; nil if its length is known.
+    func solution(enclosing inner: [Int]?) -> [(low: Double, high: Double)] {
         var values = Array(repeating: 0.0, count: 2 * count)
         for row in rows { values[row.pivot] = row.values[2 * count] }
-        if grows, !rows.contains(where: { $0.pivot == 1 || abs($0.values[1]) > 1e-9 }) {
-            values[1] = stride(from: 3, to: 2 * count, by: 2).map { values[$0] }.max() ?? 0
+        if let inner, !rows.contains(where: { $0.pivot == 1 || abs($0.values[1]) > 1e-9 }) {
+            values[1] = inner.map { values[2 * $0 + 1] }.max() ?? 0
         }
         return stride(from: 0, to: 2 * count, by: 2).map { (values[$0], values[$0 + 1]) }
     }

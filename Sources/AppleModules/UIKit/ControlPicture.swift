@@ -4,64 +4,29 @@ import Views
 /// Drawings of UIKit's controls, made of SwiftUI's controls. They don't react: a representable's own view has the state.
 @MainActor
 enum ControlPicture {
-    /// The text of a field between its side views; nil if one of the views can't be drawn.
-    static func field(_ field: UITextField) -> AnyView? {
-        func side(_ view: UIView?, _ mode: UITextField.ViewMode) -> UIView? { mode == .always || mode == .unlessEditing ? view : nil }
-        let (left, right) = (side(field.leftView, field.leftViewMode), side(field.rightView, field.rightViewMode))
-        let (leftPicture, rightPicture) = (left.map(sized), right.map(sized))
-        return AnyView(
-            HStack(spacing: 0) {
-                leftPicture
-                fieldText(field)
-                if let rightPicture {
-                    rightPicture
-                } else if field.text?.isEmpty == false, field.clearButtonMode == .always || field.clearButtonMode == .unlessEditing {
-                    Image(systemName: "xmark.circle.fill").font(.system(size: 15)).foregroundColor(Color(uiColor: .tertiaryLabel)).padding(.horizontal, 6)
-                }
-            }
-            .frame(minHeight: field.borderStyle == .roundedRect ? 34 : nil)
-            .background { if field.borderStyle == .roundedRect { RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: .systemBackground)) } }
-            .overlay {
-                if field.borderStyle == .roundedRect { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5) }
-                if field.borderStyle == .line || field.borderStyle == .bezel { Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1) }
-            })
-    }
-
-    /// A view at the size of its frame, if it has one.
-    private static func sized(_ view: UIView) -> AnyView {
-        let size = view.frame.size
-        let picture = view.picture() ?? AnyView(RepresentedPlaceholder(of: view))
-        return size == .zero ? picture : AnyView(picture.frame(width: size.width, height: size.height))
-    }
-
-    private static func fieldText(_ field: UITextField) -> some View {
-        let text = field.attributedText?.string ?? field.text ?? ""
-        let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-        let isEmpty = shown.isEmpty
-        return Text(verbatim: isEmpty ? field.attributedPlaceholder?.string ?? field.placeholder ?? "" : shown)
-            .modifier(ScaledFont(field.font, isAdjusted: field.adjustsFontForContentSizeCategory))
-            .foregroundColor(isEmpty ? Color(uiColor: .placeholderText) : field.textColor.map { Color(uiColor: $0) })
-            .lineLimit(1)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(field.textAlignment), vertical: .center))
-            .padding(.horizontal, field.borderStyle == .none ? 0 : 7)
-    }
-
     static func textView(_ view: UITextView) -> some View {
         let (inset, line) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
-        return textViewText(view)
+        let styled = view.shownAttributedText
+        let given = styled?.firstParagraph?.alignment ?? .natural
+        let alignment = given == .natural ? view.textAlignment : given
+        return textViewText(view, alignment)
             .padding(EdgeInsets(top: inset.top, leading: inset.left + line, bottom: inset.bottom, trailing: inset.right + line))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(view.textAlignment), vertical: .top))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: Self.alignment(alignment), vertical: .top))
             .clipped()
     }
 
-    @ViewBuilder private static func textViewText(_ view: UITextView) -> some View {
-        if let text = view.attributedText, text.hasParagraphs {
-            AttributedLines(text, font: view.font ?? .systemFont(ofSize: 12), color: view.textColor ?? .label)
+    @ViewBuilder private static func textViewText(_ view: UITextView, _ alignment: NSTextAlignment) -> some View {
+        let styled = view.shownAttributedText
+        if let styled, styled.hasParagraphs {
+            AttributedLines(styled, font: view.font ?? .systemFont(ofSize: 12), color: view.textColor ?? .label)
         } else {
-            (view.attributedText.map(AttributedRuns.text) ?? Text(verbatim: view.text ?? ""))
+            let links = (view.linkTextAttributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) } ?? Color(uiColor: view.tintColor)
+            (styled.map { AttributedRuns.text($0, links: links) } ?? Text(verbatim: view.text ?? ""))
                 .modifier(ScaledFont(view.font ?? .systemFont(ofSize: 12), isAdjusted: view.adjustsFontForContentSizeCategory))
                 .foregroundColor(view.textColor.map { Color(uiColor: $0) })
-                .multilineTextAlignment(view.textAlignment == .center ? .center : view.textAlignment == .right ? .trailing : .leading)
+                .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
+                .lineSpacing(styled?.firstParagraph?.lineSpacing ?? 0)
+                .lineLimit(view.textContainer.maximumNumberOfLines > 0 ? view.textContainer.maximumNumberOfLines : nil)
         }
     }
 
@@ -178,35 +143,6 @@ enum ControlPicture {
         }
     }
 
-    /// A button without a configuration: its image before its title, with half a line of room above and below unless it has insets.
-    static func button(_ button: UIButton) -> some View {
-        let title = button.currentTitle.flatMap { $0.isEmpty ? nil : $0 }
-        let insets = button.contentEdgeInsets
-        let room: CGFloat = insets == .zero && title != nil ? 6 : 0
-        func shift(_ insets: UIEdgeInsets) -> CGSize { CGSize(width: (insets.left - insets.right) / 2, height: (insets.top - insets.bottom) / 2) }
-        let symbol = symbol(button.buttonType)
-        return HStack(spacing: 0) {
-            if let image = button.shownImage {
-                Image(uiImage: image).foregroundColor(Color(uiColor: button.isEnabled ? button.tintColor : .tertiaryLabel)).offset(
-                    shift(button.imageEdgeInsets))
-            } else if let symbol {
-                Image(systemName: symbol).font(.system(size: 20)).foregroundColor(Color(uiColor: button.currentTitleColor))
-            }
-            if title != nil {
-                (button.currentAttributedTitle.map(AttributedRuns.text) ?? Text(verbatim: title ?? ""))
-                    .modifier(ScaledFont(button.titleLabel?.font, isAdjusted: button.titleLabel?.adjustsFontForContentSizeCategory ?? false))
-                    .foregroundColor(Color(uiColor: button.currentTitleColor))
-                    .lineLimit(button.titleLabel.map { $0.numberOfLines == 0 ? nil : $0.numberOfLines } ?? 1)
-                    .multilineTextAlignment(button.titleLabel?.textAlignment == .left ? .leading : .center)
-                    .offset(shift(button.titleEdgeInsets))
-                    .opacity(button.titleLabel.map { $0.isHidden ? 0 : Double($0.alpha) } ?? 1)
-            }
-        }
-        .padding(EdgeInsets(top: insets.top + room, leading: insets.left, bottom: insets.bottom + room, trailing: insets.right))
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place(button))
-        .background { if let image = button.currentBackgroundImage { Image(uiImage: image).resizable() } }
-    }
-
     /// The place of a control's content in a larger control.
     static func place(_ control: UIControl) -> Alignment {
         let horizontal: HorizontalAlignment =
@@ -222,16 +158,6 @@ enum ControlPicture {
             case .center, .fill: .center
             }
         return Alignment(horizontal: horizontal, vertical: vertical)
-    }
-
-    /// The symbol that a kind of button shows.
-    private static func symbol(_ type: UIButton.ButtonType) -> String? {
-        switch type {
-        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-        case .contactAdd: "plus.circle"
-        case .close: "xmark.circle.fill"
-        case .custom, .system, .plain: nil
-        }
     }
 
     static func alignment(_ alignment: NSTextAlignment) -> HorizontalAlignment {

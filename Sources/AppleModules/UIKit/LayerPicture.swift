@@ -101,7 +101,7 @@ enum LayerPicture {
             default: .custom("Helvetica", fixedSize: layer.fontSize)
             }
         let attributed = layer.string as? NSAttributedString
-        let text = attributed.map(AttributedRuns.text) ?? Text(verbatim: layer.string as? String ?? "")
+        let text = attributed.map { AttributedRuns.text($0) } ?? Text(verbatim: layer.string as? String ?? "")
         let alignment: HorizontalAlignment = layer.alignmentMode == .center ? .center : layer.alignmentMode == .right ? .trailing : .leading
         return AnyView(
             text.font(font).foregroundColor(Color(cgColor: layer.foregroundColor ?? CGColor(gray: 1, alpha: 1))).lineLimit(layer.isWrapped ? nil : 1)

@@ -81,8 +81,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let sceneSizeStayPut = UILayoutPriority(500)
 }
 
-/// A constraint of Auto Layout. It places the subviews of a view, also by the sizes of views further out; between the insides of two different views it has no
-/// effect.
+/// A constraint of Auto Layout. Constraints between views at different depths are solved together, except those between the inside of a scroll view or of a
+/// cell and views outside, which have their frames first.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     /// An axis.
@@ -128,6 +128,7 @@ open class NSLayoutConstraint: NSObject {
             guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owner, !view.related.contains(where: { $0 === self }) else { continue }
             view.related.append(self)
         }
+        if let view = crossedView, !view.crossing.contains(where: { $0 === self }) { view.crossing.append(self) }
     }
     open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }

@@ -25,55 +25,13 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
     public static let patternDot = NSUnderlineStyle(rawValue: 256)
     public static let patternDash = NSUnderlineStyle(rawValue: 512)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 768)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// The way of breaking a line of text that is too long.
 public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
-
-/// The alignment and the spacing of a paragraph.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    public static let `default` = NSParagraphStyle()
-    open var alignment: NSTextAlignment { .natural }
-    open var lineSpacing: CGFloat { 0 }
-}
-/// The alignment and the spacing of a paragraph, which can change.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    private var values: (alignment: NSTextAlignment, lineSpacing: CGFloat) = (.natural, 0)
-    open override var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
-    }
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var paragraphSpacing: CGFloat = 0
-    open var lineHeightMultiple: CGFloat = 0
-    open var minimumLineHeight: CGFloat = 0
-    open var maximumLineHeight: CGFloat = 0
-    open var firstLineHeadIndent: CGFloat = 0
-    open var headIndent: CGFloat = 0
-    open var tailIndent: CGFloat = 0
-    open var paragraphSpacingBefore: CGFloat = 0
-    open var hyphenationFactor: Float = 0
-    open var usesDefaultHyphenation = false
-    open var tabStops: [NSTextTab]! = []
-    /// Kept, but markers aren't drawn, with a warning; without TextKit 2, Apple's systems don't draw them either.
-    open var textLists: [NSTextList] = [] { didSet { if !textLists.isEmpty { SceneNotes.notDrawn("NSParagraphStyle.textLists") } } }
-    open var defaultTabInterval: CGFloat = 0
-    open var baseWritingDirection = NSWritingDirection.natural
-    open var allowsDefaultTighteningForTruncation = false
-    open var lineBreakStrategy: LineBreakStrategy = []
-    open func setParagraphStyle(_ obj: NSParagraphStyle) { (alignment, lineSpacing) = (obj.alignment, obj.lineSpacing) }
-    open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
-    open override func mutableCopy() -> Any { self }
-    /// Whether the paragraph has indents, heights, or distances, or doesn't wrap at words.
-    var needsLines: Bool {
-        firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 || paragraphSpacing != 0 || paragraphSpacingBefore != 0
-            || ![0, 1].contains(lineHeightMultiple) || minimumLineHeight > 0 || maximumLineHeight > 0 || lineBreakMode != .byWordWrapping
-    }
-}
 
 /// The direction of a text.
 public enum NSWritingDirection: Int, Sendable {
@@ -98,51 +56,58 @@ open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowColor: Any?
 }
 
-/// Measures texts as views draw them.
-private enum TextMeasure {
-    static func size(_ text: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?) -> CGSize {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        let spacing = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing ?? 0
-        let kern = (attributes?[.kern] as? NSNumber)?.doubleValue ?? attributes?[.kern] as? CGFloat ?? 0
-        guard MainThread.isCurrent else { return CGSize(width: CGFloat(text.count) * font.pointSize / 2, height: font.lineHeight) }
+/// A text with attributes, which is used on one thread.
+private struct StyledText: @unchecked Sendable { let string: NSAttributedString }
+
+/// Measures and draws texts as views draw them.
+private enum TextDrawing {
+    private static func paragraph(_ string: NSAttributedString) -> NSParagraphStyle? {
+        guard string.length > 0 else { return nil }
+        return unsafe string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    }
+
+    /// A text in black of 12 points, except where attributes say otherwise.
+    @MainActor
+    private static func drawn(_ string: NSAttributedString) -> Text {
+        AttributedRuns.text(string).font(Font(.systemFont(ofSize: 12))).foregroundColor(Color(uiColor: .black))
+    }
+
+    @MainActor
+    private static func text(_ string: NSAttributedString) -> some View {
+        let style = paragraph(string)
+        return drawn(string).lineSpacing(style?.lineSpacing ?? 0)
+            .multilineTextAlignment(style?.alignment == .center ? .center : style?.alignment == .right ? .trailing : .leading)
+            .lineLimit(style?.truncates == true ? 1 : nil)
+    }
+
+    static func size(_ string: NSAttributedString, width: CGFloat?) -> CGSize {
+        guard MainThread.isCurrent else {
+            let font = string.length > 0 ? unsafe string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+            let size = font?.pointSize ?? 12
+            return CGSize(width: CGFloat(string.length) * size / 2, height: font?.lineHeight ?? size * 1.2)
+        }
+        let styled = StyledText(string: string)
         return MainActor.assumeIsolated {
-            let renderer = ImageRenderer(content: Text(verbatim: text).font(Font(font)).kerning(kern).lineSpacing(spacing))
+            let renderer = ImageRenderer(content: text(styled.string))
+            renderer.scale = UIScreen.main.scale
             renderer.proposedSize = ProposedViewSize(width: width, height: nil)
             return renderer.contentSize
         }
     }
-}
 
-/// Draws texts as views draw them.
-private enum TextDrawing {
-    static func draw(_ string: String, _ attributes: [NSAttributedString.Key: Any]?, in rect: CGRect?, at point: CGPoint) {
-        if let style = attributes?[.paragraphStyle] as? NSMutableParagraphStyle, style.needsLines {
-            let text = NSAttributedString(string: string, attributes: attributes)
-            return rect.map(text.draw(in:)) ?? text.draw(at: point)
-        }
+    static func draw(_ string: NSAttributedString, in rect: CGRect?, at point: CGPoint) {
         guard MainThread.isCurrent, let context = UIGraphicsGetCurrentContext() else { return }
-        let size = rect?.size ?? TextMeasure.size(string, attributes, width: nil)
+        let size = rect?.size ?? size(string, width: nil)
         let frame = rect ?? CGRect(origin: point, size: size)
-        let alignment = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
-        let text = text(string, attributes)
-        guard rect != nil, alignment == .center || alignment == .right else { return context.draw(text, in: frame) }
-        // Each line has its own position.
-        let line = TextMeasure.size(string, attributes, width: frame.width)
-        let room = max(0, frame.width - line.width)
-        context.draw(text, in: CGRect(x: frame.minX + (alignment == .center ? room / 2 : room), y: frame.minY, width: line.width, height: frame.height))
-    }
-
-    /// The text with the attributes of views.
-    private static func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) -> Text {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        let color = attributes?[.foregroundColor] as? UIColor ?? .black
-        let kern = (attributes?[.kern] as? NSNumber)?.doubleValue ?? attributes?[.kern] as? CGFloat ?? 0
-        func isSet(_ key: NSAttributedString.Key) -> Bool {
-            (attributes?[key] as? Int ?? (attributes?[key] as? NSUnderlineStyle)?.rawValue ?? (attributes?[key] as? NSNumber)?.intValue ?? 0) > 0
-        }
-        let (isUnderlined, isStruck) = (isSet(.underlineStyle), isSet(.strikethroughStyle))
-        return MainActor.assumeIsolated {
-            Text(verbatim: string).font(Font(font)).foregroundColor(Color(uiColor: color)).kerning(kern).underline(isUnderlined).strikethrough(isStruck)
+        let alignment = paragraph(string)?.alignment ?? .natural
+        let styled = StyledText(string: string)
+        MainActor.assumeIsolated {
+            let text = drawn(styled.string)
+            guard rect != nil, alignment == .center || alignment == .right else { return context.draw(text, in: frame) }
+            // Each line has its own position.
+            let line = self.size(styled.string, width: frame.width)
+            let room = max(0, frame.width - line.width)
+            context.draw(text, in: CGRect(x: frame.minX + (alignment == .center ? room / 2 : room), y: frame.minY, width: line.width, height: frame.height))
         }
     }
 }
@@ -150,27 +115,25 @@ private enum TextDrawing {
 extension StringProtocol {
     /// Draws the text in one line in the current context, with its upper left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        TextDrawing.draw(String(self), attrs, in: nil, at: point)
+        TextDrawing.draw(NSAttributedString(string: String(self), attributes: attrs), in: nil, at: point)
     }
     /// Draws the text in lines in the current context.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        TextDrawing.draw(String(self), attrs, in: rect, at: rect.origin)
+        TextDrawing.draw(NSAttributedString(string: String(self), attributes: attrs), in: rect, at: rect.origin)
     }
     /// Draws the text in lines in the current context.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) { draw(in: rect, withAttributes: attributes) }
     /// The size of the text in one line, in points.
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure.size(String(self), attrs, width: nil) }
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        TextDrawing.size(NSAttributedString(string: String(self), attributes: attrs), width: nil)
+    }
     /// The box of the text within a width, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        if let style = attributes?[.paragraphStyle] as? NSMutableParagraphStyle, style.needsLines {
-            return NSAttributedString(string: String(self), attributes: attributes).boundingRect(with: size, options: options, context: context)
-        }
-        let width = options.contains(.usesLineFragmentOrigin) && size.width < 100_000 && size.width > 0 ? size.width : nil
-        return CGRect(origin: .zero, size: TextMeasure.size(String(self), attributes, width: width))
+        NSAttributedString(string: String(self), attributes: attributes).boundingRect(with: size, options: options, context: context)
     }
 }
 
@@ -192,21 +155,12 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    private var firstAttributes: [NSAttributedString.Key: Any]? { length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil }
-
-    /// Whether the text needs a layout of its own: it has several styles, or a paragraph with indents, heights, or distances.
-    package var needsLines: Bool {
-        guard length > 0 else { return false }
-        var range = NSRange(location: 0, length: 0)
-        _ = unsafe attributes(at: 0, effectiveRange: &range)
-        return NSMaxRange(range) < length || hasParagraphs
-    }
-    /// Whether a paragraph has indents, heights, or distances.
+    /// Whether a paragraph has indents, or lines that break within words, which requires TextKit's layout.
     package var hasParagraphs: Bool {
         var (result, start) = (false, 0)
         while start < length, !result {
             var range = NSRange(location: start, length: 1)
-            let style = unsafe attributes(at: start, effectiveRange: &range)[.paragraphStyle] as? NSMutableParagraphStyle
+            let style = unsafe attributes(at: start, effectiveRange: &range)[.paragraphStyle] as? NSParagraphStyle
             result = style?.needsLines ?? false
             start = max(start + 1, NSMaxRange(range))
         }
@@ -222,13 +176,13 @@ extension NSAttributedString {
 
     /// Draws the text in the current context, without wrapping its lines.
     public func draw(at point: CGPoint) {
-        guard needsLines, let lines = lines(width: nil) else { return string.draw(at: point, withAttributes: firstAttributes) }
+        guard hasParagraphs, let lines = lines(width: nil) else { return TextDrawing.draw(self, in: nil, at: point) }
         MainActor.assumeIsolated { lines.draw(at: point) }
     }
     /// Draws the text in lines in the current context.
     public func draw(in rect: CGRect) {
-        guard needsLines, let lines = lines(width: rect.width, height: rect.height > 0 ? rect.height : nil) else {
-            return string.draw(in: rect, withAttributes: firstAttributes)
+        guard hasParagraphs, let lines = lines(width: rect.width, height: rect.height > 0 ? rect.height : nil) else {
+            return TextDrawing.draw(self, in: rect, at: rect.origin)
         }
         MainActor.assumeIsolated { lines.draw(at: rect.origin) }
     }
@@ -236,15 +190,13 @@ extension NSAttributedString {
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) { draw(in: rect) }
     /// The size of the text without wrapping its lines, in points.
     public func size() -> CGSize {
-        guard needsLines, let lines = lines(width: nil) else { return string.size(withAttributes: firstAttributes) }
+        guard hasParagraphs, let lines = lines(width: nil) else { return TextDrawing.size(self, width: nil) }
         return MainActor.assumeIsolated { CGSize(width: lines.used.maxX, height: lines.used.maxY) }
     }
     /// The box of the text within a width, in points.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         let width = options.contains(.usesLineFragmentOrigin) && size.width < 100_000 && size.width > 0 ? size.width : nil
-        guard needsLines, let lines = lines(width: width) else {
-            return string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
-        }
+        guard hasParagraphs, let lines = lines(width: width) else { return CGRect(origin: .zero, size: TextDrawing.size(self, width: width)) }
         return MainActor.assumeIsolated { CGRect(x: 0, y: 0, width: lines.used.maxX, height: lines.used.maxY) }
     }
 }

@@ -11,10 +11,11 @@ struct StackArrangement {
     private typealias Part = ConstraintSolver.Part
 
     /// - Parameters:
+    ///   - container: the box of the stack.
     ///   - boxes: the boxes of the subviews; those that aren't arranged get no rules.
     ///   - next: the number of the next box without a view.
     @MainActor
-    init(_ stack: UIStackView, boxes: [Int], of views: [UIView], next: inout Int) {
+    init(_ stack: UIStackView, box container: Int, boxes: [Int], of views: [UIView], next: inout Int) {
         isVertical = stack.axis == .vertical
         let margins = stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
         let (start, end) = isVertical ? (margins.top, margins.bottom) : (margins.leading, margins.trailing)
@@ -23,8 +24,8 @@ struct StackArrangement {
         let row = arranged.map { boxes[$0] }
         proportional = stack.distribution == .fillProportionally ? row : []
         guard let first = row.first, let last = row.last else { return }
-        along.append(Self.rule(first, .low, 0, .low, start))
-        along.append(Self.rule(last, .high, 0, .high, -end))
+        along.append(Self.rule(first, .low, container, .low, start))
+        along.append(Self.rule(last, .high, container, .high, -end))
         var gaps: [Int] = []
         for (index, (box, after)) in zip(row, row.dropFirst()).enumerated() {
             let own = stack.customSpacing(after: views[arranged[index]])
@@ -48,14 +49,14 @@ struct StackArrangement {
         }
         if stack.distribution == .fillEqually { along += row.dropFirst().map { Self.rule($0, .size, first, .size, 0) } }
         for box in row {
-            let (top, bottom) = (Self.rule(box, .low, 0, .low, low), Self.rule(box, .high, 0, .high, -high))
+            let (top, bottom) = (Self.rule(box, .low, container, .low, low), Self.rule(box, .high, container, .high, -high))
             var (below, above) = (top, bottom)
             (below.relation, above.relation) = (.greaterThanOrEqual, .lessThanOrEqual)
             switch stack.alignment {
             case .fill: across += [top, bottom]
             case .leading: across += [top, above]
             case .trailing: across += [bottom, below]
-            case .center: across += [Self.rule(box, .middle, 0, .middle, (low - high) / 2), below, above]
+            case .center: across += [Self.rule(box, .middle, container, .middle, (low - high) / 2), below, above]
             case .firstBaseline, .lastBaseline:
                 let isLast = stack.alignment == .lastBaseline
                 var aligned = Self.rule(box, isLast ? .high : .low, first, isLast ? .high : .low, 0)

@@ -132,10 +132,10 @@ enum TablePicture {
         if let own = cell.contentConfiguration { return cell.configuredContent.picture(of: own).map { AnyView($0.frame(maxWidth: .infinity)) } }
         guard cell.contentView.subviews.isEmpty else { return cell.contentView.picture().map { AnyView($0.frame(maxWidth: .infinity)) } }
         var list = cell.defaultContentConfiguration()
-        (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.attributedText, cell.imageView?.image)
+        (list.text, list.attributedText, list.image) = (cell.textLabel?.text, cell.textLabel?.shownAttributedText, cell.imageView?.image)
         if let label = cell.textLabel { list.textProperties = properties(label) }
         if let label = cell.detailTextLabel {
-            (list.secondaryText, list.secondaryAttributedText) = (label.text, label.attributedText)
+            (list.secondaryText, list.secondaryAttributedText) = (label.text, label.shownAttributedText)
             list.secondaryTextProperties = properties(label)
         }
         if let view = cell.imageView, view.hasOwnTint { list.imageProperties.tintColor = view.tintColor }
@@ -179,8 +179,9 @@ enum TablePicture {
         shown.foregroundStyle(color.map { Color(uiColor: $0) } ?? .accentColor)
             .frame(width: scale < 1 ? image.size.width * scale : nil, height: scale < 1 ? image.size.height * scale : nil)
             .clipShape(RoundedRectangle(cornerRadius: properties.cornerRadius))
+            // Symbols stand in a column, as in SwiftUI's lists (Documentation/Semantics/Controls.md#labels).
             .frame(
-                minWidth: properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : nil,
+                minWidth: properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : image.edits.symbol == nil ? nil : 28,
                 minHeight: properties.reservedLayoutSize.height > 0 ? properties.reservedLayoutSize.height : nil)
     }
 

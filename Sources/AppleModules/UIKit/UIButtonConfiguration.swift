@@ -122,6 +122,8 @@ extension ControlPicture {
             case .tinted: (Color(uiColor: tint).opacity(0.18), button.tintColor)
             case .filled: (Color(uiColor: tint), .white)
             }
+        let isEnabled = button.isEnabled
+        let disabled: Color? = isEnabled ? nil : configuration.look == .plain ? .clear : Color(uiColor: .tertiarySystemFill)
         let background = configuration.background
         let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
         let radius: CGFloat =
@@ -156,16 +158,15 @@ extension ControlPicture {
             .multilineTextAlignment(titles == .center ? .center : titles == .trailing ? .trailing : .leading)
             if isImageLast { image(configuration) }
         }
-        .foregroundColor(Color(uiColor: configuration.baseForegroundColor ?? text))
+        .foregroundColor(Color(uiColor: isEnabled ? configuration.baseForegroundColor ?? text : .tertiaryLabel))
         .padding(EdgeInsets(configuration.shownInsets))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place(button))
         .background {
-            shape.fill(background.backgroundColor.map { Color(uiColor: $0) } ?? fill)
+            shape.fill(background.backgroundColor.map { Color(uiColor: $0) } ?? disabled ?? fill)
             if let color = background.strokeColor, background.strokeWidth > 0 {
                 shape.strokeBorder(Color(uiColor: color), lineWidth: background.strokeWidth).padding(-background.strokeOutset)
             }
         }
-        .opacity(button.isEnabled ? 1 : 0.5)
     }
 
     /// A title or a subtitle whose runs a transformer of the app changes.

@@ -24,6 +24,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public var isAccessibilityCategory: Bool { DynamicTypeSize(self)?.isAccessibilitySize == true }
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
+    /// Creates the category of a size.
+    public init(_ size: DynamicTypeSize?) {
+        self = size.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }.map { Self.ordered[$0] } ?? .unspecified
+    }
+
     /// From the smallest to the largest size.
     fileprivate static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,

@@ -85,7 +85,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
     @MainActor @ViewBuilder
     private func label(_ text: String?, _ attributed: NSAttributedString?, _ look: TextProperties) -> some View {
-        if let shown = attributed.map(AttributedRuns.text) ?? text.map({ Text(verbatim: $0) }) {
+        if let shown = attributed.map({ AttributedRuns.text($0) }) ?? text.map({ Text(verbatim: $0) }) {
             shown.font(Font(look.font)).foregroundColor(Color(uiColor: look.color)).lineLimit(look.numberOfLines == 0 ? nil : look.numberOfLines)
         }
     }

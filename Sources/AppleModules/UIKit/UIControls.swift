@@ -92,19 +92,23 @@ public enum UIVibrancyEffectStyle: Int, Sendable { case label, secondaryLabel, t
 /// A view with a blurred background.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
-    public let contentView = UIView(frame: .zero)
+    public private(set) lazy var contentView: UIView = {
+        let view = UIView(frame: .zero)
+        view.contentOfCell = self
+        return view
+    }()
     public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     override func drawn() -> AnyView? {
-        guard let content = contentView.picture() else { return nil }
+        guard let content = contentView.picture(filling: [.horizontal, .vertical]) else { return nil }
         if let glass = (effect as? UIGlassEffect)?.glass {
             return AnyView(content.glassEffect(glass, in: cornerConfiguration?.shape ?? AnyShape(Capsule())))
         }
         guard let (material, scheme) = (effect as? UIBlurEffect)?.material else { return content }
-        let blur = Rectangle().fill(material).overlay { content }
+        let blur = content.background { Rectangle().fill(material) }
         return scheme.map { AnyView(blur.colorScheme($0)) } ?? AnyView(blur)
     }
 }
@@ -184,8 +188,30 @@ open class UIControl: UIView {
 open class UITextField: UIControl {
     /// The border of a field.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    open var text: String? = ""
-    open var placeholder: String?
+    private var plainText: String? = ""
+    private var styledText: NSAttributedString?
+    /// The characters. Setting them ends the attributes.
+    open var text: String? {
+        get { styledText?.string ?? plainText }
+        set { (plainText, styledText) = (newValue ?? "", nil) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+        set { (plainText, styledText) = ("", newValue) }
+    }
+    private var plainPlaceholder: String?
+    private var styledPlaceholder: NSAttributedString?
+    /// The text that an empty field shows. Setting it ends the attributes.
+    open var placeholder: String? {
+        get { styledPlaceholder?.string ?? plainPlaceholder }
+        set { (plainPlaceholder, styledPlaceholder) = (newValue, nil) }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+        set { (plainPlaceholder, styledPlaceholder) = (nil, newValue) }
+    }
+    /// The attributes of the text, or of the placeholder if there is no text; nil for a plain one.
+    var shownAttributes: NSAttributedString? { text?.isEmpty ?? true ? styledPlaceholder : styledText }
     open override class func appearance() -> UITextField { UITextField(frame: .zero) }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITextField { appearance() }
     open var font: UIFont? = .systemFont(ofSize: 17)
@@ -194,8 +220,6 @@ open class UITextField: UIControl {
     open var borderStyle = BorderStyle.none
     open var isSecureTextEntry = false
     open var keyboardType = UIKeyboardType.default
-    open var attributedText: NSAttributedString?
-    open var attributedPlaceholder: NSAttributedString?
     open var returnKeyType = UIReturnKeyType.default
     open var autocorrectionType = UITextAutocorrectionType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -232,9 +256,23 @@ open class UITextField: UIControl {
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
     open var hasText: Bool { text?.isEmpty == false }
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The place of the text: the field without its side views and its border.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let border: CGFloat = borderStyle == .none ? 0 : 7
+        let left = shownSide(leftView, leftViewMode) == nil ? border : max(0, leftViewRect(forBounds: bounds).maxX - bounds.minX)
+        let right = shownSide(rightView, rightViewMode) == nil ? nil : bounds.maxX - rightViewRect(forBounds: bounds).minX
+        let end = right ?? (showsClearButton ? 27 : border)
+        return CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - end), height: bounds.height)
+    }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// A side view, if the field shows it: it is never edited.
+    func shownSide(_ view: UIView?, _ mode: ViewMode) -> UIView? { mode == .always || mode == .unlessEditing ? view : nil }
+    var showsClearButton: Bool {
+        text?.isEmpty == false && (clearButtonMode == .always || clearButtonMode == .unlessEditing) && shownSide(rightView, rightViewMode) == nil
+    }
+    /// The size of a side view: that of its frame, or that of its content.
+    func sideSize(_ view: UIView) -> CGSize { view.frame.size == .zero ? view.pictureSize(.unspecified) ?? .zero : view.frame.size }
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open weak var delegate: (any UITextFieldDelegate)?
     open var passwordRules: UITextInputPasswordRules?
@@ -255,8 +293,14 @@ open class UITextField: UIControl {
     open func text(in range: UITextRange) -> String? { text }
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
     open func replace(_ range: UITextRange, withText text: String) { self.text = text }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = shownSide(leftView, leftViewMode).map(sideSize) else { return .zero }
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = shownSide(rightView, rightViewMode).map(sideSize) else { return .zero }
+        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }

@@ -3,14 +3,24 @@ import Easel
 
 /// A text of UIKit.
 open class UILabel: UIView {
-    open var text: String?
+    private var plainText: String?
+    private var styledText: NSAttributedString?
+    /// The characters. Setting them ends the attributes.
+    open var text: String? {
+        get { styledText?.string ?? plainText }
+        set { (plainText, styledText) = (newValue, nil) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) } }
+        set { (plainText, styledText, hasNewerAlignment) = (nil, newValue, false) }
+    }
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural { didSet { hasNewerAlignment = styledText != nil } }
+    private var hasNewerAlignment = false
     open var numberOfLines = 1
     open override class func appearance() -> UILabel { UILabel(frame: .zero) }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UILabel { appearance() }
-    open var attributedText: NSAttributedString?
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontForContentSizeCategory = false
     open var allowsDefaultTighteningForTruncation = false
@@ -57,30 +67,61 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     override func drawn() -> AnyView? { AnyView(ownText.padding(textInsets)) }
     private var ownText: AnyView {
-        if let attributedText, attributedText.hasParagraphs {
-            let lines = AttributedLines(attributedText, font: font, color: textColor, limit: numberOfLines, mode: lineBreakMode)
+        if let styledText, styledText.hasParagraphs {
+            let lines = AttributedLines(styledText, font: font, color: textColor, limit: numberOfLines, mode: lineBreakMode)
             return AnyView(lines)
         }
         let alignment: TextAlignment = shownAlignment == .center ? .center : shownAlignment == .right ? .trailing : .leading
+        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
         return AnyView(
-            shownText.modifier(ScaledFont(font, isAdjusted: adjustsFontForContentSizeCategory)).foregroundColor(Color(uiColor: textColor)).lineLimit(
+            shownText.modifier(ScaledFont(font, isAdjusted: adjustsFontForContentSizeCategory)).foregroundColor(Color(uiColor: color)).lineLimit(
                 numberOfLines == 0 ? nil : numberOfLines
             )
             .truncationMode(lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
-            .multilineTextAlignment(alignment).lineSpacing(lineSpacing))
+            .multilineTextAlignment(alignment).lineSpacing(paragraph?.lineSpacing ?? 0)
+            .modifier(TextShadow(shadow)))
     }
     /// The style of the first paragraph of a text with attributes.
-    private var paragraph: NSParagraphStyle? {
-        guard let text = attributedText, text.length > 0 else { return nil }
-        return unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    }
+    private var paragraph: NSParagraphStyle? { styledText?.firstParagraph }
     /// The alignment of the first paragraph, or else that of the label.
-    var shownAlignment: NSTextAlignment { paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment }
-    /// The distance between the lines of all paragraphs.
-    private var lineSpacing: CGFloat {
-        guard let paragraph else { return 0 }
-        return paragraph.lineSpacing
+    var shownAlignment: NSTextAlignment {
+        hasNewerAlignment ? textAlignment : paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment
     }
-    private var shownText: Text { attributedText.map(AttributedRuns.text) ?? Text(verbatim: text ?? "") }
+    /// The shadow of the first letter, or else that of the label.
+    private var shadow: NSShadow? {
+        if let styledText, styledText.length > 0, let own = unsafe styledText.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow { return own }
+        guard let shadowColor else { return nil }
+        let shadow = NSShadow()
+        (shadow.shadowColor, shadow.shadowOffset) = (shadowColor, shadowOffset)
+        return shadow
+    }
+    /// The text with attributes; nil for a plain one.
+    var shownAttributedText: NSAttributedString? { styledText }
+    private var shownText: Text { styledText.map { AttributedRuns.text($0, links: .accentColor) } ?? Text(verbatim: plainText ?? "") }
+}
+
+extension NSAttributedString {
+    /// The style of the first paragraph.
+    var firstParagraph: NSParagraphStyle? {
+        guard length > 0 else { return nil }
+        return unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    }
+}
+
+/// The shadow of a text.
+struct TextShadow: ViewModifier {
+    private let shadow: NSShadow?
+    init(_ shadow: NSShadow?) { self.shadow = shadow }
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+        if let shadow {
+            let color = (shadow.shadowColor as? UIColor).map { Color(uiColor: $0) } ?? Color.black.opacity(1 / 3)
+            // A blur's standard deviation is half its radius.
+            content.shadow(color: color, radius: shadow.shadowBlurRadius / 2, x: shadow.shadowOffset.width, y: shadow.shadowOffset.height)
+        } else {
+            content
+        }
+    }
 }

@@ -112,6 +112,8 @@ open class UIButton: UIControl {
     open override class func appearance() -> UIButton { UIButton(frame: .zero) }
     override func drawn() -> AnyView? {
         guard type(of: self).isOurs else { return nil }
+        updateConfiguration()
+        if automaticallyUpdatesConfiguration || configuration != nil { configurationUpdateHandler?(self) }
         return configuration.map { AnyView(ControlPicture.button(self, $0)) } ?? AnyView(ControlPicture.button(self))
     }
 }

@@ -17,8 +17,14 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { settingDidChange() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barStyle = UIBarStyle.default
-    open var topItem: UINavigationItem? { nil }
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
     open var items: [UINavigationItem]?
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.isEmpty ?? true ? nil : items?.removeLast() }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(BarViews.navigation(self)) : nil }
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     /// An empty image leaves the bar without a background; others aren't drawn.
@@ -47,6 +53,23 @@ open class UINavigationBar: UIView {
     }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 }
+
+/// A bar with a position.
+@MainActor @preconcurrency
+public protocol UIBarPositioning: AnyObject {
+    var barPosition: UIBarPosition { get }
+}
+extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }
+
+/// Gives a bar its position.
+@MainActor @preconcurrency
+public protocol UIBarPositioningDelegate: AnyObject {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+extension UIBarPositioningDelegate { public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any } }
+
+/// Reacts to the changes of a navigation bar.
+@MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 /// The size of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }

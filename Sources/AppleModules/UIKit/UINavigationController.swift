@@ -61,7 +61,8 @@ open class UINavigationController: UIViewController {
         let content = shown.drawn() ?? AnyView(RepresentedPlaceholder(of: shown))
         let title = shown.navigationItem.title ?? shown.title
         let isLarge = navigationBar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
-        let titled = title.map { AnyView(content.navigationTitle($0)) } ?? content
+        let named = title.map { AnyView(content.navigationTitle($0)) } ?? content
+        let titled = SearchPicture.add(shown.navigationItem, of: shown, to: named)
         let inherited = viewIfLoaded.flatMap { $0.hasOwnTint ? Color(uiColor: $0.tintColor) : nil }
         let barTint = navigationBar.look.tint ?? Appearance.shared.looks.navigation.tint ?? inherited
         let back = backTitle

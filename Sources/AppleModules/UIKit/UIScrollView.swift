@@ -76,11 +76,22 @@ open class UIScrollView: UIView {
 
 open class UITextView: UIScrollView {
     open override class func appearance() -> UITextView { UITextView(frame: .zero) }
-    open var text: String! = ""
+    private var plainText = ""
+    private var styledText: NSAttributedString?
+    /// The characters. Setting them ends the attributes.
+    open var text: String! {
+        get { styledText?.string ?? plainText }
+        set { (plainText, styledText) = (newValue ?? "", nil) }
+    }
+    open var attributedText: NSAttributedString! {
+        get { styledText ?? NSAttributedString(string: plainText) }
+        set { (plainText, styledText) = ("", newValue) }
+    }
     open var font: UIFont?
     open var textColor: UIColor? = .label
+    /// The text with attributes; nil for a plain one.
+    var shownAttributedText: NSAttributedString? { styledText }
     open var textAlignment = NSTextAlignment.natural
-    open var attributedText: NSAttributedString!
     open var isEditable = true
     open var isSelectable = true
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)

@@ -21,6 +21,8 @@ open class UITabBar: UIView {
     private let initialAppearance = UITabBarAppearance()
     open lazy var standardAppearance = initialAppearance { didSet { settingDidChange() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { settingDidChange() } }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(BarViews.tabs(self)) : nil }
     override func proxyDidChange() {
         let (new, items) = (look, UITabBarItem.appearance())
         Appearance.shared.change {

@@ -111,7 +111,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                 (controller as? UINavigationController).flatMap { $0.tabBarItem.title == nil ? $0.viewControllers.first?.tabBarItem : nil }
                 ?? controller.tabBarItem
             pages.append(
-                TabsPicture.Page(id: index, title: item?.title ?? controller.title ?? "", image: item?.image, badge: item?.badgeValue, content: content))
+                TabsPicture.Page(
+                    id: index, title: item?.title ?? controller.title ?? "", image: item?.image, selectedImage: item?.selectedImage,
+                    badge: item?.badgeValue, content: content))
         }
         return pages.isEmpty
             ? nil
@@ -130,6 +132,7 @@ private struct TabsPicture: View {
         let id: Int
         let title: String
         let image: UIImage?
+        let selectedImage: UIImage?
         let badge: String?
         let content: AnyView
     }
@@ -144,7 +147,7 @@ private struct TabsPicture: View {
                         Label {
                             Text(verbatim: page.title)
                         } icon: {
-                            if let image = page.image { Image(uiImage: image) }
+                            if let image = page.id == selection ? page.selectedImage ?? page.image : page.image { Image(uiImage: image) }
                         }
                     }
                     .badge(page.badge.map { Text(verbatim: $0) })

@@ -170,7 +170,12 @@ open class UITableViewHeaderFooterView: UIView {
     open override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView(frame: .zero) }
     public private(set) var textLabel: UILabel? = UILabel(frame: .zero)
     public private(set) var detailTextLabel: UILabel? = UILabel(frame: .zero)
-    public let contentView = UIView(frame: .zero)
+    public private(set) lazy var contentView: UIView = {
+        let view = UIView(frame: .zero)
+        view.contentOfCell = self
+        view.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        return view
+    }()
     open var backgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundConfiguration: UIBackgroundConfiguration?

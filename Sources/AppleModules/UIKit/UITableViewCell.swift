@@ -17,6 +17,8 @@ open class UITableViewCell: UIView {
     public private(set) lazy var contentView: UIView = {
         let view = UIView(frame: .zero)
         view.contentOfCell = self
+        // The margins of a row on a phone.
+        view.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         return view
     }()
     public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)

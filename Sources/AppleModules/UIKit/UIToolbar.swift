@@ -13,14 +13,19 @@ open class UIToolbar: UIView {
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { settingDidChange() } }
     private let initialAppearance = UIToolbarAppearance()
     open lazy var standardAppearance = initialAppearance { didSet { settingDidChange() } }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(BarViews.toolbar(self)) : nil }
     override func proxyDidChange() {
+        Appearance.shared.change { [look] in $0.bottom = look }
+    }
+
+    /// The bar's settings as the appearance of SwiftUI's bars.
+    var look: BarLook {
         var look = BarLook(self)
         look.standard =
             standardAppearance !== initialAppearance
             ? BarFace(standardAppearance)
             : barTintColor.map { BarFace(isBlurred: isTranslucent, color: Color(uiColor: $0), line: Color(uiColor: .separator)) }
         look.edge = scrollEdgeAppearance.map { BarFace($0) }
-        let new = look
-        Appearance.shared.change { $0.bottom = new }
+        return look
     }
 }

@@ -169,10 +169,10 @@ extension UITraitCollection {
             var values = Values()
             values.displayScale = scene.scale
             values.userInterfaceIdiom = scene.hasTablet ? .pad : .phone
-            values.horizontalSizeClass = scene.hasTablet ? .regular : .compact
-            values.verticalSizeClass = .regular
-            values.layoutDirection = .leftToRight
-            values.preferredContentSizeCategory = .large
+            values.horizontalSizeClass = scene.horizontalSizeClass == .regular || scene.hasTablet ? .regular : .compact
+            values.verticalSizeClass = scene.verticalSizeClass == .compact ? .compact : .regular
+            values.layoutDirection = scene.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            values.preferredContentSizeCategory = UIContentSizeCategory(scene.typeSize)
             values.forceTouchCapability = .unavailable
             values.displayGamut = .SRGB
             return values

@@ -97,6 +97,10 @@ open class UIView: UIResponder {
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
     /// The constraints that relate the view to something.
     var related: [NSLayoutConstraint] = []
+    /// The constraints between views inside of the view, of which one is no subview.
+    var crossing: [NSLayoutConstraint] = []
+    /// The frames of the subviews by the constraints of a view around this one.
+    var solvedFrames: SolvedFrames?
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         constraints.removeAll { $0 === constraint }
         constraint.isActive = false
@@ -154,6 +158,7 @@ open class UIView: UIResponder {
         guard superview != nil else { return }
         superview?.subviews.removeAll { $0 === self }
         superview = nil
+        solvedFrames = nil
         releaseConstraints(to: self)
     }
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }

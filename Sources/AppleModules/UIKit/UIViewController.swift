@@ -260,6 +260,7 @@ final class HostView: UIView, DrawnView {
         super.init(frame: .zero)
     }
     nonisolated required init?(coder: NSCoder) { nil }
+    override var standardBackground: UIColor? { .systemBackground }
     var ownPicture: AnyView? { content().map { AnyView($0.keepingSafeArea(in: self)) } }
     override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize(ProposedViewSize(size)).map { $0.limited(to: size) } ?? size }
     override var intrinsicContentSize: CGSize { pictureSize(.unspecified) ?? Self.noIntrinsicSize }

@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIView, Format == String {
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
         SimplySnapshotting.lines.asyncPullback { view in
             SnapshotFailure.onMain {
-                _ = try ViewScene(of: view, size: size, traits: traits)
+                try ViewScene(of: view, size: size, traits: traits).graph.settle()
                 return ViewDescription.lines(of: view)
             }
         }
@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static var hierarchy: Snapshotting {
         SimplySnapshotting.lines.asyncPullback { controller in
             SnapshotFailure.onMain {
-                _ = try ViewScene(of: controller, on: ViewImageConfig(), size: nil, traits: UITraitCollection())
+                try ViewScene(of: controller, on: ViewImageConfig(), size: nil, traits: UITraitCollection()).graph.settle()
                 return ViewDescription.hierarchy(of: controller)
             }
         }
@@ -41,7 +41,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.asyncPullback { controller in
             SnapshotFailure.onMain {
-                _ = try ViewScene(of: controller, on: config, size: size, traits: traits)
+                try ViewScene(of: controller, on: config, size: size, traits: traits).graph.settle()
                 return ViewDescription.lines(of: controller.view)
             }
         }

@@ -16,6 +16,12 @@ import Synchronization
     /// Whether a symbol is known by name.
     package static func isKnown(_ name: String) -> Bool { recipe(of: name) != nil }
 
+    /// Returns the part of a symbol's box that is below the baseline of a text beside it, as a share of the box's height.
+    package static func shareBelowBaseline(of name: String) -> CGFloat {
+        let box = SymbolBox.box(of: knownArt(of: name))
+        return max(0, box.maxY - SymbolBox.baseline) / box.height
+    }
+
     /// Returns the warning about a nonexistent symbol.
     package static func unknownNameWarning(_ name: String) -> String { "no symbol named \"\(name)\": a crossed box is drawn instead" }
 

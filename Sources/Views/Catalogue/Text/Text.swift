@@ -41,6 +41,8 @@ public struct Text: PrimitiveView, Equatable {
         var style = Style()
         /// The symbol that replaces the string, which is then empty.
         var symbol: String?
+        /// The image that replaces the string, which is then empty.
+        var image: Image?
         /// Determines the string at each time; nil for a constant string.
         var live: LiveDate?
         /// The data with which the part of a localized text is looked up in another locale.
@@ -69,12 +71,12 @@ public struct Text: PrimitiveView, Equatable {
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { parts = resource.reference.initialParts() }
 
-    /// Shows a symbol inline, at the size of a symbol beside the text. Images from files can't be part of a text: they are omitted, with a warning.
+    /// Shows an image inline: a symbol at the size of one beside the text, another image at its own size with its lower edge at the baseline.
     // `Text(.init(markdown))` means a key, as it does for Apple's compiler, and not an image's name.
     @_disfavoredOverload
     public init(_ image: Image) {
         guard case .symbol(let name, _) = image.provider else {
-            parts = [Part(string: "", symbol: "")]
+            parts = [Part(string: "", image: image)]
             return
         }
         parts = [Part(string: "", symbol: name)]
@@ -122,6 +124,8 @@ public struct Text: PrimitiveView, Equatable {
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? tracking } }
     /// Sets the color behind the glyphs, like an attributed string's `backgroundColor`.
     package func lineBackground(_ color: Color) -> Text { with { $0.background = $0.background ?? color } }
+    /// Sets the height of the lines, as UIKit's paragraph styles do.
+    package func lineBox(_ box: LineBox) -> Text { with { $0.lineBox = $0.lineBox ?? box } }
     /// Raises the glyphs by `offset` points.
     public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
     /// Underlines the text.

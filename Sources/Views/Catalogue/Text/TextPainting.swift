@@ -43,6 +43,10 @@ extension DisplayListBuilder {
     /// Adds the inline symbols of a text.
     mutating func addSymbols(of text: ShapedText, at origin: CGPoint, paints: [Paint], in box: CGRect) {
         for attachment in text.attachments {
+            if let picture = attachment.symbol.picture {
+                addPicture(picture, of: attachment, at: origin, paints: paints, in: box)
+                continue
+            }
             guard let art = SystemSymbols.knownArt(of: attachment.symbol.name) else { continue }
             var paint = attachment.layer < paints.count ? paints[attachment.layer] : .color(attachment.color)
             if case .color = paint { paint = .color(attachment.color) }
@@ -53,6 +57,16 @@ extension DisplayListBuilder {
                 ty: origin.y + attachment.origin.y - SymbolBox.baseline * scale)
             addSymbol(art, weight: attachment.symbol.weight, transform: transform, paints: SymbolPaints(levels: [paint]), in: box)
         }
+    }
+
+    private mutating func addPicture(_ picture: InlinePicture, of attachment: ShapedText.Attachment, at origin: CGPoint, paints: [Paint], in box: CGRect) {
+        let size = picture.image.size
+        let frame = CGRect(x: origin.x + attachment.origin.x, y: origin.y + attachment.origin.y - size.height, width: size.width, height: size.height)
+        let item = DisplayItem.image(DisplayImage(picture.image.pixmap, scale: picture.image.scale, frame: frame))
+        guard picture.isTemplate else { return add(item) }
+        var paint = attachment.layer < paints.count ? paints[attachment.layer] : .color(attachment.color)
+        if case .color = paint { paint = .color(attachment.color) }
+        group(.mask([item])) { $0.add(.fill(Path(frame), paint.placed(in: box), FillStyle())) }
     }
 
     /// Adds glyphs as display items: unchanged if the paint is a color, otherwise as a mask for the paint.

@@ -326,7 +326,7 @@ extension Text {
     @MainActor func warnOfParts(in graph: ViewGraph) {
         for part in parts {
             if let symbol = part.symbol, !SystemSymbols.isKnown(symbol) {
-                graph.warn(symbol.isEmpty ? "images are not drawn inside a text, only symbols" : "no symbol named \"\(symbol)\": omitted from the text")
+                graph.warn("no symbol named \"\(symbol)\": omitted from the text")
             }
             for name in part.style.notDrawn { graph.noteNotDrawn(name) }
             if part.hasUnreadMarkdown {
@@ -355,6 +355,7 @@ extension TextRequest {
         for index in copy.runs.indices {
             copy.runs[index].font = copy.runs[index].font.scaled(factor)
             copy.runs[index].lineFont = copy.runs[index].lineFont?.scaled(factor)
+            copy.runs[index].lineBox = copy.runs[index].lineBox?.scaled(factor)
             copy.runs[index].kerning *= factor
             copy.runs[index].baselineOffset *= factor
         }

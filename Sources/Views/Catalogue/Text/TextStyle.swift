@@ -21,6 +21,7 @@ extension Text {
         /// The size relative to the font.
         var scale: Scale?
         var lineHeight: AttributedString.LineHeight?
+        var lineBox: LineBox?
         /// The values for renderers.
         var attributes: [CustomAttribute] = []
         /// The names of features that were set but aren't drawn, for warnings.
@@ -42,6 +43,7 @@ extension Text {
             result.strikethrough = strikethrough ?? outer.strikethrough
             result.scale = scale ?? outer.scale
             result.lineHeight = lineHeight ?? outer.lineHeight
+            result.lineBox = lineBox ?? outer.lineBox
             return result
         }
 
@@ -108,11 +110,14 @@ extension Text {
             if let symbol = part.symbol, let art = SystemSymbols.art(of: symbol, shaper: shaper) {
                 return [Self.symbolRun(symbol, art, style: style, color: color, layer: layer, in: environment)]
             }
+            if let image = part.image, let loaded = image.load(in: environment) {
+                return [Self.pictureRun(image, loaded, style: style, color: color, layer: layer, in: environment)]
+            }
             let run = TextRun(
                 string, font: style.descriptor(in: environment), color: color, kerning: style.tracking ?? style.kerning ?? 0,
                 baselineOffset: style.baselineOffset ?? 0, underline: lineColor(style.underline), strikethrough: lineColor(style.strikethrough),
                 underlinePattern: pattern(style.underline), strikethroughPattern: pattern(style.strikethrough),
-                background: style.background?.resolve(in: environment), layer: layer)
+                background: style.background?.resolve(in: environment), layer: layer, lineBox: style.lineBox)
             return Self.runs(run, capitals: style.capitals(in: environment))
         }
         return (runs, layers)
@@ -140,6 +145,18 @@ extension Text {
         let em = font.size * environment.imageScale.factor
         return TextRun(
             "\u{FFFC}", font: font, color: color, baselineOffset: style.baselineOffset ?? 0, background: style.background?.resolve(in: environment),
-            layer: layer, lineFont: font, symbol: InlineSymbol(name: name, em: em, weight: font.weight, width: SymbolBox.box(of: art).width * em / 100))
+            layer: layer, lineFont: font, symbol: InlineSymbol(name: name, em: em, weight: font.weight, width: SymbolBox.box(of: art).width * em / 100),
+            lineBox: style.lineBox)
+    }
+
+    /// Returns the run of an inline image.
+    private static func pictureRun(
+        _ image: Image, _ loaded: LoadedImage, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues
+    ) -> TextRun {
+        let font = style.descriptor(in: environment)
+        let isTemplate = image.renderingMode.map { $0 == .template } ?? loaded.isTemplate
+        return TextRun(
+            "\u{FFFC}", font: font, color: color, baselineOffset: style.baselineOffset ?? 0, background: style.background?.resolve(in: environment),
+            layer: layer, lineFont: font, symbol: InlineSymbol(InlinePicture(loaded, isTemplate: isTemplate)), lineBox: style.lineBox)
     }
 }

@@ -16,6 +16,11 @@ package enum SceneHost {
         package var palette = SystemPalette.standard
         package var imageSource: (any ImageSource)?
         package var locale = Locale(identifier: "en_US")
+        package var typeSize = DynamicTypeSize.large
+        package var layoutDirection = LayoutDirection.leftToRight
+        /// The classes of the sides in the scene's environment.
+        package var horizontalSizeClass: UserInterfaceSizeClass?
+        package var verticalSizeClass: UserInterfaceSizeClass?
         /// Whether the device is a tablet; nil to decide by the canvas size.
         package var isTablet: Bool?
 
@@ -50,6 +55,8 @@ package enum SceneHost {
         values.palette = environment.systemPalette
         values.imageSource = environment.imageSource
         values.locale = environment.locale
+        (values.typeSize, values.layoutDirection) = (environment.dynamicTypeSize, environment.layoutDirection)
+        (values.horizontalSizeClass, values.verticalSizeClass) = (environment.horizontalSizeClass, environment.verticalSizeClass)
         values.isTablet = configuration.isTablet
         let new = values
         current.withLock { $0 = new }
