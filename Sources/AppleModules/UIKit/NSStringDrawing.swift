@@ -199,7 +199,7 @@ extension NSAttributedString {
         guard length > 0 else { return false }
         var range = NSRange(location: 0, length: 0)
         _ = unsafe attributes(at: 0, effectiveRange: &range)
-        return NSMaxRange(range) < length || hasParagraphs
+        return (NSMaxRange(range) < length && !hasLikeNeighbors) || hasParagraphs
     }
     /// Whether a paragraph has indents, heights, or distances.
     package var hasParagraphs: Bool {
@@ -210,7 +210,18 @@ extension NSAttributedString {
             result = style?.needsLines ?? false
             start = max(start + 1, NSMaxRange(range))
         }
-        return result
+        return result && !hasLikeNeighbors
+    }
+    /// Whether two neighboring runs set the same attributes. Linux traps when it joins such runs, because it compares their values.
+    private var hasLikeNeighbors: Bool {
+        var (last, start) = (Set<NSAttributedString.Key>?.none, 0)
+        while start < length {
+            var range = NSRange(location: start, length: 1)
+            let keys = Set(unsafe attributes(at: start, effectiveRange: &range).keys)
+            if keys == last { return true }
+            (last, start) = (keys, max(start + 1, NSMaxRange(range)))
+        }
+        return false
     }
     /// The lines of the text in a column; nil beside the main thread, where texts can't be measured.
     private func lines(width: CGFloat?, height: CGFloat? = nil) -> TextLines? {
