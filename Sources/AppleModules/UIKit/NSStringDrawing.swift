@@ -164,7 +164,18 @@ extension NSAttributedString {
             result = style?.needsLines ?? false
             start = max(start + 1, NSMaxRange(range))
         }
-        return result
+        return result && !hasLikeNeighbors
+    }
+    /// Whether two neighboring runs set the same attributes. Linux traps when it joins such runs, because it compares their values.
+    private var hasLikeNeighbors: Bool {
+        var (last, start) = (Set<NSAttributedString.Key>?.none, 0)
+        while start < length {
+            var range = NSRange(location: start, length: 1)
+            let keys = Set(unsafe attributes(at: start, effectiveRange: &range).keys)
+            if keys == last { return true }
+            (last, start) = (keys, max(start + 1, NSMaxRange(range)))
+        }
+        return false
     }
     /// The lines of the text in a column; nil beside the main thread, where texts can't be measured.
     private func lines(width: CGFloat?, height: CGFloat? = nil) -> TextLines? {

@@ -62,7 +62,7 @@ extension EnvironmentValues {
 // Actions run while a view inside has the focus, for the letters of `type` events.
 extension View {
     private func onKey(_ accepts: @escaping (KeyPress) -> Bool, _ action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-        transformEnvironment(\.keyPressActions) { $0.append(KeyPressAction(accepts: accepts, perform: action)) }
+        transformEnvironment(\.keyPressActions) { $0.insert(KeyPressAction(accepts: accepts, perform: action), at: 0) }
     }
 
     /// Performs an action when a key is typed while a view inside has the focus.

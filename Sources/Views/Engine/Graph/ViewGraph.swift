@@ -42,7 +42,7 @@ package final class ViewGraph {
     private var updateTransaction = Transaction()
     private var pendingTransaction: Transaction?
     private var dirtyNodes: [_Node] = []
-    /// Nodes to be evaluated in slots whose new content isn't known, because the views around them are hidden. They are no work until the content is set.
+    /// Nodes in slots whose new content isn't known, because the views around are hidden: no work until the content is set.
     private var waitingNodes: [_Node] = []
     private var staleContainers: [any ContentOwner] = []
     private var actions: [() -> Void] = []
@@ -172,10 +172,7 @@ package final class ViewGraph {
 
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
     /// Called when a slot has got content, so that nodes inside may be evaluated.
-    func slotDidGetContent() {
-        dirtyNodes += waitingNodes
-        waitingNodes = []
-    }
+    func slotDidGetContent() { if !waitingNodes.isEmpty { (dirtyNodes, waitingNodes) = (dirtyNodes + waitingNodes, []) } }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
     /// Requests a completely new display list; if only one node's drawing may change, prefer the node's `displayDidChange()`.
     func setNeedsDisplay() {
@@ -278,7 +275,7 @@ package final class ViewGraph {
         }
         matchedGeometry.updateDidEnd()
         if !dirtyNodes.isEmpty {
-            waitingNodes = waitingNodes.filter(\.isAlive) + dirtyNodes.filter { $0.isAlive && !$0.isReady(inside: nil) }
+            waitingNodes = (waitingNodes + dirtyNodes).filter { $0.isAlive && !$0.isReady(inside: nil) }
             dirtyNodes.removeAll { !$0.isAlive || !$0.isReady(inside: nil) }
         }
         for observer in preferenceObservers { observer.collectChange() }
