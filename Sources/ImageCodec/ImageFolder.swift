@@ -66,12 +66,14 @@ package final class ImageFolder: ImageSource {
     }
 
     package func image(path: String) throws(ImageError) -> LoadedImage {
-        // Other keys have no name that begins with a slash.
-        try cached(path) { () throws(ImageError) in
-            // Reading a pipe or a device might never end. Files of a bundle may be links.
-            let file = URL(filePath: path).resolvingSymlinksInPath()
-            let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-            guard values?.isRegularFile == true, let data = try? Data(contentsOf: file) else { throw ImageError("\(path): no such file") }
+        // Reading a pipe or a device might never end. Files of a bundle may be links.
+        let file = URL(filePath: path).resolvingSymlinksInPath()
+        let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey])
+        guard let values, values.isRegularFile == true else { throw ImageError("\(path): no such file") }
+        // The program may have written the file again. Other keys have no name that begins with a slash.
+        let time = values.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
+        return try cached("\(path) \(values.fileSize ?? 0) \(time)") { () throws(ImageError) in
+            guard let data = try? Data(contentsOf: file) else { throw ImageError("\(path): the file can't be read") }
             guard data.count <= Self.fileLimit else { throw ImageError("\(path): the file is larger than \(Self.fileLimit) bytes") }
             do throws(ImageError) {
                 return LoadedImage(try ImageDecoder.decode([UInt8](data), pixelLimit: pixelLimit))

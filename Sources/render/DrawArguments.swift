@@ -59,7 +59,7 @@ struct SceneArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Files for the addresses from which a Swift view loads images: JSON such as { \"https://example.com/a.png\": \"a.png\", \"https://picsum.photos/*\": \"photo.jpg\" }.",
+            "Maps the URLs from which a Swift view loads images to local files: JSON such as { \"https://example.com/a.png\": \"a.png\", \"https://picsum.photos/*\": \"photo.jpg\" }.",
             valueName: "file"),
         completion: .file(extensions: ["json"]))
     var assets: String?

@@ -19,7 +19,7 @@ struct SwiftViews {
                 throw UsageError("--defaults \(defaults): only Swift source reads UserDefaults; --set changes a scene's state")
             }
             if let assets = options.assets {
-                throw UsageError("--assets \(assets): only Swift source loads images from addresses; a scene's image has a file")
+                throw UsageError("--assets \(assets): only Swift source loads images from URLs; a scene's image has a file")
             }
             if let pattern = options.excludes.first { throw UsageError("--exclude \(pattern): only a folder of Swift files has files to leave out") }
             if let target = options.target { throw UsageError("--target \(target): only an Xcode project or a package has targets") }

@@ -48,7 +48,7 @@ struct BindingTests {
         (#"{ "Text": "{numbr}" }"#, "2:13: error: unknown name 'numbr' at view.Text; did you mean 'number'?"),
         (
             #"{ "Color": "red", "modifiers": [{ "opacity": "{1 / 2}" }] }"#,
-            "2:46: error: this is an expression already; leave out the braces: \"1 / 2\" at view.modifiers[0].opacity"
+            "2:47: error: this is an expression already; leave out the braces: \"1 / 2\" at view.modifiers[0].opacity"
         ),
         (#"{ "Text": "{sort([1])}" }"#, "2:13: error: unknown function 'sort' at view.Text; did you mean 'sorted'?"),
         (#"{ "Color": "gren" }"#, "2:13: error: unknown name 'gren' at view.Color; did you mean 'green'?"),

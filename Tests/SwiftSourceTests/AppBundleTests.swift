@@ -162,7 +162,7 @@ final class AppBundleTests: Sendable {
         let path = folder.appending(path: "a b.png").standardizedFileURL.path(percentEncoded: false)
         #expect(try AssetMap.read(map.path) == ["https://example.com/a": path, "https://example.com/*": path])
         try Data(#"{ "https://example.com/a": "c.png" }"#.utf8).write(to: map)
-        #expect(throws: InputError(path: map.path, reason: "'https://example.com/a' has the file 'c.png', which does not exist", kind: .invalid)) {
+        #expect(throws: InputError(path: map.path, reason: "'https://example.com/a' maps to 'c.png', which is not a regular file", kind: .invalid)) {
             try AssetMap.read(map.path)
         }
         try Data("[]".utf8).write(to: map)

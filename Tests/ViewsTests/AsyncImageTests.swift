@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// Images from addresses: those with a file are there at once, and others keep their placeholder.
+/// Images from URLs: those with a file are there at once, and others keep their placeholder.
 @MainActor
 @Suite(.serialized)
 struct AsyncImageTests {
@@ -50,7 +50,7 @@ struct AsyncImageTests {
         #expect(graph.warnings == ["AsyncImage: /a.txt: no such file"])
     }
 
-    @Test func addressesHaveFilesOfTheMap() {
+    @Test func urlsHaveFilesOfTheMap() {
         RemoteFiles.install(["https://example.com/a": "/a.png", "https://example.com/*": "/other.txt", "https://example.com/b/*": "/b.png"])
         defer { RemoteFiles.install([:]) }
         #expect(phases("https://example.com/a").rects["image"] != nil)
@@ -61,7 +61,7 @@ struct AsyncImageTests {
         #expect(other.rects["resized"] == nil)
         #expect(
             other.warnings == [
-                "AsyncImage loads nothing from the network: https://example.org/a is drawn as its placeholder; --assets gives it a file"
+                "AsyncImage loads nothing from the network: https://example.org/a is drawn as its placeholder; --assets can map it to a file"
             ])
     }
 }

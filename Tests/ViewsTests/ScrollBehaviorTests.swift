@@ -98,6 +98,8 @@ struct ScrollBehaviorTests {
                 }
                 .onScrollPhaseChange { old, new in log.lines.append("\(old) to \(new)") }
                 Button("Go") { withAnimation(.linear(duration: 1)) { position.scrollTo(y: 1000) } }
+                Button("Back") { withAnimation(.linear(duration: 1)) { position.scrollTo(y: 0) } }
+                Button("Jump") { position.scrollTo(y: 50) }
             }
         }
     }
@@ -110,16 +112,27 @@ struct ScrollBehaviorTests {
         graph.step(to: 0.5)
         #expect(log.lines.suffix(2) == ["idle to animating", "offset 500"])
         #expect(graph.rects["row 10"]?.minY == 0)
-        #expect(graph.rects["row 20"] == nil)
-        graph.step(to: 1)
+        graph.step(to: 1.1)
         #expect(log.lines.suffix(2).sorted() == ["animating to idle", "offset 1000"])
         #expect(graph.rects["row 20"]?.minY == 0)
         // A finger stops the content where it is.
-        try graph.press("Go")
-        graph.pointer(.began, at: CGPoint(x: 50, y: 50))
-        graph.pointer(.ended, at: CGPoint(x: 50, y: 50))
-        graph.step(to: 2)
-        #expect(log.lines.last == "animating to idle" || log.lines.last == "tracking to idle")
+        try graph.press("Back")
+        graph.step(to: 1.6)
+        graph.pointer(.began, at: CGPoint(x: 50, y: 30))
+        graph.settle()
+        #expect(log.lines.suffix(2).sorted() == ["animating to tracking", "offset 500"])
+        graph.pointer(.ended, at: CGPoint(x: 50, y: 30))
+        graph.step(to: 3)
+        #expect(graph.rects["row 10"]?.minY == 0)
+        #expect(log.lines.last == "tracking to idle")
+        // A jump ends an animated scroll.
+        try graph.press("Back")
+        graph.step(to: 3.5)
+        #expect(log.lines.last == "offset 250")
+        try graph.press("Jump")
+        #expect(log.lines.suffix(2).sorted() == ["animating to idle", "offset 50"])
+        graph.step(to: 5)
+        #expect(graph.rects["row 1"]?.minY == 0)
     }
 
     private struct Fading: View {

@@ -98,7 +98,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var locale: String?
     /// `--defaults`: a file with initial values of `UserDefaults` for a Swift view.
     package var defaults: String?
-    /// `--assets`: a file that gives addresses on the network files on this machine, for a Swift view.
+    /// `--assets`: a file that maps URLs to local files, for a Swift view.
     package var assets: String?
     /// The folder that the program of Swift source has for its bundle; nil outside of such a program.
     package var appBundle: String?

@@ -48,7 +48,7 @@ enum DataRows {
             if !seen.insert(name).inserted { throw Diagnostic(.error, "two columns have the name \(quoted(name))", file: source.name) }
         }
         let types = declared?.members ?? [:]
-        if names.count == 1, names[0].contains(";"), types[names[0]] == nil {
+        if !separatedByTabs, names.count == 1, names[0].contains(";"), types[names[0]] == nil {
             throw Diagnostic(.error, "semicolons separate the columns, where CSV needs commas", file: source.name)
         }
         var rows: [Row] = []

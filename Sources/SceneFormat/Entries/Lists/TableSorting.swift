@@ -24,9 +24,15 @@ struct TableSortKey: Comparable {
         switch (lhs.value, rhs.value) {
         case (.number(let first)?, .number(let second)?): first < second
         case (.bool(let first)?, .bool(let second)?): !first && second
-        case (.string(let first)?, .string(let second)?): first.localizedStandardCompare(second) == .orderedAscending
+        case (.string(let first)?, .string(let second)?): Self.isBefore(first, second)
         default: lhs.rank < rhs.rank
         }
+    }
+
+    /// Compares texts as people list them, in American English on every machine.
+    private static func isBefore(_ first: String, _ second: String) -> Bool {
+        let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
+        return first.compare(second, options: options, range: nil, locale: Locale(identifier: "en_US")) == .orderedAscending
     }
 
     private var rank: Int {

@@ -53,7 +53,7 @@ extension ScrollRenderNode {
         let range = range
         let target = CGPoint(x: min(max(wanted.x, 0), range.width), y: min(max(wanted.y, 0), range.height))
         guard transaction.animation != nil, target != offset || travel != nil else {
-            travel = nil
+            if travel != nil { travelDidEnd() }
             graph.willMutate(transaction)
             move(to: target)
             return target

@@ -258,7 +258,7 @@ extension RenderNode {
 }
 
 extension String {
-    /// Whether the text reads like another one: formatters write spaces of other widths, as in "8:26 PM", which nobody types.
+    /// Whether the text reads like another one: formatters write spaces of other widths, as in "8:26 PM", which people don't type.
     fileprivate func reads(_ other: String) -> Bool {
         if self == other { return true }
         func plain(_ text: String) -> String { String(text.map { ["\u{A0}", "\u{202F}", "\u{2009}"].contains($0) ? " " : $0 }) }

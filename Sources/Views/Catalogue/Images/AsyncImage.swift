@@ -13,7 +13,7 @@ public enum AsyncImagePhase: Sendable {
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A view for an image from a URL: that of a file, or one that `--assets` gives a file. The image is there in the first frame. Nothing is loaded from the network,
+/// A view for an image from a URL: a file URL, or one that `--assets` maps to a file. The image is there in the first frame. Nothing is loaded from the network,
 /// so that output is the same everywhere: an image from elsewhere stays in the phase `empty`, with a warning.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
@@ -63,7 +63,7 @@ public struct AsyncImage<Content: View>: View {
     private func load() -> (AsyncImagePhase, String?) {
         guard let url else { return (.empty, nil) }
         guard let path = RemoteFiles.path(of: url) else {
-            return (.empty, "AsyncImage loads nothing from the network: \(url.absoluteString) is drawn as its placeholder; --assets gives it a file")
+            return (.empty, "AsyncImage loads nothing from the network: \(url.absoluteString) is drawn as its placeholder; --assets can map it to a file")
         }
         guard let source else { return (.empty, nil) }
         do {

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The files that stand in for addresses on the network: those of `--assets`. Drawing never uses the network, so that output is the same everywhere.
+/// The local files to which `--assets` maps URLs. Drawing never uses the network, so that output is the same everywhere.
 package enum RemoteFiles {
     private static let map = Mutex<[String: String]>([:])
 
     /// Sets the files.
     ///
-    /// - Parameter files: absolute paths by address. An address that ends with `*` stands for all that begin like it; the longest one counts.
+    /// - Parameter files: absolute paths by URL. A URL that ends with `*` stands for all that begin like it; the longest one counts.
     package static func install(_ files: [String: String]) { map.withLock { $0 = files } }
 
-    /// Returns the file that an address leads to: its own path for a file's address; nil for an address without a file.
+    /// Returns the file of a URL: its own path for a file URL; nil for a URL without a file.
     ///
     /// - Complexity: proportional to the number of files.
     package static func path(of url: URL) -> String? {

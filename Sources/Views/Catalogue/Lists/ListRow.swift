@@ -19,7 +19,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     /// Whether the list's menu for the row is open.
     var isMenuOpen = false
     /// Whether the menu of the row's content draws the row.
-    private var isLifted = false
+    private var isLifted: Bool { lifting?.owner.isAlive == true }
+    private weak var lifting: RenderNode?
     /// The row for its menu, which draws it again.
     let source = SourceNode()
     private var shownOffset = AnimatedProperty(CGRect.zero)
@@ -165,9 +166,9 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     /// The color behind a row that is drawn on its own.
     var ground: SystemColor { look.hasCards ? .groupedCell : .background }
 
-    /// Leaves the drawing of the row to the menu of its content, or takes it back.
-    func setLifted(_ isLifted: Bool) {
-        self.isLifted = isLifted
+    /// Leaves the drawing of the row to the menu of its content, as long as that exists; nil takes it back.
+    func setLifted(by node: RenderNode?) {
+        lifting = node
         displayDidChange()
     }
 

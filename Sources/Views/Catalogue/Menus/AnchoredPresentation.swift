@@ -35,7 +35,7 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
             // The content of a list's row is lifted with its cell.
             let row = row
             source.node = row ?? self
-            row?.setLifted(isLifted)
+            row?.setLifted(by: isLifted ? self : nil)
             displayDidChange()
         }
         // The rect of a view that presents nothing isn't followed.

@@ -178,7 +178,8 @@ private struct SheetStage<SheetContent: View>: View {
                     .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)
                     .withoutContainerStyles()
                     .onDisappear {
-                        (dragged, presence, hasOptions) = (nil, 1, false)
+                        // Another item's sheet may be there already.
+                        if self.item == nil { (dragged, presence, hasOptions) = (nil, 1, false) }
                         onDismiss?()
                     }
                     // The sheet moves by its height plus the part of the safe area's insets that it covers.

@@ -134,12 +134,12 @@ struct SheetCard<Content: View>: View {
     }
 }
 
-/// The drags in scrolled content that move the sheet around it: down from the content's top, and up if the sheet can grow.
+/// The drags in scrolled content that move the sheet around it, while the content is at its top: down, and up if the sheet can grow.
 struct SheetPull: Equatable {
     let grows: Bool
 
     /// Whether the sheet takes a drag that begins with a movement down, or up if negative, in points.
-    func takes(_ movement: CGFloat, atTop: Bool) -> Bool { movement < 0 ? grows : atTop }
+    func takes(_ movement: CGFloat, atTop: Bool) -> Bool { atTop && (movement > 0 || grows) }
 }
 
 private struct SheetPullKey: EnvironmentKey { static var defaultValue: SheetPull? { nil } }

@@ -1,20 +1,28 @@
 /// A view made by a function of the views inside another view, in the form that libraries used before `Group(subviews:)`. SwiftUI declares these names without
 /// documenting them; their behavior follows `Group(subviews:)` and the published accounts of containers that use them.
 public enum _VariadicView {
+    /// The root of a tree.
     public typealias Root = _VariadicView_Root
+    /// A root that makes a view of the views inside its content.
     public typealias ViewRoot = _VariadicView_ViewRoot
+    /// A root that makes a single view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// A root that makes any number of views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
     /// Shows what a root makes of the views inside some content.
     public struct Tree<Root: _VariadicView_Root, Content> {
+        /// Makes the view that is shown.
         public var root: Root
+        /// Contains the views that the root receives.
         public var content: Content
 
+        /// Creates a tree with the views that a closure makes.
         public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.init(root: root, content: content())
         }
 
+        /// Creates a tree.
         public init(root: Root, content: Content) {
             self.root = root
             self.content = content
@@ -37,17 +45,23 @@ public enum _VariadicView {
             @MainActor public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
                 subview.item.traits[DeclaredTrait<Trait>.self]
             }
+            /// The view itself.
             @MainActor public var body: some View { subview }
         }
 
         let subviews: [Subview]
+        /// The index of the first view.
         public var startIndex: Int { subviews.startIndex }
+        /// The number of views.
         public var endIndex: Int { subviews.endIndex }
+        /// Returns a view by its index.
         public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+        /// All views.
         @MainActor public var body: some View { ForEach(subviews) { $0 } }
     }
 }
 
+/// The views inside the content of a tree.
 public typealias _VariadicView_Children = _VariadicView.Children
 
 /// The root of a tree.
@@ -86,7 +100,7 @@ private struct RootContent<Root: _VariadicView_ViewRoot>: View {
     var body: some View { root.value.body(children: children()) }
 }
 
-/// Connects the dynamic properties of a root, which is no view.
+/// Connects the dynamic properties of a root, which isn't a view.
 private struct InstalledRoot<Root>: DynamicProperty {
     var value: Root
 
@@ -97,6 +111,7 @@ private struct InstalledRoot<Root>: DynamicProperty {
 
 /// The key of a value that a view passes to the root around it.
 public protocol _ViewTraitKey {
+    /// The type of the values.
     associatedtype Value
     /// The value of views that don't set one.
     static var defaultValue: Value { get }

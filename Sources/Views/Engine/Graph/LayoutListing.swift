@@ -9,7 +9,7 @@ package struct LayoutEntry: Sendable, Equatable {
     /// The bounding box of the painted area on the canvas at the present time, in points: between two rects while an animation runs, after
     /// transform effects and transitions. The edges of a container move with those of its content.
     package var paintedRect: CGRect
-    /// The part of `paintedRect` that no clip and no window of a scroll view around it hides; nil if nothing of the view can be seen, also for its opacity.
+    /// The part of `paintedRect` that no clip and no window of a scroll view around it hides; nil if the view can't be seen, for example because its opacity is 0.
     package var visibleRect: CGRect?
     /// Whether events pass through it to the views behind.
     package var letsEventsThrough = false

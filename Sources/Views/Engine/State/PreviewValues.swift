@@ -31,7 +31,7 @@ enum PreviewValues {
 protocol PreviewProperty: InspectedProperty {
     /// Whether its type has a form as text.
     var canBegin: Bool { get }
-    /// Replaces the initial value; returns false for a text that is no value of the type.
+    /// Replaces the initial value; returns false if the text isn't a value of the type.
     @MainActor func begin(with text: String) -> Bool
 }
 
