@@ -32,6 +32,19 @@ struct TextLineTests {
         #expect(lines[0].used.height == 40 && lines[1].used.minY == 52 && lines[2].used.minY == 92)
     }
 
+    @Test func aMultipleOfTheHeightAppliesOnce() {
+        let natural = TextLines(text("a"), width: 90).lines[0].used.height
+        let lines = TextLines(
+            text("a\nb") {
+                $0.headIndent = 20
+                $0.lineHeightMultiple = 1.5
+                $0.paragraphSpacing = 12
+            }, width: 90
+        ).lines
+        #expect(lines.count == 2 && abs(lines[0].used.height - natural * 1.5) < 0.01)
+        #expect(abs(lines[1].used.minY - natural * 1.5 - 12) < 0.01)
+    }
+
     @Test func theLastLineOfALimitEndsWithAnEllipsis() {
         let lines = TextLines(text("one two three four five six seven"), width: 100, limit: 2)
         #expect(lines.isTruncated && lines.lines.count == 2 && lines.lines[1].text.string.hasSuffix("…"))
@@ -56,6 +69,7 @@ struct TextLineTests {
         #expect(manager.usedRect(for: container).height == CGFloat(ranges.count) * height)
         let word = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 3), in: container)
         #expect(word.minX == 0 && word.width > 20 && manager.glyphIndex(for: CGPoint(x: word.maxX - 2, y: 5), in: container) == 2)
+        #expect(storage.layoutManagers.count == 1)
     }
 
     @Test func aTextWithSeveralStylesIsAsLargeAsItsParts() {

@@ -14,13 +14,16 @@ import Testing
 
         init(_ folder: URL) { self.folder = folder }
 
-        /// Frames from 5 on hang while the file "hang" exists, and fail while the file "fail" does. Each frame prints its number.
+        /// Beginning hangs once if the file "late" exists, and takes a second while the file "slow" does. Frames from 5 on hang while the file "hang" exists, and fail while the file "fail" does. Each frame prints its number.
         private static let script = """
             while IFS= read -r line; do
               id=${line#*'"id":'}; id=${id%%[,\\}]*}
               payload=x
               case $line in
-                *'"begin"'*) payload='{"size":[2,1],"scale":1,"frameRate":"60","frameDuration":0.0166,"frameCount":1,"warnings":["no font"],"stops":[],"times":[],"process":'$$'}' ;;
+                *'"begin"'*)
+                  if [ -e late ]; then rm late; : >hanging; exec sleep 600; fi
+                  if [ -e slow ]; then sleep 1; fi
+                  payload='{"size":[2,1],"scale":1,"frameRate":"60","frameDuration":0.0166,"frameCount":1,"warnings":["no font"],"stops":[],"times":[],"process":'$$'}' ;;
                 *'"frame":{"_0":'*)
                   number=${line#*'"frame":{"_0":'}; number=${number%%\\}*}
                   echo "frame $number" >&2
@@ -69,6 +72,10 @@ import Testing
         let all = Mutex<[ViewNotes]>([])
     }
 
+    private final class SeenTexts: Sendable {
+        let all = Mutex<[String]>([])
+    }
+
     private let request = PreviewRequest(input: "Card.swift")
 
     private func wait(until condition: () async -> Bool) async throws {
@@ -88,6 +95,17 @@ import Testing
             #expect(try await pool.begin(request).generation == 1)
             #expect(try await frame.value == nil)
             #expect(try await pool.frame(7, of: request, generation: 1)?.index == 7)
+        }
+    }
+
+    @Test func severalEditsInterruptWorkOnce() async throws {
+        try await withPool { pool, launcher in
+            for name in ["late", "slow"] { try Data().write(to: launcher.folder.appending(path: name)) }
+            let begun = Task { [request] in try await pool.begin(request) }
+            try await wait { FileManager.default.fileExists(atPath: launcher.folder.path + "/hanging") }
+            for _ in 0..<3 { await pool.filesDidChange() }
+            #expect(try await begun.value.generation == 3)
+            #expect(launcher.starts.load(ordering: .relaxed) == 2)
         }
     }
 
@@ -115,7 +133,7 @@ import Testing
             for index in [8, 9, 6] { await #expect(throws: LiveError.self) { try await pool.frame(index, of: request, generation: 0) } }
             #expect(launcher.starts.load(ordering: .relaxed) == 1)
             #expect(try await pool.frame(2, of: request, generation: 0)?.index == 2)
-            // Who begins again wants to try again.
+            // Beginning again retries a failed frame.
             try FileManager.default.removeItem(at: launcher.folder.appending(path: "fail"))
             _ = try await pool.begin(request)
             #expect(try await pool.frame(8, of: request, generation: 0)?.index == 8)
@@ -138,6 +156,17 @@ import Testing
         #expect(TerminalNotes.news(in: "c\n", since: "a\nb\n") == "c\n")
         let long = (0..<200).map { "line \($0)\n" }.joined()
         #expect(TerminalNotes.news(in: long.dropFirst(100) + "new\n", since: long) == "new\n")
+    }
+
+    @Test func theTerminalShowsTextsAgainAfterAnEdit() {
+        let shown = SeenTexts()
+        let terminal = TerminalNotes { text in shown.all.withLock { $0.append(text) } }
+        var notes = ViewNotes()
+        notes.printed = "a\n"
+        for _ in 0..<2 { terminal.show(notes, of: request) }
+        terminal.forget()
+        terminal.show(notes, of: request)
+        #expect(shown.all.withLock { $0 } == ["a\n", "a\n"])
     }
 
     /// A process that replays the past prints the same again.

@@ -81,6 +81,7 @@ private let ten = Font.system(size: 10)
         ("Title\n===\n```swift\nlet *a* = 1\n```", "Titlelet *a* = 1\n"), ("a\n\n---\n\nb", "a⸻b"), ("1986. A year", "A year"),
         ("in\n1986. A year", "in 1986. A year"),
         ("#tag", "#tag"), ("- ", ""), ("", ""),
+        ("a\n\n    b\n      c\n\nd", "ab\n  c\nd"), ("- a\n\n    - b", "ab"),
     ])
     func blocksOfMarkdownFollowOneAnother(_ markdown: String, _ expected: String) throws {
         #expect(String(try AttributedString(markdown: markdown).characters) == expected)

@@ -124,7 +124,7 @@ public let kCMMediaType_Video: CMMediaType = 0x7669_6465
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.dimensions.width > 0 ? kCMMediaType_Video : kCMMediaType_Audio }
-/// Returns the coding of samples: that of no known one.
+/// Always 0: the coding is unknown.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -6,6 +6,7 @@ import AppleSIMD
 import AppleUIKit
 import Easel
 import Foundation
+import Views
 
 /// The points, directions, or colors of a form.
 open class SCNGeometrySource: NSObject, @unchecked Sendable {
@@ -53,7 +54,11 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
     }
 }
 extension SCNGeometry {
-    public convenience init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) { self.init() }
+    /// Makes a form without points: Easel draws no forms of an app's own.
+    public convenience init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) {
+        self.init()
+        SceneNotes.notDrawn("SCNGeometry.init(sources:elements:)")
+    }
     public func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
 }
 /// A flat form with a thickness.
@@ -139,7 +144,7 @@ open class SCNReferenceNode: SCNNode, @unchecked Sendable {
 }
 
 extension SCNNode {
-    public func addParticleSystem(_ system: SCNParticleSystem) {}
+    public func addParticleSystem(_ system: SCNParticleSystem) { SceneNotes.notDrawn("SCNNode.addParticleSystem") }
     public func removeParticleSystem(_ system: SCNParticleSystem) {}
     public func removeAllParticleSystems() {}
     public var simdEulerAngles: SIMD3<Float> {
@@ -150,24 +155,39 @@ extension SCNNode {
         get { SIMD3(scale.x, scale.y, scale.z) }
         set { scale = SCNVector3(newValue) }
     }
-    public func insertChildNode(_ child: SCNNode, at index: Int) { addChildNode(child) }
+    public func insertChildNode(_ child: SCNNode, at index: Int) {
+        addChildNode(child)
+        // The nodes that follow move behind the new one, in their order.
+        for sibling in childNodes.dropLast().dropFirst(max(0, index)) { addChildNode(sibling) }
+    }
     public func replaceChildNode(_ oldChild: SCNNode, with newChild: SCNNode) {
+        guard oldChild !== newChild, oldChild.parent === self else { return }
+        newChild.removeFromParentNode()
+        guard let index = childNodes.firstIndex(where: { $0 === oldChild }) else { return }
         oldChild.removeFromParentNode()
-        addChildNode(newChild)
+        insertChildNode(newChild, at: index)
     }
     public func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {}
     public func flattenedClone() -> SCNNode { clone() }
     public func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
-        var (stop, result) = (ObjCBool(false), [SCNNode]())
-        for child in childNodes where !stop.boolValue {
-            if unsafe withUnsafeMutablePointer(to: &stop, { unsafe predicate(child, $0) }) { result.append(child) }
-            result += unsafe child.childNodes(passingTest: predicate)
+        var result: [SCNNode] = []
+        for child in childNodes {
+            let isStopped = unsafe child.visit { node, stop in
+                if unsafe predicate(node, stop) { result.append(node) }
+            }
+            if isStopped { break }
         }
         return result
     }
     public func enumerateHierarchy(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        _ = unsafe visit(block)
+    }
+    /// Calls a closure with the node and all nodes below it; returns whether the closure stopped.
+    private func visit(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) -> Bool {
         var stop = ObjCBool(false)
         unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(self, $0) }
-        for child in childNodes where !stop.boolValue { unsafe child.enumerateHierarchy(block) }
+        guard !stop.boolValue else { return true }
+        for child in childNodes where unsafe child.visit(block) { return true }
+        return false
     }
 }

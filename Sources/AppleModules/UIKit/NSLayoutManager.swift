@@ -32,7 +32,7 @@ extension NSLayoutManager {
 /// Lays out a text in the lines of one or several containers, and draws them. Glyphs are counted like characters.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
     public private(set) var textContainers: [NSTextContainer] = []
-    open var textStorage: NSTextStorage?
+    open weak var textStorage: NSTextStorage?
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var allowsNonContiguousLayout = false
     open var usesFontLeading = true
@@ -196,7 +196,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         line(at: glyphIndex, .zero) { CGPoint(x: $0.x(of: glyphIndex, in: $1) - $1.fragment.minX, y: $1.used.height * 0.8) }
     }
-    /// Returns the position of the first glyph that isn't drawn; not a position if all of a line's are.
+    /// Always an empty range at `NSNotFound`: the glyphs that a line leaves out are unknown.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { NSRange(location: NSNotFound, length: 0) }
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         read(.zero) { columns in
@@ -262,10 +262,14 @@ open class NSTextStorage: NSMutableAttributedString {
     private final class Managers { var all: [NSLayoutManager] = [] }
 
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        if let other = aLayoutManager.textStorage, other !== self { other.removeLayoutManager(aLayoutManager) }
         aLayoutManager.textStorage = self
-        layoutManagers.append(aLayoutManager)
+        if !layoutManagers.contains(where: { $0 === aLayoutManager }) { layoutManagers.append(aLayoutManager) }
     }
-    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { layoutManagers.removeAll { $0 === aLayoutManager } }
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+    }
     open override func beginEditing() {}
     open override func endEditing() {}
 }

@@ -53,14 +53,19 @@ package struct TextLines {
                 let indent = (position == paragraphStart ? style?.firstLineHeadIndent : style?.headIndent) ?? 0
                 let tail = style?.tailIndent ?? 0
                 var (left, right) = (padding + indent, width.map { tail > 0 ? padding + tail : $0 - padding + tail })
-                let probe = Self.size(source.part(NSRange(location: position, length: 1)))
+                let probe = Self.size(source.part(NSRange(location: position, length: 1), withParagraphs: false))
                 if let column = right { (left, right) = Self.room(from: left, to: column, y: y, height: probe.height, exclusions: exclusions) }
                 let room = right.map { max(0, $0 - left) }
+                // Excluded areas that leave no room for a character move the line below them.
+                if let room, room < max(probe.width, 1), let below = exclusions.filter({ $0.minY < y + probe.height && $0.maxY > y }).map(\.maxY).min() {
+                    y = below
+                    continue
+                }
                 let isLast = limit > 0 && lines.count == limit - 1
                 let wraps = Self.wraps(style?.lineBreakMode ?? .byWordWrapping)
                 var end = wraps ? lineEnd(from: position, to: paragraphEnd, width: room, style: style) : paragraphEnd
                 var text = trimmed(position, end)
-                if isLast, end < count || (!wraps && room.map { Self.size(text).width > $0 + 0.5 } ?? false) || isLast && end < paragraphEnd {
+                if isLast, end < count || (!wraps && room.map { Self.size(text).width > $0 + 0.5 } ?? false) {
                     isTruncated = true
                     end = count
                     if let room, ![.byWordWrapping, .byCharWrapping, .byClipping].contains(lastMode) { text = ellipsized(position, paragraphEnd, width: room) }
@@ -111,9 +116,15 @@ package struct TextLines {
 
     /// The left end of a character in its line.
     package func x(of index: Int, in line: Line) -> CGFloat {
-        let length = min(max(0, index - line.range.location), line.text.length)
+        let length = Self.clusterStart(min(max(0, index - line.range.location), line.text.length), in: line.text)
         guard length > 0 else { return line.used.minX }
         return line.used.minX + Self.size(line.text.part(NSRange(location: 0, length: length))).width
+    }
+
+    /// Returns the start of the cluster of characters that has a position inside of it.
+    private static func clusterStart(_ index: Int, in text: NSAttributedString) -> Int {
+        guard index > 0, index < text.length else { return index }
+        return NSString(string: text.string).rangeOfComposedCharacterSequence(at: index).location
     }
 
     // MARK: Measuring
@@ -128,7 +139,7 @@ package struct TextLines {
         return renderer.contentSize
     }
 
-    private static func height(_ natural: CGFloat, _ style: NSMutableParagraphStyle?) -> CGFloat {
+    private static func height(_ natural: CGFloat, _ style: NSParagraphStyle?) -> CGFloat {
         guard let style else { return natural }
         var height = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
         if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
@@ -136,8 +147,8 @@ package struct TextLines {
         return height
     }
 
-    private static func style(of text: NSAttributedString, at index: Int) -> NSMutableParagraphStyle? {
-        unsafe text.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSMutableParagraphStyle
+    private static func style(of text: NSAttributedString, at index: Int) -> NSParagraphStyle? {
+        unsafe text.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
     }
 
     private static func wraps(_ mode: NSLineBreakMode) -> Bool { mode == .byWordWrapping || mode == .byCharWrapping }
@@ -172,7 +183,7 @@ package struct TextLines {
     private func trimmed(_ start: Int, _ end: Int) -> NSAttributedString {
         var end = end
         while end > start, Self.isSpace(characters[end - 1]) { end -= 1 }
-        return source.part(NSRange(location: start, length: end - start))
+        return source.part(NSRange(location: start, length: end - start), withParagraphs: false)
     }
 
     /// The positions where a line may end.
@@ -190,7 +201,7 @@ package struct TextLines {
         return result + [end]
     }
 
-    private func lineEnd(from start: Int, to end: Int, width: CGFloat?, style: NSMutableParagraphStyle?) -> Int {
+    private func lineEnd(from start: Int, to end: Int, width: CGFloat?, style: NSParagraphStyle?) -> Int {
         guard let width else { return end }
         func fits(_ position: Int) -> Bool { Self.size(trimmed(start, position)).width <= width + 0.5 }
         if fits(end) { return end }
@@ -210,7 +221,8 @@ package struct TextLines {
     /// The longest start of the text that fits before an ellipsis.
     private func ellipsized(_ start: Int, _ end: Int, width: CGFloat) -> NSAttributedString {
         let whole = trimmed(start, end)
-        func shortened(_ length: Int) -> NSAttributedString {
+        func shortened(_ position: Int) -> NSAttributedString {
+            let length = Self.clusterStart(position, in: whole)
             let result = whole.part(NSRange(location: 0, length: length))
             let attributes = length > 0 ? unsafe whole.attributes(at: length - 1, effectiveRange: nil) : [:]
             result.append(NSAttributedString(string: "…", attributes: attributes))
@@ -232,13 +244,16 @@ extension CGRect {
 
 extension NSAttributedString {
     /// Returns a part of the text, run by run: Linux's own substrings compare the values of neighboring runs, and trap on objects of Swift.
-    func part(_ range: NSRange) -> NSMutableAttributedString {
+    ///
+    /// - Parameter withParagraphs: whether the part keeps the styles of the paragraphs. `TextLines` applies them itself.
+    func part(_ range: NSRange, withParagraphs: Bool = true) -> NSMutableAttributedString {
         let result = NSMutableAttributedString(string: "")
         let characters = NSString(string: string)
         var start = range.location
         while start < NSMaxRange(range) {
             var run = NSRange(location: start, length: 1)
-            let attributes = unsafe attributes(at: start, effectiveRange: &run)
+            var attributes = unsafe attributes(at: start, effectiveRange: &run)
+            if !withParagraphs { attributes[.paragraphStyle] = nil }
             let end = max(start + 1, min(NSMaxRange(run), NSMaxRange(range)))
             let text = characters.substring(with: NSRange(location: start, length: end - start))
             result.append(NSAttributedString(string: text, attributes: attributes))

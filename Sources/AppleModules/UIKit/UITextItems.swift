@@ -69,7 +69,7 @@ extension UIViewController {
         public static var crossDissolve: Transition { Transition() }
         public static var partialCurl: Transition { Transition() }
     }
-    /// Kept by none: controllers are never presented.
+    /// Ignored: controllers are never presented.
     public var preferredTransition: Transition? {
         get { nil }
         set {}

@@ -21,6 +21,8 @@ package actor LiveView {
     private var starting: LiveProcess?
     /// The time at which a process began to answer the present request.
     private var busySince: ContinuousClock.Instant?
+    /// Whether a request was interrupted since the last `takeInterruption`.
+    private var isInterrupted = false
     /// The last frame that was requested from the process.
     private var position: Int?
     private var isEnded = false
@@ -81,8 +83,15 @@ package actor LiveView {
     /// - Returns: whether it was.
     package func interrupt(ifBusyFor limit: Duration) -> Bool {
         guard let busySince, ContinuousClock.now - busySince > limit else { return false }
+        isInterrupted = true
         (starting ?? process)?.end()
         return true
+    }
+
+    /// Returns whether `interrupt(ifBusyFor:)` has ended a request since the last call.
+    package func takeInterruption() -> Bool {
+        defer { isInterrupted = false }
+        return isInterrupted
     }
 
     /// The number of the process, the warnings since the last call, and the output since the last call.

@@ -1,6 +1,6 @@
 import Commands
 
-/// What a view says beside its images.
+/// A view's warnings and printed text.
 package struct ViewNotes: Codable, Equatable, Sendable {
     /// Easel's warnings, such as those for names that draw nothing.
     package var warnings: [String] = []

@@ -14,7 +14,7 @@ package actor ViewPool {
         package var notes = ViewNotes()
     }
 
-    /// A frame that can't be drawn, and so none after it.
+    /// The first frame that can't be drawn; later ones can't be either.
     private struct Failure {
         let request: PreviewRequest
         let generation: Int
@@ -41,8 +41,7 @@ package actor ViewPool {
         var begun: Begun?
         var waiting = 0
         var work: Work?
-        /// The number of the work that was interrupted last, and when another request did that.
-        var interrupted = 0
+        /// When another request interrupted the work of this slot.
         var lastPreference: ContinuousClock.Instant?
         /// A frame that fails takes as long as the limit allows, and would do so again.
         var failure: Failure?
@@ -176,16 +175,15 @@ package actor ViewPool {
             slot.work = Work(number: number, request: request, generation: old ?? generation)
             do {
                 let result = try await perform(work, in: slot, request, generation: old)
+                // The answer may have come before the interruption.
+                _ = await slot.view.takeInterruption()
                 await note(slot)
                 return result
             } catch let error as LiveError {
                 await note(slot)
-                let isInterrupted = slot.interrupted == number
+                let isInterrupted = await slot.view.takeInterruption()
                 // Files have changed while it began.
-                if isInterrupted, frame == nil, slot.work.map({ $0.generation != generation }) == true {
-                    slot.interrupted = 0
-                    continue
-                }
+                if isInterrupted, frame == nil, slot.work.map({ $0.generation != generation }) == true { continue }
                 let shown: any Error = isInterrupted ? Interrupted() : try named(error, for: request)
                 if let frame, let old, isInterrupted || error.exitStatus != .internalError {
                     slot.failure = Failure(request: request, generation: old, frame: error.lateFrame ?? frame, error: shown)
@@ -207,7 +205,7 @@ package actor ViewPool {
     ) async throws -> Result {
         let now = generation
         if var begun = slot.begun, slot.request == request, begun.generation == now || begun.generation == old {
-            // Who begins again wants to try again.
+            // Beginning again retries a failed frame.
             if old == nil { slot.failure = nil }
             begun.notes = slot.notes
             return try await work(begun, slot.view)
@@ -241,11 +239,9 @@ package actor ViewPool {
     }
 
     private func interrupt(_ work: Work, of slot: Slot) async throws {
-        while slot.work?.number == work.number {
-            if await slot.view.interrupt(ifBusyFor: Self.patience) {
-                if slot.work?.number == work.number { slot.interrupted = work.number }
-                return
-            }
+        // Work that begins again for newer files has the same number.
+        while let now = slot.work, now.number == work.number, now.generation == work.generation {
+            if await slot.view.interrupt(ifBusyFor: Self.patience) { return }
             try await Task.sleep(for: .milliseconds(50))
         }
     }

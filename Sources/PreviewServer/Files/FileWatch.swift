@@ -35,8 +35,8 @@ package final class FileWatch: Sendable {
                 searchCost = clock.now - searchStart
                 changed = found.changes(since: search)
                 // An input that is watched only now may have changed since it was read.
-                let isNew = found.marks.filter { path, mark in known.index(forKey: path) == nil && wasWrittenLately(mark) }
-                changed = Set(changed).union(isNew.keys).sorted()
+                let newlyWatched = found.marks.filter { path, mark in known.index(forKey: path) == nil && wasWrittenLately(mark) }
+                changed = Set(changed).union(newlyWatched.keys).sorted()
                 known = merge(found.marks, known)
                 search = found
                 searched = clock.now

@@ -34,7 +34,7 @@ export class Connection extends EventTarget {
       clearInterval(this.#timer);
       this.dispatchEvent(new Event("close"));
       // A server that was started anew has another address.
-      const status = await fetch("start").then((answer) => answer.status, () => 0);
+      const status = await fetch("start", { signal: AbortSignal.timeout(3000) }).then((answer) => answer.status, () => 0);
       if (status === 403) return this.dispatchEvent(new Event("refused"));
       setTimeout(() => this.#open(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, 5000);

@@ -10,6 +10,8 @@ export class Frames extends EventTarget {
   #files = new Map();
   #pictures = new Map();
   #pending = new Map();
+  // The frames whose files can't be decoded.
+  #broken = new Set();
   #bytes = 0;
   #wanted = 0;
   #range = [0, 0];
@@ -33,6 +35,7 @@ export class Frames extends EventTarget {
       this.#pictures.delete(index);
     }
     this.#pending.clear();
+    this.#broken.clear();
     this.#stopped = false;
     this.#failure = null;
   }
@@ -133,7 +136,7 @@ export class Frames extends EventTarget {
     for (let distance = 0; distance <= Math.min(this.#reach, 24); distance += 1) {
       for (const near of distance === 0 ? [this.#wanted] : [this.#wanted + distance, this.#wanted - distance]) {
         if (this.#decoding.size >= 3) return;
-        if (this.#files.has(near) && !this.#pictures.has(near) && !this.#decoding.has(near)) this.#decode(near);
+        if (this.#files.has(near) && !this.#pictures.has(near) && !this.#decoding.has(near) && !this.#broken.has(near)) this.#decode(near);
       }
     }
   }
@@ -157,6 +160,9 @@ export class Frames extends EventTarget {
       this.#pictures.set(index, picture);
       this.dispatchEvent(new CustomEvent("decoded", { detail: index }));
       if (index === this.#wanted) this.dispatchEvent(new CustomEvent("drawn", { detail: index }));
+    } catch {
+      // The same file would fail again.
+      if (this.#files.get(index) === file) this.#broken.add(index);
     } finally {
       this.#decoding.delete(index);
       this.#decodeNext();
@@ -168,6 +174,7 @@ export class Frames extends EventTarget {
   #forgetFile(index) {
     this.#bytes -= this.#files.get(index)?.size ?? 0;
     this.#files.delete(index);
+    this.#broken.delete(index);
   }
 
   // Removes the files that are farthest from the playhead.

@@ -67,7 +67,7 @@ export class Inspector extends EventTarget {
   }
 
   // Chooses the view at a line of the source as soon as the views are known.
-  chooseAtLine(line, file = null, isLater = false, firstLine = 0) {
+  chooseAtLine(line, { file = null, isLater = false, firstLine = 0 } = {}) {
     this.#wantedLine = line;
     this.#wantedFile = file;
     this.#firstLine = firstLine;

@@ -153,7 +153,7 @@ export class Interaction extends EventTarget {
       event.preventDefault();
       this.#flushTyping();
       this.setActive(false);
-    } else if (event.key.length > 1 && event.key !== "Enter" && event.key !== "Dead" && !this.#field.value && !modifiers.has(event.key)) {
+    } else if (/^[A-Z][A-Za-z0-9]+$/.test(event.key) && event.key !== "Enter" && event.key !== "Dead" && !this.#field.value && !modifiers.has(event.key)) {
       // Text that is already recorded can't be edited with keys.
       event.preventDefault();
       say(`The key ${event.key} can't be recorded: events type text. Edit the text in the list of events, or remove it there.`);

@@ -63,6 +63,8 @@ export function connectLinks(preview, player) {
   let isPopping = false;
   preview.addEventListener("request", () => {
     if (shownKey !== null && shownKey !== key() && !isPopping) history.pushState(null, "", address(preview.request));
+    // A preview that fails has its entry as well.
+    if (shownKey !== null) shownKey = key();
   });
   preview.addEventListener("begun", () => (shownKey = key()));
   addEventListener("popstate", async () => {

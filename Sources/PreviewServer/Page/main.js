@@ -107,8 +107,11 @@ byId("tab-previews").addEventListener("selected", updateList);
 // An editor asks for the view at its cursor.
 connection.addEventListener("line", ({ detail }) => showLine(detail.line, detail.file));
 
+let lineTurn = 0;
+
 // Chooses the view at a line; if it isn't shown, shows the view of Swift source, or the scene, that has the line.
 async function showLine(line, file, mayChange = true) {
+  const turn = ++lineTurn;
   if (!file || /\.(json|jsonc|yaml|yml)$/i.test(file)) {
     const isOther = Boolean(file) && mayChange && !isSameFile(preview.request.input, file);
     if (isOther) await preview.change({ input: file, view: undefined, events: undefined });
@@ -118,7 +121,15 @@ async function showLine(line, file, mayChange = true) {
   const before = list.filter((entry) => entry.view && entry.file && isSameFile(entry.file, file) && entry.line <= line);
   const entry = before.sort((a, b) => a.line - b.line).at(-1);
   if (!entry) return choose(false, 0);
-  if (preview.begun && !inspector.isCurrent) await new Promise((resolve) => inspector.addEventListener("views", resolve, { once: true }));
+  if (preview.begun && !inspector.isCurrent) {
+    await new Promise((resolve) => {
+      inspector.addEventListener("views", resolve, { once: true });
+      // While the preview plays, there are no views.
+      setTimeout(resolve, 3000);
+    });
+  }
+  // Meanwhile another line may be wanted.
+  if (turn !== lineTurn) return;
   const isShown = preview.shown.view === entry.view || inspector.views.some((view) => view.owner?.replace(/<.*/, "") === entry.view);
   if (isShown || !mayChange) return choose(false, entry.line);
   if (entry.obstacle) return say(`${entry.view} at ${file}:${line} can't be shown by itself: ${entry.obstacle}`);
@@ -127,7 +138,8 @@ async function showLine(line, file, mayChange = true) {
 
   // The views of another picture are not known yet.
   function choose(isOther, firstLine) {
-    inspector.chooseAtLine(line, file, isOther, firstLine);
+    if (turn !== lineTurn) return;
+    inspector.chooseAtLine(line, { file, isLater: isOther, firstLine });
     if (isOther) inspector.load();
   }
 }

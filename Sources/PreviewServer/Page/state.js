@@ -51,11 +51,12 @@ export function connectState(preview, inspector) {
     preview.change({ values: Object.keys(values).length > 0 ? values : undefined });
   }
 
-  // A value for a variable that an edit has removed would keep the scene from being shown.
+  // A value for a variable or property that an edit has removed would keep the scene or preview from being shown.
   preview.addEventListener("problem", () => {
-    const name = preview.problem.message.match(/unknown state variable '([^']+)'/)?.[1];
+    const { message } = preview.problem;
+    const name = (message.match(/unknown state variable '([^']+)'/) ?? message.match(/^--set ([^:]+): it sets/))?.[1];
     if (!name || !(name in (preview.request.values ?? {}))) return;
-    say(`The scene has no variable ${name} any more, so its value is dropped.`);
+    say(`There is no variable ${name} any more, so its value is dropped.`);
     set(name, "");
   });
   inspector.addEventListener("views", show);

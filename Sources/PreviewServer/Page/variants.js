@@ -133,7 +133,7 @@ export class Variants {
       const cell = element("button", { type: "button", class: "cell", onclick: () => this.#use(part) }, picture, element("span", {}, text));
       return { part, cell, picture };
     });
-    if (all.length > cells.length) axes.append(element("p", { class: "note" }, `The first ${cells.length} of ${all.length} combinations. Choose less to see all.`));
+    if (all.length > cells.length) axes.append(element("p", { class: "note" }, `The first ${cells.length} of ${all.length} combinations. Choose fewer options to see them all.`));
     byId("grid").replaceChildren(axes, ...cells.map((entry) => entry.cell));
     for (const { part, cell, picture } of cells) {
       if (turn !== this.#turn) return;

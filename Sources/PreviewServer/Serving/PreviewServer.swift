@@ -92,7 +92,7 @@ package final class PreviewServer: Sendable {
                 // Detects broken connections.
                 while true {
                     try await Task.sleep(for: ChangeFeed.interval)
-                    self.feed.send(#"{"kind":"here"}"#)
+                    self.feed.send(ChangeFeed.here)
                 }
             }
             defer { group.cancelAll() }
@@ -112,7 +112,7 @@ package final class PreviewServer: Sendable {
         try await watch.run { paths in
             await self.pool.filesDidChange()
             answers.filesDidChange()
-            self.terminal.forgetWarnings()
+            self.terminal.forget()
             let names = paths.compactMap { self.configuration.root.name(of: $0) }
             let message = ChangeMessage(kind: "changed", generation: await self.pool.currentGeneration, files: names)
             if let data = try? JSONEncoder().encode(message) { self.feed.send(String(decoding: data, as: UTF8.self)) }

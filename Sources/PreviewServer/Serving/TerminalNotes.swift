@@ -24,8 +24,8 @@ final class TerminalNotes: Sendable {
         if !text.isEmpty { write(text) }
     }
 
-    /// Called when files have changed: what still is wrong is said again.
-    func forgetWarnings() { state.withLock { $0.warnings = [] } }
+    /// Called when files have changed: what is still wrong, and what is printed again, is shown again.
+    func forget() { state.withLock { $0 = State() } }
 
     /// Returns the part of a text that is new. Of long texts, only the end is known.
     static func news(in text: String, since before: String) -> String {

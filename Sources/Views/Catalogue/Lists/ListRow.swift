@@ -172,6 +172,11 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         displayDidChange()
     }
 
+    override var paintedTransform: ProjectionTransform? {
+        let lift = lift.presented.minY
+        return lift == 0 ? nil : ProjectionTransform(CGAffineTransform(translationX: 0, y: lift))
+    }
+
     override func display(_ builder: inout DisplayListBuilder) {
         guard kind == .row else { return child.paint(&builder) }
         // The menu draws the row.

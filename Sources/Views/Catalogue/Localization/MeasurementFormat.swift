@@ -93,7 +93,7 @@ extension FormatStyle {
 }
 
 private enum MeasurementUnits {
-    /// Units with the least values, in the unit of which each is a multiple, that are written with them, largest first.
+    /// The units in which lengths and masses are written, largest first.
     private static let lengths: (metric: [UnitLength], american: [UnitLength]) = ([.kilometers, .meters, .centimeters], [.miles, .feet, .inches])
     private static let masses: (metric: [UnitMass], american: [UnitMass]) = ([.metricTons, .kilograms, .grams], [.shortTons, .pounds, .ounces])
 

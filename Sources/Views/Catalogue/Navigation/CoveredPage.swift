@@ -30,8 +30,15 @@ final class CoveredPageRenderNode: WrapperRenderNode {
         displayDidChange()
     }
 
+    /// The distance of the page on screen, in points.
+    private var distance: CGFloat { CGFloat(progress.presented.value) * shift * (owner.inputs.environment.isRightToLeft ? -1 : 1) }
+
+    override var paintedTransform: ProjectionTransform? {
+        distance == 0 ? nil : ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
+    }
+
     override func display(_ builder: inout DisplayListBuilder) {
-        let distance = CGFloat(progress.presented.value) * shift * (owner.inputs.environment.isRightToLeft ? -1 : 1)
+        let distance = distance
         guard distance != 0 else { return child.display(&builder) }
         builder.group(.transform(CGAffineTransform(translationX: distance, y: 0))) { child.display(&$0) }
     }

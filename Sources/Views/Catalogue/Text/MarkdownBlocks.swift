@@ -15,6 +15,10 @@ struct MarkdownBlocks {
     private var lines: [Substring] = []
     /// Whether there was no empty line since the last marker of a list.
     private var isInList = false
+    /// Whether lines that are indented belong to a list.
+    private var isBelowList = false
+    /// The lines of the indented code block that isn't complete yet, without their indentation.
+    private var indented: [Substring] = []
     /// The fence of a code block that isn't complete yet, and its lines.
     private var fence: (sign: Character, count: Int)?
     private var code = ""
@@ -23,6 +27,7 @@ struct MarkdownBlocks {
     static func blocks(of text: String) -> [Block] {
         var parser = MarkdownBlocks()
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { parser.read(line) }
+        parser.endIndented()
         parser.endParagraph()
         if parser.fence != nil { parser.endCode() }
         return parser.blocks
@@ -36,41 +41,70 @@ struct MarkdownBlocks {
             code += line + "\n"
             return
         }
+        if lines.isEmpty, !content.isEmpty, content.startIndex == line.startIndex { isBelowList = false }
+        // Each marker begins a line inside of a list or a quote.
+        var line = line
+        for _ in 0..<Self.maximumMarkers {
+            guard let rest = readMarker(line) else { return }
+            line = rest
+        }
+        endIndented()
+        lines.append(line)
+    }
+
+    /// Reads a line up to its first marker; returns the rest behind it, and nil if the line is complete.
+    private mutating func readMarker(_ line: Substring) -> Substring? {
+        let content = line.drop { $0 == " " || $0 == "\t" }
         if content.isEmpty {
             isInList = false
-            return endParagraph()
+            guard indented.isEmpty else {
+                indented.append(Self.afterIndentation(line) ?? "")
+                return nil
+            }
+            endParagraph()
+            return nil
         }
-        let indentation = line.prefix { $0 == " " || $0 == "\t" }
-        let isIndented = indentation.contains("\t") || indentation.count >= 4
-        // Lines that are indented that far can only continue a paragraph or belong to a nested list.
-        if isIndented, lines.isEmpty, blocks.isEmpty { return blocks.append(.verbatim(String(content) + "\n")) }
+        // Lines that are indented that far can also continue a paragraph or belong to a nested list.
+        if lines.isEmpty, !isBelowList, let code = Self.afterIndentation(line) {
+            indented.append(code)
+            return nil
+        }
+        endIndented()
         if let sign = content.first, sign == "`" || sign == "~" {
             let count = content.prefix { $0 == sign }.count
             if count >= 3, sign == "~" || !content.dropFirst(count).contains("`") {
                 endParagraph()
                 fence = (sign, count)
-                return
+                return nil
             }
         }
-        if !lines.isEmpty, Self.isUnderline(content) { return endParagraph() }
+        if !lines.isEmpty, Self.isUnderline(content) {
+            endParagraph()
+            return nil
+        }
         if Self.isBreak(content) {
             endParagraph()
-            return blocks.append(.verbatim("⸻"))
+            blocks.append(.verbatim("⸻"))
+            return nil
         }
         if let heading = Self.heading(content) {
             endParagraph()
-            return append(heading)
+            append(heading)
+            return nil
         }
         if let rest = Self.afterMarker(content, mayBegin: lines.isEmpty || isInList) {
             endParagraph()
-            isInList = true
-            return rest.allSatisfy(\.isWhitespace) ? () : read(rest)
+            (isInList, isBelowList) = (true, true)
+            return rest.allSatisfy(\.isWhitespace) ? nil : rest
         }
         if content.first == ">" {
             let rest = content.dropFirst().first == " " ? content.dropFirst(2) : content.dropFirst()
-            return rest.isEmpty ? endParagraph() : read(rest)
+            if !rest.isEmpty { return rest }
+            endParagraph()
+            return nil
         }
         lines.append(content)
+        return nil
     }
 
     private mutating func append(_ text: some StringProtocol) { if !text.isEmpty { blocks.append(.inline(String(text))) } }
@@ -91,9 +125,29 @@ struct MarkdownBlocks {
         append(text)
     }
 
+    private mutating func endIndented() {
+        while indented.last?.allSatisfy(\.isWhitespace) ?? false { indented.removeLast() }
+        if !indented.isEmpty { blocks.append(.verbatim(indented.joined(separator: "\n") + "\n")) }
+        indented = []
+    }
+
     private mutating func endCode() {
         if !code.isEmpty { blocks.append(.verbatim(code)) }
         (fence, code) = (nil, "")
+    }
+
+    /// The maximum number of markers at the beginning of a line. The text behind them is left as written.
+    private static let maximumMarkers = 100
+
+    /// Returns a line without its first four columns; nil if they aren't empty.
+    private static func afterIndentation(_ line: Substring) -> Substring? {
+        var (rest, column) = (line, 0)
+        while column < 4 {
+            guard let sign = rest.first, sign == " " || sign == "\t" else { return nil }
+            column = sign == "\t" ? 4 : column + 1
+            rest = rest.dropFirst()
+        }
+        return rest
     }
 
     /// Whether a line makes the paragraph above it a heading.
