@@ -1,6 +1,3 @@
-/// The amount of space that a view has along an axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-
 /// The size of texts that the user has chosen; the older name.
 public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

@@ -65,3 +65,6 @@ public struct PreferredColorSchemeKey: PreferenceKey {
     public static var defaultValue: ColorScheme? { nil }
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
+
+/// The amount of space that a view has along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
