@@ -220,12 +220,12 @@ struct TextLayout {
             leading = max(leading ?? -.infinity, distance - metrics.ascent - metrics.descent)
         }
         height.leading = leading ?? 0
-        for run in present.map({ runs[$0].run }) {
-            guard let picture = run.symbol?.picture else { continue }
-            height.ascent = max(height.ascent, picture.image.size.height + run.baselineOffset)
-            height.descent = max(height.descent, -run.baselineOffset)
+        for index in present where runs[index].run.symbol != nil {
+            guard let picture = runs[index].run.symbol?.picture else { continue }
+            height.ascent = max(height.ascent, picture.image.size.height + runs[index].run.baselineOffset)
+            height.descent = max(height.descent, -runs[index].run.baselineOffset)
         }
-        if let own = present.lazy.compactMap({ runs[$0].run.lineBox }).first {
+        if let own = present.first(where: { runs[$0].run.hasLineBox }).flatMap({ runs[$0].run.lineBox }) {
             if own.hasHeight {
                 height.ascent += own.height(height.total) - height.total
                 height.leading = 0

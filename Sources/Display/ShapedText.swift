@@ -81,7 +81,12 @@ package struct TextRun: Sendable, Hashable {
     /// The symbol that the run's only character represents; nil for characters.
     package var symbol: InlineSymbol?
     /// The height of the paragraph's lines; nil for that of the fonts.
-    package var lineBox: LineBox?
+    package var lineBox: LineBox? {
+        get { sharedLineBox?.value }
+        set { sharedLineBox = newValue.map { Shared($0) } }
+    }
+    private var sharedLineBox: Shared<LineBox>?
+    package var hasLineBox: Bool { sharedLineBox != nil }
 
     /// The pattern of lines below and through characters.
     package enum LinePattern: Sendable, Hashable {
@@ -108,7 +113,7 @@ package struct TextRun: Sendable, Hashable {
         symbol: InlineSymbol? = nil, lineBox: LineBox? = nil
     ) {
         self.symbol = symbol
-        self.lineBox = lineBox
+        sharedLineBox = lineBox.map { Shared($0) }
         self.background = background
         self.lineFont = lineFont
         self.string = string
@@ -133,15 +138,27 @@ package struct InlineSymbol: Sendable, Hashable {
     /// The width in points.
     package var width: CGFloat
     /// The image that is shown instead of a symbol.
-    package var picture: InlinePicture?
+    package var picture: InlinePicture? {
+        get { sharedPicture?.value }
+        set { sharedPicture = newValue.map { Shared($0) } }
+    }
+    private var sharedPicture: Shared<InlinePicture>?
 
     package init(name: String, em: CGFloat, weight: Int, width: CGFloat) {
         (self.name, self.em, self.weight, self.width) = (name, em, weight, width)
     }
     package init(_ picture: InlinePicture) {
         (name, em, weight, width) = ("", 0, 400, picture.image.size.width)
-        self.picture = picture
+        sharedPicture = Shared(picture)
     }
+}
+
+/// A rare value outside of the values that contain it, which are copied often and stay small.
+private final class Shared<Value: Sendable & Hashable>: Sendable, Hashable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+    static func == (a: Shared, b: Shared) -> Bool { a === b || a.value == b.value }
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// An image in a line of text, with its lower edge at the baseline.
