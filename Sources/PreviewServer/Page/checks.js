@@ -42,7 +42,7 @@ export function connectChecks(preview, player, inspector) {
 
   function go(finding) {
     if (player.frame < finding.firstFrame || player.frame > finding.lastFrame) player.seek(finding.firstFrame);
-    const view = inspector.views.find((other) => other.path === finding.path);
+    const view = inspector.views.find((other) => other.path === finding.path) ?? nearest(inspector.views, finding);
     if (view) inspector.choose(view);
   }
 
@@ -77,4 +77,18 @@ export function connectChecks(preview, player, inspector) {
   });
   show();
   return { run };
+}
+
+// Returns the view of a finding, whose path omits internal parts: of the views with all of its parts, the one that lies nearest to its rect.
+function nearest(views, finding) {
+  const parts = finding.path.split("/");
+  const fits = (view) => {
+    const names = view.path.split("/");
+    if (names.at(-1) !== parts.at(-1)) return false;
+    let next = 0;
+    for (const name of names) if (name === parts[next]) next += 1;
+    return next === parts.length;
+  };
+  const distance = ({ paintedRect }) => finding.rect.reduce((sum, side, index) => sum + Math.abs(side - paintedRect[index]), 0);
+  return views.filter(fits).reduce((best, view) => (!best || distance(view) < distance(best) ? view : best), null);
 }
