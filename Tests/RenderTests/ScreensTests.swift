@@ -17,6 +17,10 @@ struct ScreensTests {
         #expect(all[7].device == "iPad-11")
         #expect(all[7].colorScheme == .dark)
         #expect(all[7].dynamicType == .accessibility3)
+        let directions = try ScreenVariants(layoutDirections: "leftToRight,rightToLeft").options(options)
+        #expect(directions.map(\.isRightToLeft) == [false, true])
+        #expect(directions.last?.output.hasSuffix("/rightToLeft") == true)
+        #expect(throws: UsageError.self) { try ScreenVariants(layoutDirections: "upward") }
         #expect(try ScreenVariants().options(options) == [options])
     }
 

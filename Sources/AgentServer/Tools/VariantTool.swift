@@ -9,11 +9,12 @@ extension AgentTools {
     private static let schemes = Parameter.texts("colorSchemes", "Color schemes: light, dark. Without any list, both are drawn.")
     private static let typeSizes = Parameter.texts("dynamicTypes", "Content sizes, such as large and accessibility3.")
     private static let locales = Parameter.texts("locales", "Languages, such as en, de, and ar (which runs from right to left).")
+    private static let directions = Parameter.texts("directions", "Layout directions: leftToRight, rightToLeft. Without a list, that of the language.")
     private static let devices = Parameter.texts("devices", "Devices, such as iPhone-16 and iPad-11.")
 
     static let variants = AgentTool(
-        "variants", "Draws a preview in every combination of color schemes, content sizes, languages, and devices as one sheet with captions.",
-        [Arguments.path, Arguments.index, Arguments.timeout, schemes, typeSizes, locales, devices]
+        "variants", "Draws a preview in every combination of color schemes, content sizes, languages, directions, and devices as one sheet with captions.",
+        [Arguments.path, Arguments.index, Arguments.timeout, schemes, typeSizes, locales, directions, devices]
     ) { call in
         let source = try await call.source()
         let process = call.session.process
@@ -21,6 +22,7 @@ extension AgentTools {
         let flow = process.newPath("flow", ".json")
         let lists = [
             ("--locales", try call(locales)), ("--devices", try call(devices)), ("--color-scheme", try call(schemes)), ("--dynamic-type", try call(typeSizes)),
+            ("--layout-direction", try call(directions)),
         ]
         var options = lists.flatMap { name, values in values.map { $0.isEmpty ? [] : [name, $0.joined(separator: ",")] } ?? [] }
         if options.isEmpty { options = ["--color-scheme", "light,dark"] }
