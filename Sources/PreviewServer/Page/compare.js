@@ -185,7 +185,7 @@ export class Comparison {
     this.#picture.draw();
   }
 
-  // The other picture for a frame; null while it is not there, and false if there is none.
+  // The other picture for a frame; null while it loads, and false if it doesn't exist.
   #otherPicture(frame) {
     if (this.#other.picture) return this.#other.picture;
     const known = this.#goldenPictures.get(frame);

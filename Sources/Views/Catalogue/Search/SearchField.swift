@@ -73,7 +73,7 @@ struct SearchField: View {
     }
 }
 
-/// The suggestions of an active search. They cover the page's content, unless there are none.
+/// The suggestions of an active search. If there are any, they cover the page's content.
 struct SearchSuggestions: View {
     let page: PageModel
     let inherited: SearchSpec?

@@ -77,7 +77,7 @@ private struct MenuEntries: View {
     }
 }
 
-/// The field in place of a title that the user edits.
+/// The field that replaces a title while the user edits it.
 struct TitleField: View {
     /// The title before.
     let title: String

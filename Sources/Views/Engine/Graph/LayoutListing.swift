@@ -78,7 +78,7 @@ private struct ListingContext {
         clip = clip.map { $0.intersection(onCanvas) } ?? onCanvas
     }
 
-    /// Returns the part of a rect on the canvas that the clips leave; nil if there is none. A view without a width or height has a part without it.
+    /// Returns the part of a rect on the canvas that the clips leave; nil if no part is left. A view without a width or height has a part without it.
     func visiblePart(of rect: CGRect) -> CGRect? {
         guard let clip else { return rect }
         let part = rect.intersection(clip)
