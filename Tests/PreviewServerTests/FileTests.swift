@@ -108,7 +108,7 @@ import Testing
         #expect(await iterator.next() == [view.path])
     }
 
-    /// Reading a pipe that nobody writes to would never end.
+    /// Reading a pipe without a writer would never end.
     @Test(.timeLimit(.minutes(1))) func pipesAreNotRead() async throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }

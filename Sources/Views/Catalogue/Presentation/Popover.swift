@@ -84,15 +84,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
         }
         ForEach(item.map { [$0] } ?? []) { item in
             VStack { content(item.value) }
-                .environment(\.dismissPresentation, dismiss)
-                .environment(\.listContext, nil)
-                .environment(\.splitColumn, nil)
-                .environment(\.pullToRefresh, nil)
-                .environment(\.isBelowTopTabs, false)
-                .environment(\.tabAccessory, nil)
-                .environment(\.inheritedSearch, nil)
-                .withoutContainerStyles()
-                .environment(\.listRows, nil)
+                .presented(dismiss: dismiss)
                 .modifier(_BubbleModifier(anchor: anchor, arrowEdge: arrowEdge))
                 .transition(.opacity.animation(Self.animation))
         }

@@ -166,17 +166,9 @@ private struct SheetStage<SheetContent: View>: View {
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
                     .modifier(RecedingModifier(sheets: above))
                     .environment(\.enclosingSheet, isFullScreen ? nil : above)
-                    .environment(\.dismissPresentation, dismiss)
-                    .environment(\.listContext, nil)
-                    .environment(\.splitColumn, nil)
-                    .environment(\.pullToRefresh, nil)
-                    .environment(\.isBelowTopTabs, false)
-                    .environment(\.tabAccessory, nil)
-                    .environment(\.inheritedSearch, nil)
-                    .environment(\.listRows, nil)
+                    .presented(dismiss: dismiss)
                     .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }
                     .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)
-                    .withoutContainerStyles()
                     .onDisappear {
                         // Another item's sheet may be there already.
                         if self.item == nil { (dragged, presence, hasOptions) = (nil, 1, false) }
