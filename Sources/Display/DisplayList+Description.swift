@@ -65,6 +65,16 @@ func printed(_ number: CGFloat) -> String {
 func printed(_ size: CGSize) -> String { "\(printed(size.width))x\(printed(size.height))" }
 func printed(_ point: CGPoint) -> String { "(\(printed(point.x)), \(printed(point.y)))" }
 
+extension Paint: CustomStringConvertible {
+    /// As in `DisplayList.description`: `#FF0000`.
+    package var description: String { printed(self) }
+}
+
+extension ResolvedColor {
+    /// Hexadecimal digits, with those of the opacity unless it is opaque: `#FF0000`.
+    package var hexadecimal: String { printed(self) }
+}
+
 private func printed(_ color: ResolvedColor) -> String {
     let encoded = color.encoded8
     let components = [encoded.red, encoded.green, encoded.blue] + (encoded.alpha == 255 ? [] : [encoded.alpha])

@@ -72,6 +72,47 @@ def a_compiler_error_appears_over_the_last_good_picture(page):
 
 
 @test
+def a_broken_file_of_a_folder_does_not_hide_the_others(page):
+    folder = page.server.folder / "Many"
+    folder.mkdir(exist_ok=True)
+    (folder / "Good.swift").write_text(part(1))
+    (folder / "Broken.swift").write_text("import SwiftUI\n\nstruct Broken: View {\n    var body: some View { Txt() }\n}\n")
+    page.open("?input=Many&view=Part1")
+    problem = page.page.get_by_role("alert")
+    problem.wait_for(timeout=120_000)
+    check("Many/Broken.swift:4:27" in problem.inner_text(), f"the error is: {problem.inner_text()}")
+    page.page.get_by_role("button", name="Leave out files that don't compile").click()
+    page.view("Part 1")
+    problem.wait_for(state="hidden", timeout=120_000)
+    check("skipUncompilable=true" in page.page.url, f"the address is {page.page.url}")
+
+
+@test
+def inspection_shows_fonts_colors_and_preferences(page):
+    page.server.write(
+        "Counter.swift",
+        """import SwiftUI
+
+struct HeightKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+struct Counter: View {
+    var body: some View {
+        Text("Title").font(.title2.bold()).foregroundStyle(.red).lineLimit(2).preference(key: HeightKey.self, value: 40)
+    }
+}
+""",
+    )
+    page.open(COUNTER)
+    page.view("Title")
+    text = page.get("JSON.stringify(preview.inspector.views)")
+    for part in ['"font","value":"22 pt, bold"', '"color","value":"#FF383C"', '"lineLimit","value":"2"', '"height","value":"40"']:
+        check(part in text, f"{part} is missing: {text}")
+
+
+@test
 def a_trap_does_not_end_the_server(page):
     open_counter(page)
     page.server.write("Counter.swift", SWIFT.replace("count += 1", 'fatalError("no more")'))

@@ -116,7 +116,7 @@ import Testing
         let root = RootFolder(folder.path)
         #expect(throws: RootFolder.Refusal.notRegular("Pipe.swift")) { try root.existing("Pipe.swift") }
         #expect(throws: RootFolder.Refusal.notRegular("pipe.json")) { try root.writable("pipe.json") }
-        #expect(await PreviewList(root: root, input: ".") { [] }.read().previews.isEmpty)
+        #expect(await PreviewList(root: root, input: ".") { _ in [] }.read().previews.isEmpty)
     }
 
     @Test func goldensAndScenesAreListed() async throws {
@@ -125,7 +125,7 @@ import Testing
         try Data(#"{ "size": [1, 1], "view": {} }"#.utf8).write(to: folder.appending(path: "sub/scene.json"))
         try Data(#"{ "name": "data" }"#.utf8).write(to: folder.appending(path: "data.json"))
         try Data().write(to: folder.appending(path: "View.swift"))
-        let list = PreviewList(root: RootFolder(folder.path), input: ".") {
+        let list = PreviewList(root: RootFolder(folder.path), input: ".") { _ in
             [LiveEntry(name: "Wide", kind: "preview", file: folder.path + "/View.swift", line: 3, obstacle: nil)]
         }
         #expect(
@@ -133,6 +133,23 @@ import Testing
                 ListedPreview(input: ".", view: "Wide", kind: "preview", file: "View.swift", line: 3),
                 ListedPreview(input: "sub/scene.json", kind: "scene", file: "sub/scene.json", line: 1),
             ])
+    }
+}
+
+@Suite struct BrokenFileTests {
+    /// A file that doesn't compile doesn't hide the views of the others.
+    @Test func otherFilesStayListed() async throws {
+        let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: folder.appending(path: "View.swift"))
+        let list = PreviewList(root: RootFolder(folder.path), input: ".") { skipsUncompilable in
+            guard skipsUncompilable else { throw LiveError("Broken.swift:1:1: error: this is no view") }
+            return [LiveEntry(name: "Wide", kind: "view", file: folder.path + "/View.swift", line: 3, obstacle: nil)]
+        }
+        let result = await list.read()
+        #expect(result.previews == [ListedPreview(input: ".", view: "Wide", kind: "view", file: "View.swift", line: 3)])
+        #expect(result.error == "Broken.swift:1:1: error: this is no view")
     }
 }
 

@@ -38,7 +38,7 @@ package enum JSONValue: Sendable, Equatable {
     /// The value in messages: itself if it is short, otherwise its kind.
     var shown: String {
         switch self {
-        case .array: "an array"
+        case .array(let values): values.isEmpty ? "an empty array" : line.count <= 60 ? line : "an array of other values"
         case .object: "an object"
         default: line
         }

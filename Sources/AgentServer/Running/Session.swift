@@ -21,6 +21,13 @@ actor Session {
         }
     }
 
+    /// Returns the views, as `views(of:)` does, of the files of a folder that compile.
+    func compilableViews(of folder: String) async throws -> [LiveEntry] {
+        var options = RenderOptions(input: folder)
+        options.skipsUncompilable = true
+        return try await live.launcher(for: folder).views(options)
+    }
+
     /// Returns the recording of a preview, which no other call may change until `endInteraction`.
     ///
     /// - Throws: `ToolError` while another call interacts with the preview.

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 extension AgentTools {
@@ -7,12 +8,17 @@ extension AgentTools {
     ) { call in
         guard let path = try call(Arguments.path) else { throw ToolError("'sourceFilePath' is missing") }
         let isFile = path.hasSuffix(".swift")
-        let views =
-            isFile
-            ? try await PreviewSource.views(ofFile: path, in: call.session).views
-            : try await call.session.views(of: path)
-        var counts: [String: Int] = [:]
         var lines: [String] = []
+        var views: [LiveEntry]
+        do {
+            views = isFile ? try await PreviewSource.views(ofFile: path, in: call.session).views : try await call.session.views(of: path)
+        } catch let error as ToolError where !isFile {
+            // A file that doesn't compile doesn't hide the views of the others.
+            guard let rest = try? await call.session.compilableViews(of: path) else { throw error }
+            views = rest
+            lines = [error.message, "The views of the files that compile:"]
+        }
+        var counts: [String: Int] = [:]
         var entries: [JSONValue] = []
         for view in views {
             var entry: [String: JSONValue] = ["name": .string(view.name), "kind": .string(view.kind)]

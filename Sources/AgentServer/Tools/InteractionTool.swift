@@ -44,7 +44,13 @@ extension AgentTools {
         ) async throws -> Value {
             try await call.withLiveView(of: source, events: recording.events) { try await work($0, $1, $1.frame(at: recording.time)) }
         }
-        let linesBefore = try await begin(before) { view, _, frame in try await view.lines(at: frame) }
+        let linesBefore: [String]
+        do {
+            linesBefore = try await begin(before) { view, _, frame in try await view.lines(at: frame) }
+        } catch let error as ToolError where !before.events.isEmpty && error.message.hasPrefix("events:") {
+            // An edit may have removed what an earlier action needs.
+            throw ToolError("\(error.message)\nThis is an action of an earlier call; \"restart\": true forgets those.")
+        }
         let (linesAfter, frame, notes) = try await begin(after) { view, description, frame in
             let picture = try await view.frame(frame)
             return (try await view.lines(at: frame), picture, await view.notes(description))

@@ -21,15 +21,15 @@ package struct ListedPreview: Codable, Sendable, Equatable {
 package struct PreviewList: Sendable {
     package struct Result: Codable, Sendable {
         package var previews: [ListedPreview]
-        /// The messages of the compiler.
+        /// The messages of the compiler; the views of the files that compile are listed nevertheless.
         package var error: String?
     }
 
     let root: RootFolder
     /// Relative to the root.
     let input: String
-    /// Returns the apps, views, and previews of the input, which is Swift source.
-    let readViews: @Sendable () async throws -> [LiveEntry]
+    /// Returns the apps, views, and previews of the input, which is Swift source; with `true`, without the files that don't compile.
+    let readViews: @Sendable (_ skipsUncompilable: Bool) async throws -> [LiveEntry]
 
     /// The maximum number of scenes.
     private static let limit = 500
@@ -39,12 +39,12 @@ package struct PreviewList: Sendable {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue, !path.hasSuffix(".xcodeproj") else {
             if PreviewRequest.isScene(input) { return Result(previews: [ListedPreview(input: input, kind: "scene")]) }
-            return await views()
+            return await views(inFolder: path.hasSuffix(".xcodeproj"))
         }
         let names = files(in: path)
         var result = Result(previews: names.filter { PreviewRequest.isScene($0) && isScene($0) }.prefix(Self.limit).compactMap(scene))
         if names.contains(where: { $0.hasSuffix(".swift") }) {
-            let found = await views()
+            let found = await views(inFolder: true)
             result.previews = found.previews + result.previews
             result.error = found.error
         }
@@ -53,16 +53,19 @@ package struct PreviewList: Sendable {
 
     private func scene(_ path: String) -> ListedPreview? { root.name(of: path).map { ListedPreview(input: $0, kind: "scene", file: $0, line: 1) } }
 
-    private func views() async -> Result {
+    private func views(inFolder isFolder: Bool) async -> Result {
         do {
-            let views = try await readViews()
-            return Result(
-                previews: views.map { view in
-                    ListedPreview(
-                        input: input, view: view.name, kind: view.kind, file: view.file.flatMap { root.name(of: $0) }, line: view.line, obstacle: view.obstacle)
-                })
+            return Result(previews: listed(try await readViews(false)))
         } catch {
-            return Result(previews: [], error: LiveError(error).description)
+            let rest = isFolder ? try? await readViews(true) : nil
+            return Result(previews: listed(rest ?? []), error: LiveError(error).description)
+        }
+    }
+
+    private func listed(_ views: [LiveEntry]) -> [ListedPreview] {
+        views.map { view in
+            ListedPreview(
+                input: input, view: view.name, kind: view.kind, file: view.file.flatMap { root.name(of: $0) }, line: view.line, obstacle: view.obstacle)
         }
     }
 

@@ -22,6 +22,8 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var device: String?
     package var chrome: Bool?
     package var reduceMotion: Bool?
+    /// Whether files of a folder that don't compile are left out.
+    package var skipUncompilable: Bool?
     /// Pixels per point.
     package var scale: Double?
     /// Width and height in points, such as "390x844".
@@ -71,6 +73,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
             (options.excludes, options.drawsChrome, options.skipsUncompilable) = ([], false, false)
         } else {
             options.data = nil
+            if let skipUncompilable { options.skipsUncompilable = skipUncompilable }
             if let reduceMotion { options.reducesMotion = reduceMotion }
             if let locale {
                 _ = try RenderOptions.parseLocale(locale)

@@ -133,7 +133,7 @@ async function showLine(line, file, mayChange = true) {
   const isShown = preview.shown.view === entry.view || inspector.views.some((view) => view.owner?.replace(/<.*/, "") === entry.view);
   if (isShown || !mayChange) return choose(false, entry.line);
   if (entry.obstacle) return say(`${entry.view} at ${file}:${line} can't be shown by itself: ${entry.obstacle}`);
-  await preview.change({ input: entry.input, view: entry.view, events: undefined });
+  await preview.change({ skipUncompilable: undefined, ...previews.choice(entry), events: undefined });
   choose(true, entry.line);
 
   // The views of another picture are not known yet.
@@ -152,7 +152,7 @@ function showTitle() {
   document.title = `${name} – Preview`;
 }
 
-const showFirst = () => preview.change({ input: previews.first.input, view: previews.first.view });
+const showFirst = () => preview.change(previews.choice(previews.first));
 
 async function waitForFirst() {
   preview.report(new api.Problem("There is no preview in this folder. Add a Swift file with a #Preview or a view, or a scene in JSON; it appears here."));

@@ -39,6 +39,11 @@ export class Previews {
     return this.#list.find((entry) => !entry.obstacle && entry.kind === "preview") ?? this.#list.find((entry) => !entry.obstacle) ?? null;
   }
 
+  // The part of a request that shows an entry of the list: while a file doesn't compile, the views of the others are shown without it.
+  choice({ input, view, kind }) {
+    return { input, view, ...(this.error && kind !== "scene" ? { skipUncompilable: true } : {}) };
+  }
+
   #show() {
     const turn = ++this.#turn;
     const words = byId("previews-search").value.trim().toLowerCase();
@@ -58,7 +63,7 @@ export class Previews {
         const picture = element("img", { alt: "", src: this.#pictures.get(keyOf(entry)) });
         const link = element(
           "a",
-          { href: address({ input: entry.input, view: entry.view }), onclick: (event) => this.#open(event, entry) },
+          { href: address(this.choice(entry)), onclick: (event) => this.#open(event, entry) },
           picture,
           element("span", { class: "name" }, entry.view ?? entry.input, element("small", {}, entry.obstacle ? `${place}: ${entry.obstacle}` : place)),
         );
@@ -73,7 +78,7 @@ export class Previews {
   #open(event, entry) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.#preview.change({ input: entry.input, view: entry.view, events: undefined });
+    this.#preview.change({ skipUncompilable: undefined, ...this.choice(entry), events: undefined });
   }
 
   #mark() {
@@ -89,9 +94,8 @@ export class Previews {
     this.#isDrawing = true;
     while (this.#waiting.length > 0) {
       const link = this.#waiting.shift();
-      const { input, view } = link.entry;
       try {
-        const { url } = await still(view ? { input, view } : { input }, 0);
+        const { url } = await still(this.choice(link.entry), 0);
         const key = keyOf(link.entry);
         URL.revokeObjectURL(this.#pictures.get(key) ?? "");
         this.#pictures.set(key, url);

@@ -93,7 +93,11 @@ final class PreviewAnswers: Sendable {
         let task = state.withLock { state in
             if let task = state.list { return task }
             let input = configuration.input
-            let list = PreviewList(root: configuration.root, input: input) { [pool] in try await pool.views(of: PreviewRequest(input: input)) }
+            let list = PreviewList(root: configuration.root, input: input) { [pool] skipsUncompilable in
+                var request = PreviewRequest(input: input)
+                if skipsUncompilable { request.skipUncompilable = true }
+                return try await pool.views(of: request)
+            }
             let task = Task { await list.read() }
             state.list = task
             return task

@@ -105,6 +105,13 @@ extension BuiltProgram {
         return line.flatMap { line in line.range(of: mark).map { String(line[$0.upperBound...].prefix(1000)) } }
     }
 
+    /// Returns the message for a program that could not get memory; nil if its output doesn't say so.
+    static func memoryMessage(in output: String, isSandboxed: Bool) -> String? {
+        guard let line = output.split(separator: "\n").last(where: { $0.contains("failed to allocate ") }) else { return nil }
+        let limit = isSandboxed ? "; --sandbox allows \(Sandbox.memory >> 30) GiB" : ""
+        return "out of memory (\(line.drop { $0 != "f" })\(limit))"
+    }
+
     /// Returns the error for a program that a signal has ended.
     ///
     /// A trap is an error in the source, status 65; any other signal came from outside.

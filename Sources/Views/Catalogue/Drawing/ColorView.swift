@@ -10,6 +10,7 @@ final class ColorRenderNode: LeafRenderNode {
     private var color: AnimatedProperty<ResolvedColor>
     override var name: String { "Color" }
     override var inspectionKind: InspectedView.Kind { .color }
+    override var inspectedValues: [ViewDetails.Value] { [("color", color.model.hexadecimal)] }
 
     init(owner: _Node, color: Color) {
         self.color = AnimatedProperty(color.resolve(in: owner.inputs.environment))

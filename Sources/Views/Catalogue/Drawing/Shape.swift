@@ -53,6 +53,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
     private var fillStyle: FillStyle
     private var blendMode: BlendMode?
     override var name: String { shape.model.title }
+    override var inspectedValues: [ViewDetails.Value] { shape.model.inspectedValues(paint.model) }
 
     init(owner: _Node, view: _ShapeView<S, Style>) {
         shape = AnimatedProperty(view.shape)

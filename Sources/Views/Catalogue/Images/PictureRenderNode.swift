@@ -7,6 +7,12 @@ final class PictureRenderNode: LeafRenderNode {
     private var shadows: [_ResolvedShadow] = []
     override var name: String { "Image" }
     override var inspectionKind: InspectedView.Kind { .image }
+    override var inspectedValues: [ViewDetails.Value] {
+        var values: [ViewDetails.Value] = loaded.map { [("natural size", InspectedText.anyText($0.size))] } ?? []
+        if image.resizing != nil { values.append(("resizable", "true")) }
+        if isTemplate { values.append(("color", "\(paint.model)")) }
+        return values
+    }
 
     init(owner: _Node, image: Image) {
         self.image = image

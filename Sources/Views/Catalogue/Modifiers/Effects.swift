@@ -18,6 +18,11 @@ struct _OpacityEffect: DisplayEffectModifier, Equatable {
     func contains(_ point: CGPoint, in rect: CGRect) -> Bool { opacity > 0 }
 }
 
+extension _OpacityEffect: CustomReflectable {
+    // Inspection shows the parameter of the public modifier only.
+    var customMirror: Mirror { Mirror(self, children: ["opacity": opacity], displayStyle: .struct) }
+}
+
 /// Keeps the view's layout, but draws nothing.
 struct _HiddenModifier: DisplayEffectModifier, Equatable {
     var animatableData: EmptyAnimatableData {

@@ -55,6 +55,12 @@ final class SymbolRenderNode: LeafRenderNode {
 
     override var listedLabel: String? { symbol.name }
     override var inspectionKind: InspectedView.Kind { .image }
+    override var inspectedValues: [ViewDetails.Value] {
+        var values: [ViewDetails.Value] = [("systemName", symbol.name), ("color", "\(paint.model)")]
+        if symbol.isResizable { values.append(("resizable", "true")) } else { values.append(("size", "\(InspectedText.number(look.em)) pt")) }
+        if let value = symbol.value { values.append(("variableValue", InspectedText.number(value))) }
+        return values
+    }
     // A symbol fills less than its box.
     override var inspectedInk: (first: CGRect, all: CGRect)? { super.inspectedInk.map { ($0.first, $0.first.intersection(presentedFrame)) } }
 

@@ -24,6 +24,10 @@ final class TextRenderNode: LeafRenderNode {
     override var listedLabel: String? { string }
     override var inspectionKind: InspectedView.Kind { .text(origin: presentedFrame.origin, runs: request.runs) }
     override var showsScrolledText: Bool { owner.inputs.environment.isFieldText }
+    override var inspectedValues: [ViewDetails.Value] {
+        let scale = limits.minimumScale
+        return request.inspectedValues + (scale < 1 ? [("minimumScaleFactor", InspectedText.number(scale))] : [])
+    }
     override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
     /// The adaptation of a text before it is truncated, and the number of lines that it reserves.

@@ -1,6 +1,11 @@
 import Geometry
 import LayoutEngine
 
+/// A value with a short form for inspection, such as a font or a style.
+protocol InspectedConvertible {
+    var inspectedText: String? { get }
+}
+
 /// The values that inspection shows, found by reflection.
 enum InspectedText {
     /// The maximum length of a value.
@@ -9,7 +14,7 @@ enum InspectedText {
     /// Returns the fields of a value that have a short form.
     static func values(of value: Any) -> [ViewDetails.Value] {
         let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .struct, plain(value) == nil, !mirror.children.isEmpty else {
+        guard mirror.displayStyle == .struct, !(value is any InspectedConvertible), plain(value) == nil, !mirror.children.isEmpty else {
             return text(value).map { [("value", $0)] } ?? []
         }
         return mirror.children.flatMap { child -> [ViewDetails.Value] in
@@ -24,10 +29,12 @@ enum InspectedText {
     static func state(of view: Any) -> [ViewDetails.Value] {
         Mirror(reflecting: view).children.compactMap { child in
             guard let label = child.label, let property = child.value as? any InspectedProperty else { return nil }
-            let value = property.inspectedValue
-            return (label.hasPrefix("_") ? String(label.dropFirst()) : label, text(value) ?? cut("\(value)"))
+            return (label.hasPrefix("_") ? String(label.dropFirst()) : label, anyText(property.inspectedValue))
         }
     }
+
+    /// Returns the short form of a value or, if it has none, its description.
+    static func anyText(_ value: Any) -> String { text(value) ?? cut("\(value)") }
 
     /// Returns whether a view's type is defined outside of Easel.
     static func isUsers(_ type: Any.Type) -> Bool {
@@ -56,10 +63,13 @@ enum InspectedText {
 
     /// Returns the short form of a value; nil for views, functions, objects, and long values.
     static func text(_ value: Any, depth: Int = 0) -> String? {
+        if let value = value as? any InspectedConvertible { return value.inspectedText.map(cut) }
         if let plain = plain(value) { return plain }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .optional: return mirror.children.first.flatMap { text($0.value, depth: depth) }
+        case .optional:
+            guard let wrapped = mirror.children.first else { return depth > 0 ? "nil" : nil }
+            return text(wrapped.value, depth: depth)
         case .enum:
             return mirror.children.isEmpty
                 ? "\(value)"
@@ -71,15 +81,29 @@ enum InspectedText {
             let parts = mirror.children.compactMap { child in text(child.value, depth: depth + 1).map { "\(child.label ?? "") \($0)" } }
             return parts.isEmpty || parts.count < mirror.children.count ? nil : cut(parts.joined(separator: ", "))
         case .collection:
-            let parts = mirror.children.prefix(9).compactMap { text($0.value, depth: depth + 1) }
-            return cut("[" + parts.joined(separator: ", ") + (mirror.children.count > parts.count ? ", …" : "") + "]")
+            return list(mirror, depth: depth)
+        case .set: return list(mirror, depth: depth)
+        case .tuple:
+            let parts = mirror.children.compactMap { text($0.value, depth: depth + 1) }
+            return parts.count < mirror.children.count ? nil : cut("(" + parts.joined(separator: ", ") + ")")
+        case .dictionary:
+            let pairs = mirror.children.prefix(9).map { pair in Mirror(reflecting: pair.value).children.map { anyText($0.value) }.joined(separator: ": ") }
+            return cut("[" + pairs.sorted().joined(separator: ", ") + (mirror.children.count > pairs.count ? ", …" : "") + "]")
         default: return nil
         }
     }
 
+    private static func list(_ mirror: Mirror, depth: Int) -> String {
+        let parts = mirror.children.prefix(9).map { part -> String in
+            guard let text = text(part.value, depth: depth + 1) else { return "\(type(of: part.value))" }
+            return plain(part.value) == nil && text.contains(", ") ? "(\(text))" : text
+        }
+        return cut("[" + parts.joined(separator: ", ") + (mirror.children.count > parts.count ? ", …" : "") + "]")
+    }
+
     private static func cut(_ text: String) -> String { text.count > limit ? text.prefix(limit) + "…" : text }
 
-    private static func number(_ value: Double) -> String {
+    static func number(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }

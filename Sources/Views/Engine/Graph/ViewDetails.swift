@@ -89,13 +89,12 @@ extension ViewGraph {
 
 extension RenderNode {
     fileprivate func details(path: String, in parent: RenderNode) -> ViewDetails {
-        let value = inspectedValue
         let (inner, outer) = (owner.bodies, parent.owner.bodies)
         let own = inner.prefix { body in !outer.contains { $0 === body } }
         let places = inner.lazy.compactMap { ($0.inspectedView as? any PlacedInSource)?.sourcePlace }
         var details = ViewDetails(
-            path: path, proposal: viewSize.proposal, baselines: nil, insets: (value as? PaddingLayout)?.insets, isModifier: self is WrapperRenderNode,
-            values: value.map { InspectedText.values(of: $0) } ?? [],
+            path: path, proposal: viewSize.proposal, baselines: nil, insets: (inspectedValue as? PaddingLayout)?.insets, isModifier: self is WrapperRenderNode,
+            values: inspectedValues,
             environment: parent === root ? [] : owner.inputs.environment.inspectedDifferences(from: parent.owner.inputs.environment),
             preferences: inspectedPreference.map { [$0] } ?? [],
             owner: inner.first { InspectedText.isUsers(type(of: $0.inspectedView)) }.map { "\(type(of: $0.inspectedView))" }, state: [], place: places.first)

@@ -12,6 +12,10 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor: InspectedConvertible {
+    var inspectedText: String? { InspectedText.text(value) }
+}
 extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
 
@@ -92,6 +96,7 @@ final class AnchorNode<Value, K: PreferenceKey>: WrapperRenderNode {
     private var modifier: _AnchorModifier<Value, K>
     private let tracker = Tracker()
     override var name: String { "anchorPreference" }
+    override var inspectedPreference: ViewDetails.Value? { inspected(K.self) }
 
     init(owner: _Node, child: RenderNode, modifier: _AnchorModifier<Value, K>) {
         self.modifier = modifier

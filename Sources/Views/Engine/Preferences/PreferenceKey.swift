@@ -24,7 +24,7 @@ public struct _PreferenceWritingModifier<K: PreferenceKey>: RenderModifier {
 final class PreferenceWriterNode<K: PreferenceKey>: WrapperRenderNode {
     private var value: K.Value
     override var name: String { "preference" }
-    override var inspectedPreference: ViewDetails.Value? { (InspectedText.name(ofKey: K.self), InspectedText.text(value) ?? "\(K.Value.self)") }
+    override var inspectedPreference: ViewDetails.Value? { inspected(K.self) }
 
     init(owner: _Node, child: RenderNode, value: K.Value) {
         self.value = value
@@ -58,6 +58,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: WrapperRenderNode {
     private var transform: (inout K.Value) -> Void
     private let tracker = Tracker()
     override var name: String { "transformPreference" }
+    override var inspectedPreference: ViewDetails.Value? { inspected(K.self) }
 
     init(owner: _Node, child: RenderNode, transform: @escaping (inout K.Value) -> Void) {
         self.transform = transform
@@ -77,6 +78,13 @@ final class PreferenceTransformNode<K: PreferenceKey>: WrapperRenderNode {
         return value as? Key.Value
     }
     override func canProduce<Key: PreferenceKey>(_ key: Key.Type) -> Bool { key == K.self || super.canProduce(key) }
+}
+
+extension RenderNode {
+    /// Returns the name of a key and the value that the node sets for it.
+    func inspected<K: PreferenceKey>(_ key: K.Type) -> ViewDetails.Value? {
+        preference(key).map { (InspectedText.name(ofKey: key), InspectedText.anyText($0)) }
+    }
 }
 
 extension View {

@@ -163,6 +163,8 @@ class RenderNode {
 
     /// The modifier, layout, or effect whose parameters inspection shows.
     var inspectedValue: Any? { nil }
+    /// The parameters that inspection shows: the fields of `inspectedValue`, unless a node knows better.
+    var inspectedValues: [ViewDetails.Value] { inspectedValue.map { InspectedText.values(of: $0) } ?? [] }
     /// The name of the preference that the node sets, and its value.
     var inspectedPreference: ViewDetails.Value? { nil }
 
