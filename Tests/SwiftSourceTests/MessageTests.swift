@@ -23,14 +23,15 @@ struct MessageTests {
     }
 
     @Test func theMessageOfAFatalErrorIsFound() {
-        #expect(BuiltProgram.fatalMessage(in: "printed\nUserViews/T.swift:4: Fatal error: boom: 1\n\n*** Signal 4: Backtracing\n") == "boom: 1")
-        #expect(BuiltProgram.fatalMessage(in: "Fatal error: Index out of range") == "Index out of range")
-        let output = "swift runtime: failed to allocate 104857632 bytes with alignment 16\n"
+        func fatalMessage(in output: String) -> String? { BuiltProgram.fatalMessage(in: output, isSandboxed: false) }
+        #expect(fatalMessage(in: "printed\nUserViews/T.swift:4: Fatal error: boom: 1\n\n*** Signal 4: Backtracing\n") == "boom: 1")
+        #expect(fatalMessage(in: "Fatal error: Index out of range") == "Index out of range")
+        let output = "Fatal error: failed to allocate 104857632 bytes of memory with alignment 8\n"
+        #expect(fatalMessage(in: output) == "failed to allocate 104857632 bytes of memory with alignment 8")
         #expect(
-            BuiltProgram.memoryMessage(in: output, isSandboxed: true)
-                == "out of memory (failed to allocate 104857632 bytes with alignment 16; --sandbox allows 8 GiB)")
-        #expect(BuiltProgram.memoryMessage(in: "no word of it", isSandboxed: true) == nil)
-        #expect(BuiltProgram.fatalMessage(in: "this was no Fatal error: it is a text\n") == nil)
+            BuiltProgram.fatalMessage(in: output, isSandboxed: true)
+                == "failed to allocate 104857632 bytes of memory with alignment 8; --sandbox allows 8 GiB")
+        #expect(fatalMessage(in: "this was no Fatal error: it is a text\n") == nil)
         #expect(
             BuiltProgram.trap(signal: SIGILL, view: "V", path: "v.swift", message: "boom")
                 == SwiftSourceError("v.swift: V stopped with a fatal error: boom (signal 4)"))

@@ -99,17 +99,14 @@ extension BuiltProgram {
     }
 
     /// Returns the message of the last fatal error in a program's output, such as "boom" for `Views/Card.swift:4: Fatal error: boom`; nil without one.
-    static func fatalMessage(in output: String) -> String? {
+    ///
+    /// A program that gets no more memory in a sandbox also learns the sandbox's limit.
+    static func fatalMessage(in output: String, isSandboxed: Bool) -> String? {
         let mark = "Fatal error: "
         let line = output.split(separator: "\n").last { $0.hasPrefix(mark) || $0.contains(": \(mark)") }
-        return line.flatMap { line in line.range(of: mark).map { String(line[$0.upperBound...].prefix(1000)) } }
-    }
-
-    /// Returns the message for a program that could not get memory; nil if its output doesn't say so.
-    static func memoryMessage(in output: String, isSandboxed: Bool) -> String? {
-        guard let line = output.split(separator: "\n").last(where: { $0.contains("failed to allocate ") }) else { return nil }
-        let limit = isSandboxed ? "; --sandbox allows \(Sandbox.memory >> 30) GiB" : ""
-        return "out of memory (\(line.drop { $0 != "f" })\(limit))"
+        guard let line, let range = line.range(of: mark) else { return nil }
+        let message = String(line[range.upperBound...].prefix(1000))
+        return isSandboxed && message.hasPrefix("failed to allocate ") ? "\(message); --sandbox allows \(Sandbox.memory >> 30) GiB" : message
     }
 
     /// Returns the error for a program that a signal has ended.

@@ -120,7 +120,7 @@ final class HostPool: Sendable {
             let setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in
                 guard let number = BuiltProgram.signal(signal, status, isSandboxed: isSandboxed) else { return nil }
                 let source = latest.source.withLock { $0 }
-                let message = BuiltProgram.fatalMessage(in: printed) ?? BuiltProgram.memoryMessage(in: printed, isSandboxed: isSandboxed)
+                let message = BuiltProgram.fatalMessage(in: printed, isSandboxed: isSandboxed)
                 return BuiltProgram.crash(signal: number, view: request?.options.view ?? "", place, source, message: message)
             }
             return Host(key: key, process: try LiveProcess(setup, output: output), place: place, source: latest)
