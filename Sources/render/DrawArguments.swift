@@ -332,7 +332,10 @@ extension ColorScheme: ExpressibleByArgument {
     public static var allValueStrings: [String] { allCases.map(\.name) }
 }
 
-extension SystemPalette.Platform: ExpressibleByArgument {}
+extension SystemPalette.Platform: ExpressibleByArgument {
+    /// Apple writes "iOS" and "macOS".
+    public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+}
 extension PNGCompression: ExpressibleByArgument {}
 extension RenderOptions.DiagnosticFormat: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}

@@ -97,10 +97,35 @@ import Testing
         }
     }
 
-    @Test func partsOfControlsThatAreNotDrawnWarn() {
-        let slider = UISlider(frame: .zero)
-        slider.setThumbImage(UIImage(), for: .normal)
-        #expect(graph(slider).namesNotDrawn == ["UISlider.setThumbImage"])
+    private final class HighTrack: UISlider {
+        override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds).insetBy(dx: 0, dy: -2) }
+    }
+
+    @Test func slidersDrawTheirImagesAndRects() throws {
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        for set: (UISlider) -> Void in [
+            { $0.setThumbImage(red, for: .normal) }, { $0.setMaximumTrackImage(red, for: .normal) }, { $0.setMinimumTrackImage(red, for: .normal) },
+        ] {
+            let slider = UISlider(frame: .zero)
+            slider.value = 0.5
+            #expect(try !isRed(slider))
+            set(slider)
+            #expect(try isRed(slider))
+            #expect(graph(slider).namesNotDrawn.isEmpty)
+        }
+        #expect(!UISlider(frame: .zero).hasOwnParts)
+        let slider = HighTrack(frame: .zero)
+        #expect(slider.hasOwnParts)
+        let bounds = CGRect(x: 0, y: 0, width: 104, height: 40)
+        (slider.minimumValue, slider.maximumValue) = (1, 3)
+        slider.setThumbImage(red, for: .normal)
+        #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 2, y: 16, width: 100, height: 8))
+        #expect(
+            [1, 2, 3].map { slider.thumbRect(forBounds: bounds, trackRect: slider.trackRect(forBounds: bounds), value: $0) }
+                == [0, 42, 84].map { CGRect(x: $0, y: 10, width: 20, height: 20) })
     }
 
     @Test func aTitleBeyondTheSegmentsIsThatOfTheLast() {

@@ -76,8 +76,9 @@ def a_broken_file_of_a_folder_does_not_hide_the_others(page):
     folder = page.server.folder / "Many"
     folder.mkdir(exist_ok=True)
     (folder / "Good.swift").write_text(part(1))
-    (folder / "Broken.swift").write_text("import SwiftUI\n\nstruct Broken: View {\n    var body: some View { Txt() }\n}\n")
     page.open("?input=Many&view=Part1")
+    page.view("Part 1")
+    (folder / "Broken.swift").write_text("import SwiftUI\n\nstruct Broken: View {\n    var body: some View { Txt() }\n}\n")
     problem = page.page.get_by_role("alert")
     problem.wait_for(timeout=120_000)
     check("Many/Broken.swift:4:27" in problem.inner_text(), f"the error is: {problem.inner_text()}")
@@ -108,7 +109,7 @@ struct Counter: View {
     page.open(COUNTER)
     page.view("Title")
     text = page.get("JSON.stringify(preview.inspector.views)")
-    for part in ['"font","value":"22 pt, bold"', '"color","value":"#FF383C"', '"lineLimit","value":"2"', '"height","value":"40"']:
+    for part in ['"font","value":"22 pt, bold"', '"color","value":"#FF3B30"', '"lineLimit","value":"2"', '"height","value":"40"']:
         check(part in text, f"{part} is missing: {text}")
 
 

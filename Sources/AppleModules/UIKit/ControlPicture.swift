@@ -68,12 +68,15 @@ enum ControlPicture {
         let tint = Color(uiColor: slider.tintColor)
         return HStack(spacing: 8) {
             if let image = slider.minimumValueImage { Image(uiImage: image).foregroundColor(tint) }
-            Slider(value: .constant(slider.value.isNaN ? bounds.lowerBound : slider.value), in: bounds)
-                .tint((slider.minimumTrackTintColor ?? (slider.hasOwnTint ? slider.tintColor : nil)).map { Color(uiColor: $0) })
+            if slider.hasOwnParts {
+                SliderPicture(slider: slider, filled: tint)
+            } else {
+                Slider(value: .constant(slider.value.isNaN ? bounds.lowerBound : slider.value), in: bounds)
+                    .tint((slider.minimumTrackTintColor ?? (slider.hasOwnTint ? slider.tintColor : nil)).map { Color(uiColor: $0) })
+            }
             if let image = slider.maximumValueImage { Image(uiImage: image).foregroundColor(tint) }
         }
         .looks { $0.slider = slider.look }
-        .notDrawn(slider.hasThumbImage ? "UISlider.setThumbImage" : nil)
     }
 
     /// The range of a control's values, which must be finite.

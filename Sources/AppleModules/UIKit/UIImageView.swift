@@ -85,7 +85,7 @@ extension UIView.ContentMode {
 }
 
 /// An image in any size. A symbol is drawn anew for a larger size, because UIKit's symbols are outlines.
-private struct StretchedPicture: View {
+struct StretchedPicture: View {
     let image: UIImage
 
     var body: some View {

@@ -127,7 +127,7 @@ extension LiveInspection {
             if view.isModifier {
                 around.append(view)
             } else {
-                view.modifiers = around.map { Value($0.name, $0.values.map { "\($0.name) \($0.value)" }.joined(separator: ", ")) }
+                view.modifiers = around.map { Value($0.name, ($0.values + $0.preferences).map { "\($0.name) \($0.value)" }.joined(separator: ", ")) }
                 around = []
             }
             result.append(view)
