@@ -138,6 +138,15 @@ struct ListTests {
         #expect(graph.textRects["0"] == nil)
     }
 
+    @Test func theProminenceOfABadgeChangesItsColor() {
+        func list(_ prominence: BadgeProminence) -> ViewGraph { host(List { Text("a").badge(3) }.badgeProminence(prominence), width: 390, height: 400) }
+        let red = Color.red.resolve(in: EnvironmentValues())
+        let capsule = list(.increased).fills.first { $0.height == 22 }
+        #expect(capsule?.width == 29 && abs((capsule?.maxX ?? 0) - 354) < 0.01)
+        #expect(list(.increased).colors.contains(red) && !list(.standard).colors.contains(red))
+        #expect(list(.decreased).displayList() != list(.standard).displayList())
+    }
+
     @Test func aTapSelectsARow() throws {
         final class Box { var value: Int? = nil }
         struct Scene: View {

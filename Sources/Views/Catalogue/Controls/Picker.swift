@@ -146,7 +146,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .allowsHitTesting(false)
             .contentShape(Rectangle())
             .modifier(_PressModifier(pressing: { _ in }, action: { [$isOpen] in $isOpen.wrappedValue = true }))
-            .menuPresentation(isOpen: $isOpen, content: choices)
+            .menuPresentation(isOpen: $isOpen, isFixed: true, content: choices)
     }
 
     /// The menu in a list: the label at the leading edge, the selected option, fainter, at the trailing edge.
