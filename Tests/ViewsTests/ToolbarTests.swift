@@ -33,6 +33,17 @@ struct ToolbarTests {
         }
     }
 
+    @Test func theStatusIsInTheMiddleOfTheBottomBar() throws {
+        let page = NavigationStack {
+            Text("page").toolbar {
+                ToolbarItem(placement: .bottomBar) { Text("select").named("select") }
+                ToolbarItem(placement: .status) { Text("status").named("status") }
+            }
+        }
+        let graph = host(page, width: 390, height: 800)
+        #expect(graph.rects["select"]?.minX == 16 && graph.rects["status"]?.midX == 195)
+    }
+
     @Test func aSpaceMovesTheItemsOfTheBottomBarApart() throws {
         func bar(_ sizing: SpacerSizing) throws -> (a: CGRect, b: CGRect) {
             let page = NavigationStack {
