@@ -174,6 +174,7 @@ extension SymbolDrawings {
         poweroutlet.type.b | o [rr 88 88 20]; i M-16-20V-2M16-20V-2; I (0 20 8)
         switch.2 | o [rr 92 36 18 0 -24]; I (28 -24 10); o [rr 92 36 18 0 24]; I (-28 24 10)
         togglepower | l (0 0 46); l M0-22V22
+        hanger | l M0-18L48 18A8 8 0 0 1 44 32H-44A8 8 0 0 1-48 18L0-18V-22A12 12 0 1 0-12-34
         poweron | l M0-40V40
         rays | l M0-46V-26M0 26V46M-46 0H-26M26 0H46M-32-32L-18-18M18 18L32 32M32-32L18-18M-18 18L-32 32
         arrow.merge | l M-30-46V-30C-30-8 0-10 0 14V46M30-46V-30C30-8 0-10 0 14M-16 30L0 46L16 30

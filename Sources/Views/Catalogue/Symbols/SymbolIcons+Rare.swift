@@ -8,7 +8,6 @@ extension SymbolIcons {
         compass.drawing @architecture
         drop.halffull droplet-half
         flowchart diagram-3 diagram-3-fill
-        hanger @dry_cleaning
         hearingdevice.ear @hearing
         ipod music-player music-player-fill
         sensor @sensors
