@@ -163,6 +163,16 @@ import Views
         #expect(try textsShown(scene, frames: [0, 19, 29]) == [["press", "none"], ["press", "none", "Copy"], ["press", "copied"]])
     }
 
+    @Test func aPullRunsTheStepsOfRefreshable() throws {
+        let scene = """
+            { "size": [300, 300], "fps": 10, "duration": 4, "state": { "loads": 0 },
+              "view": { "List": [{ "Text": "row" }, { "Text": "loads {loads}" }],
+                "modifiers": [{ "refreshable": [{ "set": { "loads": "loads + 1" } }, { "sleep": 1, "set": { "loads": "loads + 10" } }] }] },
+              "timeline": [{ "at": 0.1, "drag": "row", "by": [0, 200], "duration": 0.5 }] }
+            """
+        #expect(try textsShown(scene, frames: [0, 12, 39]) == [["row", "loads 0"], ["row", "loads 1"], ["row", "loads 11"]])
+    }
+
     @Test func aSwipeShowsButtons() throws {
         let scene = """
             { "size": [300, 300], "fps": 10, "duration": 3, "state": { "said": "none" },

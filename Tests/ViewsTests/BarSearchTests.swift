@@ -34,6 +34,19 @@ import Testing
         #expect(graph.texts.contains("content Document") && graph.texts.contains("Document"), "\(graph.texts)")
     }
 
+    @Test func theSearchFieldGrowsWithItsText() {
+        func field(_ size: DynamicTypeSize) -> CGRect? {
+            let page = NavigationStack { Text("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+                .searchable(text: .constant(""))
+                .dynamicTypeSize(size)
+            return host(page, width: 390, height: 600).fills.first { $0.width == 358 }
+        }
+        #expect(field(.large)?.height == 36)
+        // The line of the text grows from 22 by 33 / 17.
+        let height = field(.accessibility2)?.height ?? 0
+        #expect(abs(height - (36 + 22 * 16 / 17)) < 0.5)
+    }
+
     @Test func aTitleWithoutABindingHasNoMenu() throws {
         let graph = host(
             NavigationStack { Text("content").navigationTitle("Doc").navigationBarTitleDisplayMode(.inline) }, width: 390, height: 600)

@@ -188,13 +188,65 @@ import Testing
         #expect(graph.texts.last == "days: 12")
     }
 
+    @Test func aCompactDatePickerWithLargeLettersIsBelowItsLabel() throws {
+        func picker(_ size: DynamicTypeSize, width: CGFloat) -> ViewGraph {
+            let picker = DatePicker("When", selection: .constant(Date(timeIntervalSinceReferenceDate: 0))).dynamicTypeSize(size)
+            return host(picker, width: width, height: 600)
+        }
+        func places(_ graph: ViewGraph) throws -> (label: CGRect, date: CGRect, time: CGRect) {
+            let texts = graph.layoutListing().filter { $0.name == "Text" }.map(\.rect)
+            return try (#require(texts.first), #require(texts.dropFirst().first), #require(texts.last))
+        }
+        let regular = try places(picker(.large, width: 390))
+        #expect(regular.label.maxX < regular.date.minX && abs(regular.label.midY - regular.date.midY) < 1)
+        let wide = try places(picker(.accessibility2, width: 2000))
+        #expect(wide.label.maxX < wide.date.minX && abs(wide.label.midY - wide.date.midY) < 1 && wide.time.maxX < 2000)
+        let narrow = try places(picker(.accessibility2, width: 390))
+        #expect(narrow.date.minY > narrow.label.maxY && narrow.time.minY > narrow.date.maxY && narrow.date.minX == narrow.time.minX)
+    }
+
     @Test func aColorWellShowsItsColor() throws {
         let graph = host(ColorPicker("Color", selection: .constant(.red)).named("picker"), width: 300)
         #expect(graph.texts == ["Color"])
         #expect(graph.fills.contains { $0.size == CGSize(width: 26, height: 26) })
         try graph.tap(.point(CGPoint(x: 300 - 18, y: graph.rects["picker"]!.midY)))
+        graph.step(to: 1)
+        #expect(graph.warnings.isEmpty && graph.texts.contains("Colors"))
+    }
+
+    @Test func thePanelOfAColorPickerSetsTheColor() throws {
+        struct Page: View {
+            @State private var color = Color.red
+            let supportsOpacity: Bool
+            var body: some View {
+                ColorPicker("Color", selection: $color, supportsOpacity: supportsOpacity).named("picker")
+                Text(String(format: "%06X", ColorComponents(color.resolve(in: EnvironmentValues())).hex))
+            }
+        }
+        func opened(supportsOpacity: Bool) throws -> ViewGraph {
+            let graph = host(Page(supportsOpacity: supportsOpacity), width: 390, height: 800)
+            try graph.tap(.point(CGPoint(x: 390 - 18, y: #require(graph.rects["picker"]).midY)))
+            graph.step(to: 1)
+            return graph
+        }
+        let graph = try opened(supportsOpacity: true)
+        try graph.tap(.identifier("color \(0xFFFFFF)"))
         graph.settle()
-        #expect(graph.warnings == ["the panel of ColorPicker is accepted, and not drawn"])
+        #expect(graph.texts.contains("FFFFFF"))
+        try graph.press("Sliders")
+        #expect(graph.texts.contains("255") && graph.texts.contains("RED") && graph.texts.contains("100%"))
+        try graph.press("Spectrum")
+        let spectrum = CGRect(x: 16, y: 800 - ColorPanel.height + 16 + 30 + 16 + 32 + 16, width: 358, height: 300)
+        let corner = CGPoint(x: spectrum.minX + 1, y: spectrum.maxY - 0.5)
+        graph.pointer(.began, at: corner)
+        graph.settle()
+        graph.pointer(.ended, at: corner)
+        graph.settle()
+        #expect(graph.texts.contains("010000") || graph.texts.contains("000000"))
+        try graph.tap(.text("Close"))
+        graph.step(to: 3)
+        #expect(!graph.texts.contains("Colors"))
+        #expect(try !opened(supportsOpacity: false).texts.contains("OPACITY"))
     }
 
     @Test func aLargeSpinnerIsLarger() {

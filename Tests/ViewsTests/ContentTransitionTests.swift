@@ -151,11 +151,14 @@ import Testing
                     path.addLine(to: CGPoint(x: 0, y: 20))
                     path.closeSubpath()
                 }.fill(.red)
+                MorphingPath(Path(CGRect(x: 0, y: 0, width: on ? 80 : 40, height: 20))).fill(.red)
                 // A different number of elements: the change is immediate.
-                Path { path in
-                    path.addRect(CGRect(x: 0, y: 0, width: on ? 80 : 40, height: 20))
-                    if on { path.addRect(CGRect(x: 0, y: 30, width: 10, height: 10)) }
-                }.fill(.red)
+                MorphingPath(
+                    Path { path in
+                        path.addRect(CGRect(x: 0, y: 0, width: on ? 80 : 40, height: 20))
+                        if on { path.addRect(CGRect(x: 0, y: 30, width: 10, height: 10)) }
+                    }
+                ).fill(.red)
                 AnyShape(RoundedRectangle(cornerRadius: 3)).trim(from: 0, to: on ? 1 : 0.5).fill(.red).frame(height: 10)
                 (on ? AnyShape(Rectangle().size(width: 80, height: 10)) : AnyShape(Rectangle().size(width: 40, height: 10))).fill(.red)
                 (on ? AnyShape(Rectangle().size(width: 80, height: 10)) : AnyShape(Circle().size(width: 40, height: 40))).fill(.red)
@@ -164,13 +167,13 @@ import Testing
         }
     }
 
-    @Test func pathsWithEqualElementsAndShapesOfOneTypeMove() throws {
+    @Test func morphingPathsWithEqualElementsAndShapesOfOneTypeMoveAndPlainPathsJump() throws {
         let graph = host(Paths())
-        #expect([0, 1, 3, 4].map { graph.fills[$0].width } == [40, 40, 40, 40])
+        #expect([0, 1, 2, 4, 5].map { graph.fills[$0].width } == [40, 40, 40, 40, 40])
         try graph.press("go")
         graph.step(to: 0.5)
-        #expect([0, 1, 3, 4].map { graph.fills[$0].width } == [60, 80, 60, 80])
+        #expect([0, 1, 2, 4, 5].map { graph.fills[$0].width } == [80, 60, 80, 60, 80])
         graph.step(to: 2)
-        #expect([0, 1, 3, 4].map { graph.fills[$0].width } == [80, 80, 80, 80])
+        #expect([0, 1, 2, 4, 5].map { graph.fills[$0].width } == [80, 80, 80, 80, 80])
     }
 }

@@ -138,6 +138,26 @@ struct ListTests {
         #expect(graph.textRects["0"] == nil)
     }
 
+    @Test func theChevronOfALinkGrowsWithTheText() throws {
+        func badge(_ size: DynamicTypeSize) throws -> CGFloat {
+            let list = NavigationStack { List { NavigationLink(value: 1) { Text("a").badge(3) } } }.dynamicTypeSize(size)
+            return try #require(host(list, width: 390, height: 400).textRects["3"]).maxX
+        }
+        // The chevron is 6 wide at the size "large", and its line extends half a point beyond either end.
+        #expect(try abs(badge(.large) - badge(.accessibility2) - 7 * 16 / 17) < 0.01)
+    }
+
+    @Test func theProminenceOfABadgeChangesItsColor() {
+        func list(_ prominence: BadgeProminence) -> ViewGraph { host(List { Text("a").badge(3) }.badgeProminence(prominence), width: 390, height: 400) }
+        let red = Color.red.resolve(in: EnvironmentValues())
+        let capsule = list(.increased).fills.first { $0.height == 22 }
+        #expect(capsule?.width == 29 && abs((capsule?.maxX ?? 0) - 354) < 0.01)
+        #expect(list(.increased).colors.contains(red) && !list(.standard).colors.contains(red))
+        #expect(list(.decreased).displayList() != list(.standard).displayList())
+        // Also that of a single row.
+        #expect(host(List { Text("a").badge(3).badgeProminence(.increased) }, width: 390, height: 400).colors.contains(red))
+    }
+
     @Test func aTapSelectsARow() throws {
         final class Box { var value: Int? = nil }
         struct Scene: View {

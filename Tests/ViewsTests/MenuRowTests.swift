@@ -28,6 +28,77 @@ import Testing
         #expect(abs(row.midY - (label.maxY + 22)) < 1)
     }
 
+    @Test func furtherTextsOfAButtonAreSmallGraySubtitles() throws {
+        let graph = try opened {
+            Button {
+            } label: {
+                Text("Title")
+                Text("Subtitle")
+                Image(systemName: "star")
+            }
+            .named("item")
+            Button {
+            } label: {
+                Label {
+                    Text("Other")
+                    Text("Below")
+                } icon: {
+                    Image(systemName: "star")
+                }
+            }
+        }
+        func rect(_ text: String) throws -> CGRect { try #require(graph.layoutListing().first { $0.name == "Text" && $0.label == text }?.rect) }
+        let (title, subtitle) = try (rect("Title"), rect("Subtitle"))
+        #expect(subtitle.minY == title.maxY && subtitle.minX == title.minX)
+        #expect(title.height == 17 && subtitle.height == 13)
+        #expect(try rect("Below").height == 13 && rect("Other").height == 17)
+        #expect(try abs(#require(graph.rects["item"]).height - 53) < 0.01)
+    }
+
+    @Test func theEffectOfAPaletteMarksTheSelectedOption() throws {
+        func opened(_ effect: PaletteSelectionEffect) throws -> ViewGraph {
+            let menu = Menu("Open") {
+                Picker("Sign", selection: .constant(1)) {
+                    Label("Star", systemImage: "star").tag(1)
+                    Label("Heart", systemImage: "heart").tag(2)
+                }
+                .pickerStyle(.palette)
+                .paletteSelectionEffect(effect)
+            }
+            let graph = host(menu, width: 400, height: 800)
+            try graph.press("Open")
+            graph.step(to: 2)
+            return graph
+        }
+        let plate = Color(provider: .system(.fill)).resolve(in: EnvironmentValues())
+        let lists = try [PaletteSelectionEffect.automatic, .custom, .symbolVariant(.slash)].map { try opened($0) }
+        #expect(lists.map { $0.colors.contains(plate) } == [true, false, false])
+        #expect(lists[1].displayList() != lists[2].displayList())
+    }
+
+    @Test func aMenuAboveItsButtonBeginsAtTheButtonExceptInScrolledContent() throws {
+        func opened(isScrolled: Bool, _ order: MenuOrder) throws -> [CGFloat] {
+            let menu = Menu("Open") {
+                Button("A") {}.named("A")
+                Button("B") {}.named("B")
+            }.menuOrder(order)
+            let page = VStack {
+                Spacer(minLength: 700)
+                menu
+            }
+            let graph = isScrolled ? host(ScrollView { page }, width: 400, height: 800) : host(page, width: 400, height: 800)
+            try graph.press("Open")
+            graph.step(to: 2)
+            return try [#require(graph.rects["A"]).minY, #require(graph.rects["B"]).minY]
+        }
+        func isReversed(_ isScrolled: Bool, _ order: MenuOrder) throws -> Bool {
+            let places = try opened(isScrolled: isScrolled, order)
+            return places[0] > places[1]
+        }
+        #expect(try isReversed(false, .automatic) && !isReversed(true, .automatic))
+        #expect(try isReversed(true, .priority) && !isReversed(false, .fixed))
+    }
+
     @Test func theItemsBehindASubmenuAreFaintAndThePanelIsNot() throws {
         let graph = try opened {
             Button("A") {}

@@ -14,6 +14,10 @@ import Testing
             (AnyView(Canvas(colorMode: .extendedLinear) { _, _ in }), "Canvas(colorMode: .extendedLinear)"),
             (AnyView(Canvas(rendersAsynchronously: true) { _, _ in }), "Canvas(rendersAsynchronously: true)"),
             (AnyView(LazyHGrid(rows: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }), "LazyHGrid(pinnedViews:)"),
+            (AnyView(Color.red.tabBarMinimizeBehavior(.onScrollDown)), "tabBarMinimizeBehavior"),
+            (AnyView(Color.red.scrollEdgeEffectStyle(.hard, for: .top)), "scrollEdgeEffectStyle"),
+            (AnyView(Color.red.springLoadingBehavior(.enabled)), "springLoadingBehavior"),
+            (AnyView(Color.red.menuIndicator(.visible)), "menuIndicator(.visible)"),
             (AnyView(LazyHStack(pinnedViews: [.sectionHeaders]) { Text("a") }), "LazyHStack(pinnedViews:)"),
         ]
         for (view, name) in views { #expect(warnings(view) == ["\(name) is accepted, and not drawn"]) }
@@ -34,6 +38,7 @@ import Testing
             Color.red.drawingGroup(opaque: true)
             List { Text("a") }.listStyle(.plain)
             ScrollView(showsIndicators: true) { LazyVStack { Text("c") } }
+            Text("e").menuIndicator(.hidden).tabBarMinimizeBehavior(.never).scrollEdgeEffectStyle(.automatic, for: .all).springLoadingBehavior(.disabled)
             NavigationView { Text("d") }.navigationViewStyle(.stack)
         }
         #expect(warnings(view).isEmpty)

@@ -117,6 +117,17 @@ struct SheetTests {
         #expect(fixed.rects["content"] != nil)
     }
 
+    @Test func aSheetWhoseDismissalIsRefusedComesToRestAgain() {
+        let page = Color.yellow.sheet(isPresented: Binding(get: { true }, set: { _ in })) { Color.blue.named("content") }
+        let graph = host(page, width: 390, height: 800)
+        graph.step(to: 1)
+        let (rest, dimmed) = (top(graph), graph.colors)
+        drag(graph, from: CGPoint(x: 200, y: 30), by: 700)
+        graph.step(to: graph.time + 2)
+        #expect(top(graph) == rest && graph.colors == dimmed)
+        #expect((graph.root.backdrop as? SheetBackdrop)?.depth == 1)
+    }
+
     /// A sheet whose selected height is bound.
     private struct Selecting: View {
         @State private var detent = PresentationDetent.large

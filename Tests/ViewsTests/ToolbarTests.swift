@@ -33,6 +33,35 @@ struct ToolbarTests {
         }
     }
 
+    @Test func theStatusIsInTheMiddleOfTheBottomBar() throws {
+        let page = NavigationStack {
+            Text("page").toolbar {
+                ToolbarItem(placement: .bottomBar) { Text("select").named("select") }
+                ToolbarItem(placement: .status) { Text("status").named("status") }
+            }
+        }
+        let graph = host(page, width: 390, height: 800)
+        #expect(graph.rects["select"]?.minX == 16 && graph.rects["status"]?.midX == 195)
+    }
+
+    @Test func aSpaceMovesTheItemsOfTheBottomBarApart() throws {
+        func bar(_ sizing: SpacerSizing) throws -> (a: CGRect, b: CGRect) {
+            let page = NavigationStack {
+                Text("page").toolbar {
+                    ToolbarItem(placement: .bottomBar) { Text("a").named("a") }
+                    ToolbarSpacer(sizing, placement: .bottomBar)
+                    ToolbarItem(placement: .bottomBar) { Text("b").named("b") }
+                }
+            }
+            let graph = host(page, width: 390, height: 800)
+            return try (#require(graph.rects["a"]), #require(graph.rects["b"]))
+        }
+        let (flexible, fixed) = try (bar(.flexible), bar(.fixed))
+        #expect(flexible.a.minX == 16 && flexible.b.maxX == 374)
+        // The space is 20 wide, with the distance between items at both sides.
+        #expect(fixed.b.minX - fixed.a.maxX == 52)
+    }
+
     private struct Chain: View {
         @State private var count = 0
         var body: some View {

@@ -51,8 +51,8 @@ extension SceneEntries {
             return SceneContent(DatePicker(selection: date, in: range.0...range.1, displayedComponents: components) { labelView(title, label) })
         }
         ViewEntry(
-            "ColorPicker", "A color in a well.", .color("color", "The color in the well.").primary, title, label
-        ) { color, title, label in ColorPicker(selection: .constant(color)) { labelView(title, label) } }
+            "ColorPicker", "A color in a well; a tap opens a panel that changes it.", .color("color", "The color at first.").primary, title, label
+        ) { color, title, label in SceneColorPicker(color: color, label: labelView(title, label)) }
         ViewEntry("TextEditor", "Lines of editable text.", .stringVariable("text", "The text.").primary) { text in TextEditor(text: text) }
         ViewEntry(
             "Menu", "A button that opens a menu.", .views("content", "The items: buttons, toggles, pickers, dividers, sections, and menus."), title, label
@@ -150,4 +150,13 @@ extension SceneEntries {
             view, content in view.contextMenu { content }
         }
     }
+}
+
+/// A color picker that keeps the chosen color itself.
+private struct SceneColorPicker<Label: View>: View {
+    let color: Color
+    let label: Label
+    @State private var chosen: Color?
+
+    var body: some View { ColorPicker(selection: Binding(get: { chosen ?? color }, set: { chosen = $0 })) { label } }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 import Views
 
 extension SceneEntries {
@@ -46,7 +47,7 @@ extension SceneEntries {
                 "d", default: nil,
                 "The path as SVG path data, in points: M L H V C S Q T A Z; lowercase commands are relative to the current point."),
             exactlyOne: ["elements", "d"]
-        ) { elements, data in elements ?? data ?? Path() }
+        ) { elements, data in MorphingPath(elements ?? data ?? Path()) }
     }
 
     private static let anchor = Parameter.unitPoint("anchor", default: .center, "The fixed point.")

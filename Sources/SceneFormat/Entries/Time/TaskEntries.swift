@@ -13,6 +13,12 @@ extension SceneEntries {
             return view.modifier(TimedSteps(id: id ?? .null, waits: waits, isRepeating: repeats) { step, _ in steps[step].action() })
         }
         ModifierEntry(
+            "refreshable", "Waits and changes state when the list or scroll view inside is pulled down, with a spinner above its content until then.",
+            .steps("steps", "The steps, one after another, on the scene's clock.").primary
+        ) { view, steps in
+            view.refreshable(waits: steps.map(\.wait)) { steps[$0].action() }
+        }
+        ModifierEntry(
             "onReceive",
             "Changes state at each tick of a timer that starts when the view appears; 'as' names the seconds from the scene's start. "
                 + "At most 10,000 ticks and steps happen between two frames; further ticks are lost.",

@@ -58,6 +58,8 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    /// Sets whether the controls inside open while something is dragged over them. Does not affect drawing.
-    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
+    /// Sets whether the controls inside open while something is dragged over them. They don't, which a warning reports if they are enabled.
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        environment(\.springLoadingBehavior, behavior).notDrawn(behavior == .enabled ? "springLoadingBehavior" : nil)
+    }
 }

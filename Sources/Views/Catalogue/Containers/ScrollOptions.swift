@@ -65,9 +65,15 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 private struct VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
 private struct HorizontalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
 private struct DecelerationRateKey: EnvironmentKey { static var defaultValue: Double { ScrollGlide.Rate.normal } }
+private struct IsScrolledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
+    /// Whether a scroll view or a list is around the view.
+    var isScrolled: Bool {
+        get { self[IsScrolledKey.self] }
+        set { self[IsScrolledKey.self] = newValue }
+    }
     /// The space around the content of the scroll views inside, in points.
     var contentMargins: EdgeInsets {
         get { self[ContentMarginsKey.self] }
@@ -123,8 +129,10 @@ extension View {
     }
     /// Sets whether a device scrolls. Only fingers do here.
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
-    /// Sets how content fades below bars. It fades only since iOS 26.
-    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    /// Sets how content fades below bars. It fades only since iOS 26 and is not drawn, which a warning reports.
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+        notDrawn([nil, .automatic].contains(style) ? nil : "scrollEdgeEffectStyle")
+    }
     /// Sets whether content fades below bars. It fades only since iOS 26.
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
     /// Sets the anchor of the scroll views inside for one situation. The alignment of small content and the first position share one anchor.
@@ -136,6 +144,7 @@ extension View {
 extension EnvironmentValues {
     /// Removes the settings of one scroll view from the environment of its content.
     mutating func clearScrollSettings() {
+        if !isScrolled { isScrolled = true }
         if !barTrackers.trackers.isEmpty { barTrackers = BarTrackers() }
         if contentMargins != EdgeInsets() { contentMargins = EdgeInsets() }
         if scrollTargetBehavior != nil { scrollTargetBehavior = nil }

@@ -1,15 +1,19 @@
-/// A control that shows a color in a well. The system's panel for choosing another one isn't drawn.
+/// A control that shows a color in a well. A tap on it opens a panel for choosing another one.
 public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
+    private let supportsOpacity: Bool
     private let label: Label
+    @State private var isOpen = false
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
 
-    init(selection: Binding<Color>, label: Label) { (self.selection, self.label) = (selection, label) }
+    init(selection: Binding<Color>, supportsOpacity: Bool, label: Label) {
+        (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label)
+    }
 
     /// - Parameter supportsOpacity: whether the panel can set the opacity.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-        self.init(selection: selection, label: label())
+        self.init(selection: selection, supportsOpacity: supportsOpacity, label: label())
     }
 
     public var body: some View {
@@ -18,7 +22,14 @@ public struct ColorPicker<Label: View>: View {
                 label.titled.modifier(ControlLabel())
                 Spacer(minLength: 0)
             }
-            ColorWell(color: selection.wrappedValue).systemView(opacity: isEnabled ? 1 : 0.5)
+            ColorWell(color: selection.wrappedValue)
+                .contentShape(Rectangle())
+                .onTapGesture { if isEnabled { isOpen = true } }
+                .systemView(opacity: isEnabled ? 1 : 0.5)
+                .sheet(isPresented: $isOpen) {
+                    ColorPanel(selection: selection, supportsOpacity: supportsOpacity) { isOpen = false }
+                        .presentationDetents([.height(ColorPanel.height)])
+                }
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
     }
@@ -27,12 +38,12 @@ public struct ColorPicker<Label: View>: View {
 extension ColorPicker where Label == Text {
     /// - Parameter supportsOpacity: whether the panel can set the opacity.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection, label: Text(titleKey))
+        self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
     }
     /// - Parameter supportsOpacity: whether the panel can set the opacity.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection, label: Text(title))
+        self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
     }
 }
 
@@ -50,25 +61,5 @@ private struct ColorWell: View {
                 Circle().inset(by: 1.5)
                     .stroke(AngularGradient(colors: Self.hues, center: .center, startAngle: .degrees(0), endAngle: .degrees(360)), lineWidth: 3)
             }
-            .modifier(_TapNoteModifier(note: "the panel of ColorPicker"))
     }
-}
-
-/// Notes that a tap would show something that isn't drawn.
-struct _TapNoteModifier: RenderModifier {
-    let note: String
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> TapNoteRenderNode { TapNoteRenderNode(owner: owner, child: child, note: note) }
-    func updateRenderNode(_ node: TapNoteRenderNode) { node.note = note }
-}
-
-final class TapNoteRenderNode: GestureRenderNode {
-    var note: String
-
-    init(owner: _Node, child: RenderNode, note: String) {
-        self.note = note
-        super.init(owner: owner, child: child, title: "ColorPicker")
-    }
-
-    override func tapped() { graph.noteNotDrawn(note) }
 }

@@ -11,12 +11,13 @@ extension View {
 private struct ControlTitle: View {
     let title: AnyView
     let subtitles: [AnyView]
+    @Environment(\.isInMenuRow) private var isInMenuRow
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
+        VStack(alignment: .leading, spacing: isInMenuRow ? 0 : 2) {
             title
             ForEach(subtitles.indices, id: \.self) { subtitles[$0] }
-                .font(.subheadline)
+                .font(isInMenuRow ? .footnote : .subheadline)
                 .foregroundStyle(.secondary)
         }
     }

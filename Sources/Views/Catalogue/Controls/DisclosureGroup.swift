@@ -98,15 +98,17 @@ struct DisclosureChevron: View {
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @ScaledMetric private var scale: CGFloat = 1
 
     var body: some View {
         Chevron()
             .stroke(
-                isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)),
+                style: StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round)
             )
-            .frame(width: 5, height: 10)
-            .offset(x: 0.83)
-            .frame(width: 10)
+            .frame(width: 5 * scale, height: 10 * scale)
+            .offset(x: 0.83 * scale)
+            .frame(width: 10 * scale)
             .rotationEffect(.degrees(isOpen ? (direction == .rightToLeft ? -90 : 90) : 0))
     }
 }

@@ -146,7 +146,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .allowsHitTesting(false)
             .contentShape(Rectangle())
             .modifier(_PressModifier(pressing: { _ in }, action: { [$isOpen] in $isOpen.wrappedValue = true }))
-            .menuPresentation(isOpen: $isOpen, content: choices)
+            .menuPresentation(isOpen: $isOpen, isFixed: true, content: choices)
     }
 
     /// The menu in a list: the label at the leading edge, the selected option, fainter, at the trailing edge.
@@ -187,10 +187,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private var value: some View {
         HStack(spacing: 4) {
             selected
-            // 12 by 15 points with the space around the strokes.
-            MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)).frame(width: 7, height: 11)
-                .padding(.horizontal, 2.5)
-                .padding(.vertical, 2)
+            MenuMark()
         }
     }
 }
@@ -250,6 +247,17 @@ private struct SegmentsBackground: View {
 
     /// White; in dark mode iOS's `systemGray2`, RGB 99, 99, 102.
     private var plate: Color { colorScheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white }
+}
+
+/// The mark of a button that opens a menu: 12 by 15 points at the content size `large`, with the space around the strokes.
+private struct MenuMark: View {
+    @ScaledMetric private var scale: CGFloat = 1
+
+    var body: some View {
+        MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6 * scale, lineCap: .round, lineJoin: .round)).frame(width: 7 * scale, height: 11 * scale)
+            .padding(.horizontal, 2.5 * scale)
+            .padding(.vertical, 2 * scale)
+    }
 }
 
 /// Two arrowheads, one pointing up above one pointing down.

@@ -95,13 +95,30 @@ extension View {
     }
     /// Sets the height of the rows of the wheels inside, in points.
     public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { environment(\.defaultWheelPickerItemHeight, height) }
-    /// Sets the effect that marks the selected option of a palette. Not drawn: a palette looks like segments.
-    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+    /// Sets the effect that marks the selected option of the palettes in menus inside.
+    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { environment(\.paletteSelectionEffect, effect) }
 }
 
 /// The effect that marks the selected option of a palette.
 public struct PaletteSelectionEffect: Sendable, Equatable {
-    private let name: String
-    public static let automatic = PaletteSelectionEffect(name: "automatic")
-    public static let custom = PaletteSelectionEffect(name: "custom")
+    /// Whether the selected option is on a plate.
+    let hasPlate: Bool
+    /// The variant of the selected option's symbol.
+    var variant = SymbolVariants.none
+    /// A plate behind the option.
+    public static let automatic = PaletteSelectionEffect(hasPlate: true)
+    /// None: the options themselves show which one is selected.
+    public static let custom = PaletteSelectionEffect(hasPlate: false)
+    /// A variant of the option's symbol.
+    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect(hasPlate: false, variant: variant) }
+}
+
+private struct PaletteSelectionEffectKey: EnvironmentKey { static var defaultValue: PaletteSelectionEffect { .automatic } }
+
+extension EnvironmentValues {
+    /// The effect that marks the selected option of a palette.
+    var paletteSelectionEffect: PaletteSelectionEffect {
+        get { self[PaletteSelectionEffectKey.self] }
+        set { self[PaletteSelectionEffectKey.self] = newValue }
+    }
 }

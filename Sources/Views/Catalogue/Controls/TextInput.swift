@@ -73,6 +73,7 @@ extension ViewGraph {
         state.focusedInput = input
         setNeedsDisplay()
         state.focusedOwner = input?.owner
+        focusedValues.mayChange(in: self)
         former?.focusDidChange(to: false)
         input?.focusDidChange(to: true)
     }

@@ -144,9 +144,14 @@ public struct _SizedShape<S: Shape>: ShapeModifier {
     }
 }
 
-/// A path is a shape that is the same in every rect.
+/// A path is a shape that is the same in every rect. A change of a path is not animated: it has no animatable data.
 extension Path: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { self }
+}
+
+extension MorphingPath: ShapeModifier {
+    nonisolated package func path(in rect: CGRect) -> Path { path }
+    nonisolated var baseTitle: String { path.title }
 }
 
 /// A type-erased shape. Animates between shapes of the same type; a change of type takes effect immediately.

@@ -1,6 +1,17 @@
 /// A short text at the trailing edge of a row, or on a tab.
 struct Badge: Equatable {
     let text: Text
+    var prominence = BadgeProminence.standard
+}
+
+/// Gives a view a badge with the prominence of the views around it.
+private struct BadgeModifier: ViewModifier {
+    let text: Text?
+    @Environment(\.badgeProminence) private var prominence
+
+    func body(content: Content) -> some View {
+        content.modifier(TraitModifier<BadgeKey>(value: text.map { Badge(text: $0, prominence: prominence) }))
+    }
 }
 
 enum BadgeKey: ViewTraitKey {
@@ -39,7 +50,7 @@ extension View {
     /// Shows a number at the trailing edge of the row; 0 shows nothing.
     public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
     /// Shows a text at the trailing edge of the row; nil shows nothing.
-    public func badge(_ label: Text?) -> some View { modifier(TraitModifier<BadgeKey>(value: label.map { Badge(text: $0) })) }
+    public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
     /// Shows a text at the trailing edge of the row; nil shows nothing.
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
     /// Shows a text at the trailing edge of the row; nil shows nothing.
@@ -52,9 +63,9 @@ extension View {
 /// A badge in a row.
 struct RowBadge: View {
     let badge: Badge
-    @Environment(\.badgeProminence) private var prominence
 
     var body: some View {
+        let prominence = badge.prominence
         if prominence == .increased {
             badge.text.font(.system(size: 15)).foregroundColor(.white).padding(.horizontal, 7).frame(minWidth: 22, minHeight: 22)
                 .background(Capsule().fill(Color.red))

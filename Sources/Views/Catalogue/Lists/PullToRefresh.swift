@@ -16,18 +16,18 @@ extension EnvironmentValues {
 }
 
 /// Runs an action when the list inside is pulled down, with a spinner above the rows until the action ends.
-struct RefreshModifier: ViewModifier {
-    let action: @Sendable () async -> Void
+struct RefreshModifier<Worker: View>: ViewModifier {
+    /// Returns an invisible view that begins to work for each new number of pulls, and calls `end` when it is done.
+    let worker: (_ pulls: Int, _ end: @escaping @MainActor () -> Void) -> Worker
     @State private var isRefreshing = false
     /// The number of pulls that began to refresh.
     @State private var pulls = 0
 
     /// The height of the space for the spinner, in points, as in UIKit.
-    private static let height: CGFloat = 60
+    private static var height: CGFloat { 60 }
 
     func body(content: Content) -> some View {
         content
-            .environment(\.refresh, RefreshAction(action: action))
             .environment(
                 \.pullToRefresh,
                 PullToRefresh { [$isRefreshing, $pulls] in
@@ -38,15 +38,9 @@ struct RefreshModifier: ViewModifier {
                     }
                 }
             )
-            // The task is not attached to the spinner: a pull while the spinner fades out brings the same one back, which would start no new task.
+            // The work is not attached to the spinner: a pull while the spinner fades out brings the same one back, which would start no new task.
             .background {
-                if pulls > 0 {
-                    Color.clear.frame(width: 0, height: 0)
-                        .task(id: pulls) {
-                            await action()
-                            withAnimation(presentationAnimation) { isRefreshing = false }
-                        }
-                }
+                if pulls > 0 { worker(pulls) { withAnimation(presentationAnimation) { isRefreshing = false } } }
             }
             .safeAreaInset(edge: .top, spacing: 0) {
                 if isRefreshing {

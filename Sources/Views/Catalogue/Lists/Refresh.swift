@@ -17,5 +17,28 @@ extension EnvironmentValues {
 
 extension View {
     /// Marks content that an action can reload; a pull on a list runs the action.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { modifier(RefreshModifier(action: action)) }
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        environment(\.refresh, RefreshAction(action: action))
+            .modifier(
+                RefreshModifier { pulls, end in
+                    Color.clear.frame(width: 0, height: 0).task(id: pulls) {
+                        await action()
+                        end()
+                    }
+                })
+    }
+
+    /// Runs steps when the list inside is pulled down: the equivalent of `refreshable(action:)` for scene files.
+    ///
+    /// - Parameter waits: the seconds to wait before each step.
+    package func refreshable(waits: [Double], perform: @escaping @MainActor (_ step: Int) -> Void) -> some View {
+        modifier(
+            RefreshModifier { pulls, end in
+                Color.clear.frame(width: 0, height: 0)
+                    .modifier(
+                        TimedSteps(id: pulls, waits: waits + [0], isRepeating: false) { step, _ in
+                            if step < waits.count { perform(step) } else { end() }
+                        })
+            })
+    }
 }

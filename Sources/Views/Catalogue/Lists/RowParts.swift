@@ -16,7 +16,9 @@ struct RowParts: Equatable {
     /// The width of the handle after the content in edit mode, in points.
     var trailingWidth: CGFloat { isEditing && canMove ? 34 : 0 }
     /// The width of the chevron and its distance to what precedes it, in points.
-    var chevronWidth: CGFloat { hasChevron ? Self.chevron + 8 : 0 }
+    var chevronWidth: CGFloat { hasChevron ? (Self.chevron + 1) * scale + 7 : 0 }
+    /// The scale of the chevron, which follows the content size.
+    var scale: CGFloat = 1
     static var chevron: CGFloat { 6 }
 }
 
@@ -36,10 +38,12 @@ enum LinkValueKey: ViewTraitKey {
 
 /// The chevron of a row that leads to a page: 7 by 12 points with its lines, like UIKit's disclosure indicator.
 struct RowChevron: View {
+    var scale: CGFloat = 1
+
     var body: some View {
         Chevron()
-            .stroke(Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-            .frame(width: RowParts.chevron, height: 11)
+            .stroke(Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round))
+            .frame(width: RowParts.chevron * scale, height: 11 * scale)
     }
 }
 
@@ -66,6 +70,7 @@ extension ListRowRenderNode {
             let traits = child.traits
             // The rows of a sidebar beside the detail have no chevrons.
             new.hasChevron = traits[HasChevronKey.self] && !environment.listLook.isColumn
+            if new.hasChevron { new.scale = TextStyleSizes(environment).factor(of: .body) }
             new.badge = traits[BadgeKey.self] ?? (traits[HasChevronKey.self] ? badgeOfLabel : nil)
             new.isEditing = isEditing
             new.canDelete = !traits[DeleteDisabledKey.self] && edits.contains { $0.deletes }
@@ -113,7 +118,7 @@ extension ListRowRenderNode {
                 view: RowPartsView(
                     layout: RowPartsLayout(
                         offset: offset, look: environment.listLook, handleWidth: parts.trailingWidth, chevronWidth: parts.chevronWidth), badge: parts.badge,
-                    hasChevron: parts.hasChevron, actions: open,
+                    hasChevron: parts.hasChevron, scale: parts.scale, actions: open,
                     menu: menu, perform: { [weak self] in self?.perform($0) })))
     }
 
@@ -190,6 +195,8 @@ private struct RowPartsView: View {
     let layout: RowPartsLayout
     let badge: Badge?
     let hasChevron: Bool
+    /// The scale of the chevron.
+    let scale: CGFloat
     let actions: SwipeActions?
     let menu: RowMenu?
     let perform: (ContainedButton) -> Void
@@ -197,7 +204,7 @@ private struct RowPartsView: View {
     var body: some View {
         layout {
             if let badge { RowBadge(badge: badge).layoutValue(key: RowPartKey.self, value: .badge) }
-            if hasChevron { RowChevron().layoutValue(key: RowPartKey.self, value: .chevron) }
+            if hasChevron { RowChevron(scale: scale).layoutValue(key: RowPartKey.self, value: .chevron) }
             if let actions { SwipeActionsView(actions: actions, perform: perform).layoutValue(key: RowPartKey.self, value: .actions) }
             if let menu { menu.layoutValue(key: RowPartKey.self, value: .menu) }
         }

@@ -37,6 +37,7 @@ private struct MenuButton<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.menu) private var menu
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isScrolled) private var isScrolled
 
     var body: some View {
         guard menu == nil else { return AnyView(Submenu(label: label, content: content)) }
@@ -46,17 +47,21 @@ private struct MenuButton<Label: View, Content: View>: View {
             primaryAction == nil
             ? AnyView(button)
             : AnyView(button.highPriorityGesture(LongPressGesture().onEnded { _ in open() }, including: isEnabled ? .all : .subviews))
-        return AnyView(pressed.menuPresentation(isOpen: $isOpen, content: content))
+        return AnyView(pressed.menuPresentation(isOpen: $isOpen, isFixed: isScrolled, content: content))
     }
 }
 
 extension View {
     /// Opens a menu beside the view while `isOpen` is true; the menu sets it to false.
-    func menuPresentation<Content: View>(isOpen: Binding<Bool>, content: Content) -> some View {
+    ///
+    /// - Parameter isFixed: whether the first item is at the top if no order is set (Documentation/Semantics/Controls.md#menus).
+    func menuPresentation<Content: View>(isOpen: Binding<Bool>, isFixed: Bool, content: Content) -> some View {
         let isPresented = isOpen.wrappedValue
         return modifier(
             _AnchoredPresentationModifier(isPresented: isPresented, title: "Menu") { anchor, _ in
-                MenuHost(isOpen: isPresented, anchor: anchor, content: content, dismiss: { isOpen.wrappedValue = false }).withoutContainerStyles()
+                MenuHost(
+                    isOpen: isPresented, anchor: anchor, isFixed: isFixed, content: content, dismiss: { isOpen.wrappedValue = false }
+                ).withoutContainerStyles()
             })
     }
 }

@@ -17,11 +17,24 @@ final class MenuChoiceRenderNode: GestureRenderNode {
     init(owner: _Node, child: RenderNode, modifier: _MenuChoiceModifier) {
         self.modifier = modifier
         super.init(owner: owner, child: child, title: "option")
+        followSelection()
     }
 
     func setModifier(_ new: _MenuChoiceModifier) {
         modifier = new
+        followSelection()
         graph.setNeedsDisplay()
+    }
+
+    private var selectionEffect: PaletteSelectionEffect { owner.inputs.environment.paletteSelectionEffect }
+    private var isSelected: Bool { child.tag(below: owner).map(modifier.isSelected) ?? false }
+
+    /// Changes the symbol of a selected option in a palette.
+    private func followSelection() {
+        guard modifier.isTile else { return }
+        var node: RenderNode = child
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
+        (node as? SymbolRenderNode)?.setSelectionVariant(isSelected ? selectionEffect.variant : .none)
     }
 
     override func tapped() { if let tag = child.tag(below: owner) { modifier.select(tag) } }
@@ -50,7 +63,7 @@ final class MenuChoiceRenderNode: GestureRenderNode {
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        if modifier.isTile, let tag = child.tag(below: owner), modifier.isSelected(tag) {
+        if modifier.isTile, isSelected, selectionEffect.hasPlate {
             let (frame, side) = (absoluteFrame, min(size.width, size.height) - 8)
             let plate = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
             let color = Color(provider: .system(.fill)).resolve(in: owner.inputs.environment)
@@ -58,7 +71,7 @@ final class MenuChoiceRenderNode: GestureRenderNode {
         }
         super.display(&builder)
         guard !modifier.isTile else { return }
-        guard let tag = child.tag(below: owner), modifier.isSelected(tag) else { return }
+        guard isSelected else { return }
         let environment = owner.inputs.environment
         let frame = absoluteFrame
         let x = environment.isRightToLeft ? frame.maxX - MenuMetrics.indentation / 2 : frame.minX + MenuMetrics.indentation / 2

@@ -95,6 +95,8 @@ extension View {
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { environment(\.menuActionDismissBehavior, behavior) }
     /// Sets the order of the items of the menus inside: from top to bottom, or from the button on.
     public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-    /// Sets whether the menus inside have an indicator. On iOS they have none.
-    public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
+    /// Sets whether the menus inside have an indicator. On iOS they have none; a request for one causes a warning.
+    public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility).notDrawn(visibility == .visible ? "menuIndicator(.visible)" : nil)
+    }
 }

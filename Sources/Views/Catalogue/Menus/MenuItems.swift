@@ -131,6 +131,16 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// The environment for a text below the title of a menu's item.
+    var subtitled: EnvironmentValues {
+        var values = self
+        values.font = .footnote
+        if isEnabled { values.foregroundStyle = AnyShapeStyle(Color(provider: .system(.secondary))) }
+        return values
+    }
+}
+
 /// The options of a picker in a menu: items with a check mark at the selected one.
 struct MenuChoices<Content: View>: View {
     let content: Content

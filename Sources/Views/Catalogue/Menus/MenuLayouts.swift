@@ -125,17 +125,24 @@ final class MenuItemRenderNode: WrapperRenderNode {
 struct _MenuPartModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> MenuPartRenderNode { MenuPartRenderNode(owner: owner, child: child) }
     func updateRenderNode(_ node: MenuPartRenderNode) {}
+    /// Texts after the first one are subtitles.
+    func nodesDidChange(_ nodes: [MenuPartRenderNode]) {
+        for (index, text) in nodes.compactMap(\.text).enumerated() { text.setSubtitle(index > 0) }
+    }
 }
 
 final class MenuPartRenderNode: WrapperRenderNode {
     override var name: String { "menu part" }
     override var isListed: Bool { false }
 
-    private var isImage: Bool {
+    private var innermost: RenderNode {
         var node: RenderNode = child
         while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
-        return node is SymbolRenderNode || node is PictureRenderNode
+        return node
     }
+    private var isImage: Bool { innermost is SymbolRenderNode || innermost is PictureRenderNode }
+    /// Nil for an image.
+    var text: TextRenderNode? { innermost as? TextRenderNode }
 
     override func trait(_ id: ViewTraitID) -> Any? { id == LayoutValueTrait<IsMenuImageKey>.id ? isImage : super.trait(id) }
 }

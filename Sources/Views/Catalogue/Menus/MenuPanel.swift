@@ -3,6 +3,8 @@ struct MenuHost<Content: View>: View {
     let isOpen: Bool
     /// The rect of the menu's button, in the root's coordinates.
     let anchor: CGRect
+    /// Whether the first item is at the top if no order is set.
+    let isFixed: Bool
     let content: Content
     let dismiss: () -> Void
     @Environment(\.menuOrder) private var order
@@ -18,7 +20,7 @@ struct MenuHost<Content: View>: View {
             let isAbove = room.maxY - local.maxY < min(local.minY - room.minY, 200)
             MenuPlacement(anchor: local, prefersAbove: isAbove) {
                 ForEach(isOpen ? [0] : [], id: \.self) { _ in
-                    MenuPanel(isReversed: isAbove && order != .fixed, content: content, dismiss: dismiss)
+                    MenuPanel(isReversed: isAbove && (order == .automatic ? !isFixed : order == .priority), content: content, dismiss: dismiss)
                         .transition(
                             .scale(scale: 0.3, anchor: UnitPoint(x: MenuPlacement.share(of: local, in: room), y: isAbove ? 1 : 0))
                                 .combined(with: .opacity).animation(menuAnimation))

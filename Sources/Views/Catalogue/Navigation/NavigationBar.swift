@@ -19,6 +19,8 @@ struct NavigationBar: View {
     private var hasLargeSubtitle: Bool { title.subtitle != nil || !page.entries(.largeSubtitle).isEmpty }
     /// The height of a line of the large title.
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine: CGFloat = 41
+    /// The height of a line in the search field.
+    @ScaledMetric private var searchLine = SearchField.line
 
     private var title: NavigationTitle { page.title }
     private var look: BarLook { looks.orProgram.navigation }
@@ -75,7 +77,7 @@ struct NavigationBar: View {
     // MARK: Collapsing
 
     /// The search field scrolls away first, then the large title.
-    private var searchHeight: CGFloat { search.map(SearchField.height) ?? 0 }
+    private var searchHeight: CGFloat { search.map { SearchField.height(of: $0, line: searchLine) } ?? 0 }
     private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
     private var collapsible: CGFloat { isReplaced ? 0 : collapsibleSearch + (isLarge ? largeHeight : 0) }
     private var height: CGFloat { isReplaced ? searchHeight : rowHeight + (isLarge ? largeHeight : 0) + searchHeight }

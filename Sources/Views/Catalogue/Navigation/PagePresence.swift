@@ -7,7 +7,20 @@ struct PagePresenceModifier: PrimitiveModifier {
     }
 }
 
-private final class PagePresenceNode<V: View>: PassThroughModifierNode<V, PagePresenceModifier> {
+/// The node of a page of a navigation stack.
+@MainActor
+private protocol PageNode: _Node {
+    var isShown: Bool { get }
+}
+
+extension _Node {
+    /// Whether another page covers the page around the node.
+    var isOnCoveredPage: Bool { sequence(first: self, next: \.parent).contains { ($0 as? any PageNode)?.isShown == false } }
+}
+
+private final class PagePresenceNode<V: View>: PassThroughModifierNode<V, PagePresenceModifier>, PageNode {
+    var isShown: Bool { modifier.isShown }
+
     override func modifierDidChange(from old: PagePresenceModifier?) {
         guard let old, old.isShown != modifier.isShown else { return }
         content.pageDidChangeInside(isShown: modifier.isShown)

@@ -5,6 +5,7 @@ extension View {
     func presented(dismiss: @escaping () -> Void) -> some View {
         environment(\.dismissPresentation, dismiss)
             .environment(\.listContext, nil)
+            .environment(\.isScrolled, false)
             .environment(\.splitColumn, nil)
             .environment(\.pullToRefresh, nil)
             .environment(\.isBelowTopTabs, false)

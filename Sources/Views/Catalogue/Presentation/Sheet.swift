@@ -143,6 +143,8 @@ private struct SheetStage<SheetContent: View>: View {
     @State private var dragged: PresentationDetent?
     /// How far the sheet is shown, 0…1, while a finger pulls it down.
     @State private var presence = 1.0
+    /// The number of drags that asked for the sheet's dismissal.
+    @State private var releases = 0
     /// The sheets above this one.
     @State private var above = SheetsAbove()
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -161,7 +163,7 @@ private struct SheetStage<SheetContent: View>: View {
             ZStack(alignment: frame.isCentered ? .center : .bottom) {
                 ForEach(item.map { [$0] } ?? []) { item in
                     SheetCard(
-                        frame: frame, options: options, dismiss: dismiss, follow: { follow($0, in: frame) }, rest: rest, content: item.value
+                        frame: frame, options: options, dismiss: release, follow: { follow($0, in: frame) }, rest: rest, content: item.value
                     )
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
                     .modifier(RecedingModifier(sheets: above))
@@ -181,6 +183,14 @@ private struct SheetStage<SheetContent: View>: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: frame.isCentered ? .center : .bottom)
         }
+        // The code that presents the sheet may refuse to dismiss it.
+        .onChange(of: releases) { if item != nil { rest(at: nil) } }
+    }
+
+    /// Asks for the sheet's dismissal after a drag.
+    private func release() {
+        dismiss()
+        releases += 1
     }
 
     /// The options with the height to which the sheet was dragged.

@@ -7,19 +7,28 @@ struct SearchField: View {
     @Environment(\.tint) private var tint
     @Environment(\.barMargin) private var margin
 
-    private static var fieldHeight: CGFloat { 36 }
-    /// With the space around the field, in points.
-    private static var rowHeight: CGFloat { 52 }
+    /// The height of a line of the text.
+    @ScaledMetric private var line = Self.line
+
+    /// At the content size `large`, in points.
+    static var line: CGFloat { 22 }
     private static var scopesHeight: CGFloat { 44 }
+    private var fieldHeight: CGFloat { Self.fieldHeight(line: line) }
+
+    private static func fieldHeight(line: CGFloat) -> CGFloat { 36 + max(0, line - Self.line) }
+    /// With the space around the field, in points.
+    private static func rowHeight(line: CGFloat) -> CGFloat { fieldHeight(line: line) + 16 }
 
     /// The height with the scopes of an active search, in points.
-    static func height(of spec: SearchSpec) -> CGFloat { rowHeight + (spec.model.isActive && spec.scopes != nil ? scopesHeight : 0) }
+    static func height(of spec: SearchSpec, line: CGFloat) -> CGFloat {
+        rowHeight(line: line) + (spec.model.isActive && spec.scopes != nil ? scopesHeight : 0)
+    }
 
     private var isActive: Bool { spec.model.isActive }
 
     var body: some View {
         VStack(spacing: 0) {
-            row.frame(height: Self.rowHeight, alignment: .top)
+            row.frame(height: Self.rowHeight(line: line), alignment: .top)
             if isActive, let scopes = spec.scopes {
                 scopes.pickerStyle(.segmented).padding(.horizontal, margin).frame(height: Self.scopesHeight, alignment: .top)
                     .transition(.opacity)
@@ -51,7 +60,7 @@ struct SearchField: View {
     }
 
     private var field: some View {
-        let height = max(0, Self.fieldHeight - squeezed)
+        let height = max(0, fieldHeight - squeezed)
         return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundColor(.secondary)
             spec.tokens
@@ -66,7 +75,7 @@ struct SearchField: View {
             }
         }
         .padding(.horizontal, 8)
-        .opacity(max(0, 1 - 2 * squeezed / Self.fieldHeight))
+        .opacity(max(0, 1 - 2 * squeezed / fieldHeight))
         .frame(height: height)
         .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: min(10, height / 2), style: .continuous))
         .clipped()

@@ -56,6 +56,18 @@ extension SymbolIcons {
         figure.walk.arrival @directions_walk
         figure.walk.departure @directions_walk
         figure.stand.dress @woman
+        figure.2.left.holdinghands @people
+        figure.2.right.holdinghands @people
+        figure.child.and.lock @escalator_warning
+        figure.child.and.lock.open @escalator_warning
+        figure.roll.runningpace @accessible_forward
+        figure.run.square.stack @directions_run
+        figure.seated.seatbelt @airline_seat_recline_normal
+        figure.seated.seatbelt.and.airbag.off @airline_seat_recline_normal
+        figure.seated.seatbelt.and.airbag.on @airline_seat_recline_normal
+        figure.seated.side.left @airline_seat_recline_normal
+        figure.seated.side.right @airline_seat_recline_normal ~h
+        figure.walk.suitcase.rolling @luggage
         figure.pool.swim.circle @pool
         baseball.diamond.bases @sports_baseball
         gym.bag bag bag-fill

@@ -5,6 +5,12 @@ extension SymbolIcons {
         arrow.up.doc.on.clipboard clipboard-plus clipboard-plus-fill
         arrow.up.trash trash trash-fill
         bold.underline type-bold
+        compass.drawing @architecture
+        drop.halffull droplet-half
+        flowchart diagram-3 diagram-3-fill
+        hearingdevice.ear @hearing
+        ipod music-player music-player-fill
+        sensor @sensors
         shadow layers layers-half
         section @format_quote
         case briefcase briefcase-fill

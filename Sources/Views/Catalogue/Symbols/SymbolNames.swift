@@ -17,7 +17,7 @@ indirect enum SymbolRecipe: Equatable {
 
     /// Returns the recipe of a name; nil for an unknown symbol.
     init?(_ name: Substring) {
-        guard let recipe = Self.listed(name) ?? Self.composed(name) ?? Self.renamed(name) ?? Self.figure(name) else { return nil }
+        guard let recipe = Self.listed(name) ?? Self.composed(name) ?? Self.renamed(name) else { return nil }
         self = recipe
     }
 
@@ -34,11 +34,6 @@ indirect enum SymbolRecipe: Equatable {
             if !renamed.isEmpty, renamed.first != ".", let recipe = SymbolRecipe(renamed) { return recipe }
         }
         return nil
-    }
-
-    /// Returns the recipe of a person in motion for an activity without its own entry.
-    private static func figure(_ name: Substring) -> SymbolRecipe? {
-        name.hasPrefix("figure.") ? listed("figure.run") : nil
     }
 
     /// Returns the recipe of a name in a table, or of a sign.

@@ -8,6 +8,8 @@ final class SymbolRenderNode: LeafRenderNode {
     private var shadows: [_ResolvedShadow]
     /// The former symbol while it fades out, and the progress of the new one: 0…1; springs overshoot.
     private var former: (look: Look, progress: AnimatedProperty<UnitScaled>)?
+    /// The variant that shows that the symbol is selected.
+    private var selectionVariant = SymbolVariants.none
     override var name: String { "Image" }
 
     /// A symbol as specified by a view.
@@ -64,9 +66,16 @@ final class SymbolRenderNode: LeafRenderNode {
     // A symbol fills less than its box.
     override var inspectedInk: (first: CGRect, all: CGRect)? { super.inspectedInk.map { ($0.first, $0.first.intersection(presentedFrame)) } }
 
+    func setSelectionVariant(_ variant: SymbolVariants) {
+        guard variant != selectionVariant else { return }
+        selectionVariant = variant
+        setSymbol(symbol)
+    }
+
     func setSymbol(_ symbol: Symbol) {
         self.symbol = symbol
-        let environment = owner.inputs.environment
+        var environment = owner.inputs.environment
+        if selectionVariant != .none { environment.symbolVariants = environment.symbolVariants.merged(with: selectionVariant) }
         let (newLevels, newShadows) = (Self.paints(symbol, in: environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
         paint.follow(newLevels.levels[0], in: owner)
         if newShadows != shadows || newLevels != levels {

@@ -31,8 +31,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets when the bar becomes smaller, which it does only since iOS 26.
-    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    /// Sets when the bar becomes smaller. It does so only since iOS 26 and is not drawn, which a warning reports.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        notDrawn([.automatic, .never].contains(behavior) ? nil : "tabBarMinimizeBehavior")
+    }
     /// Sets the view above the tabs of the sidebar, which an iPhone doesn't have.
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// Sets the view below the tabs of the sidebar, which an iPhone doesn't have.

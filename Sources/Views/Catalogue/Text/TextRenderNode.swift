@@ -19,6 +19,8 @@ final class TextRenderNode: LeafRenderNode {
     private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
     /// The renderer that draws the text; nil for the standard drawing.
     private var environmentRenderer: (any TextRenderer)?
+    /// Whether the text is below the title of a menu's item.
+    private var isSubtitle = false
     override var name: String { "Text" }
     override var sizeJumps: Bool { true }
     override var listedLabel: String? { string }
@@ -89,6 +91,12 @@ final class TextRenderNode: LeafRenderNode {
     /// The full text, before truncation.
     var string: String { text.localized(in: owner.inputs.environment.locale).string }
 
+    func setSubtitle(_ isSubtitle: Bool) {
+        guard isSubtitle != self.isSubtitle else { return }
+        self.isSubtitle = isSubtitle
+        setText(source)
+    }
+
     func setText(_ text: Text) {
         defer { contentTransition = owner.inputs.environment.contentTransition }
         if text != source {
@@ -98,7 +106,7 @@ final class TextRenderNode: LeafRenderNode {
         waitForChange()
         let text = text.resolved(at: _SceneTime.date(at: graph.time))
         self.text = text
-        let environment = owner.inputs.environment
+        let environment = isSubtitle ? owner.inputs.environment.subtitled : owner.inputs.environment
         let (new, newLayers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         let newLimits = Limits(environment)
         let renderer = environment.textRenderer?.renderer

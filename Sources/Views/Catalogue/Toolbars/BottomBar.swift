@@ -10,24 +10,38 @@ struct BottomBar: View {
     var body: some View {
         let items = page.entries.filter { $0.placement.slot == .bottom || $0.placement.slot == .status }
         if !items.isEmpty, !page.settings.bottom.isHidden, !page.showsKeyboardBar {
-            HStack(spacing: 16) {
-                let hasSpace = items.contains(where: \.isSpace)
-                ForEach(items.indices, id: \.self) { index in
-                    // Items without spaces between them are spread over the bar; a single one is in the middle.
-                    if index > 0, !hasSpace { Spacer(minLength: 0) }
-                    items[index].view
-                        .font(items[index].placement.slot == .status ? .caption : .body)
+            row(items)
+                .padding(.horizontal, Self.margin)
+                .frame(maxWidth: .infinity)
+                .frame(height: Self.height)
+                .dynamicTypeSize(.large)
+                .background {
+                    BarBackground(options: page.settings.bottom, isOverContent: page.isContentBelowBottom, edge: .bottom, look: looks.orProgram.bottom)
                 }
+        }
+    }
+}
+
+extension BottomBar {
+    /// Items without spaces between them are spread over the bar, with the status in the middle; a single one is in the middle.
+    @ViewBuilder private func row(_ items: [ToolbarEntry]) -> some View {
+        let hasSpace = items.contains(where: \.isSpace)
+        if !hasSpace, items.count == 2, let status = items.firstIndex(where: { $0.placement.slot == .status }) {
+            ZStack {
+                view(of: items[1 - status]).frame(maxWidth: .infinity, alignment: status == 0 ? .trailing : .leading)
+                view(of: items[status])
             }
-            .padding(.horizontal, Self.margin)
-            .frame(maxWidth: .infinity)
-            .frame(height: Self.height)
-            .dynamicTypeSize(.large)
-            .background {
-                BarBackground(options: page.settings.bottom, isOverContent: page.isContentBelowBottom, edge: .bottom, look: looks.orProgram.bottom)
+        } else {
+            HStack(spacing: 16) {
+                ForEach(items.indices, id: \.self) { index in
+                    if index > 0, !hasSpace { Spacer(minLength: 0) }
+                    view(of: items[index])
+                }
             }
         }
     }
+
+    private func view(of item: ToolbarEntry) -> some View { item.view.font(item.placement.slot == .status ? .caption : .body) }
 }
 
 /// The button at the end of a navigation bar whose menu has the secondary actions.

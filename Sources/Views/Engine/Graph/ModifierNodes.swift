@@ -36,11 +36,14 @@ protocol RenderModifier: PrimitiveModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> Node
     /// Passes the modifier's new value to a node that an earlier value created.
     func updateRenderNode(_ node: Node)
+    /// Called when the modifier's nodes are others than before, or in another order.
+    func nodesDidChange(_ nodes: [Node])
     /// Whether the node's drawing depends on values of the environment.
     static var readsEnvironment: Bool { get }
 }
 
 extension RenderModifier {
+    func nodesDidChange(_ nodes: [Node]) {}
     static var readsEnvironment: Bool { false }
 
     public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
@@ -69,7 +72,10 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
         let start = list.count
         content.appendItems(to: &list)
         let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].inner === list[start + $0] }
-        if !isSame { wrap(list[start...]) }
+        if !isSame {
+            wrap(list[start...])
+            modifier.nodesDidChange(wrappers.map(\.outer))
+        }
         for index in wrappers.indices { list[start + index] = wrappers[index].outer }
     }
 

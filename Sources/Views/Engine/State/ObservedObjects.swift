@@ -6,7 +6,7 @@ protocol DefaultsReader {}
 
 /// Connects an observable object's changes to the node of a view that uses it.
 @MainActor
-private final class ObjectSubscription: PlaceBound {
+final class ObjectSubscription: PlaceBound {
     private var subscription: AnyCancellable?
     private var observer: (any NSObjectProtocol)?
     private weak var object: AnyObject?
