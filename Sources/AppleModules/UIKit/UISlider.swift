@@ -47,7 +47,7 @@ open class UISlider: UIControl {
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// Whether images or a subclass determine the look, so that SwiftUI's slider can't stand for it.
-    var hasOwnParts: Bool {
+    package var hasOwnParts: Bool {
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
         let (track, standard) = (trackRect(forBounds: bounds), CGRect(x: 2, y: 18, width: 196, height: 4))
         return currentThumbImage != nil || currentMinimumTrackImage != nil || currentMaximumTrackImage != nil || track != standard
