@@ -7,7 +7,7 @@ struct PagePresenceModifier: PrimitiveModifier {
     }
 }
 
-private final class PagePresenceNode<V: View>: PassThroughModifierNode<V, PagePresenceModifier> {
+private final class PagePresenceNode<V: View>: PassThroughModifierNode<V, PagePresenceModifier>, ContainerContent {
     override func modifierDidChange(from old: PagePresenceModifier?) {
         guard let old, old.isShown != modifier.isShown else { return }
         content.pageDidChangeInside(isShown: modifier.isShown)
