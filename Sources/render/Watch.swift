@@ -64,6 +64,8 @@ struct Watch: AsyncParsableCommand {
         do {
             result = try await view.perform(.draw, options)
         } catch let error as LiveError {
+            // Ctrl-C ends the process of the drawing, too.
+            Interruption.waitForEnd()
             // Its process has ended, or never began, and left this to its end.
             if error.frame == nil { ProgressReporter.ofProcess?.failed(error.description, status: error.exitStatus) }
             ProgressReporter.begin(style: options.progress)
