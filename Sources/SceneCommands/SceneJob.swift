@@ -106,7 +106,7 @@ package struct SceneJob: RenderJob {
         let limit = options.limits.time
         let name = source.name
         watchdog = FrameWatchdog(seconds: Double(limit)) { frame in
-            Interruption.end(.badInput, because: "\(name): frame \(frame) exceeds the limit of \(limit) \(limit == 1 ? "second" : "seconds")")
+            LateFrame.end(frame, because: "\(name): frame \(frame) exceeds the limit of \(limit) \(limit == 1 ? "second" : "seconds")")
         }
         overrides = try SceneOverrides(options)
         frameRate = overrides.frameRate ?? scene.document.frameRate

@@ -111,7 +111,7 @@ public enum ViewProgram {
         }
         let watchdog = FrameWatchdog(seconds: options.timeout) { frame in
             let message = "\(entry.name): frame \(frame) took more than \(options.timeout) s and may never end; --timeout allows more time per frame"
-            Interruption.end(.badInput, because: message)
+            LateFrame.end(frame, because: message)
         }
         _SceneTime.requireScene()
         DesignTimeValues.use(request.literals)

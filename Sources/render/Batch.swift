@@ -3,6 +3,7 @@ import Commands
 import PNGCodec
 import SceneCommands
 import SceneFormat
+import SwiftSource
 
 /// `render batch`: draws a scene once for each row of its data.
 struct Batch: AsyncParsableCommand {
@@ -21,7 +22,14 @@ struct Batch: AsyncParsableCommand {
             EXIT STATUS: 0 all rows were drawn; 65 the scene, the data, or a row has errors; otherwise as for drawing, see render --help.
             """)
 
-    @OptionGroup var scene: SceneArguments
+    @Argument(
+        help: ArgumentHelp("A scene file, or - for a scene on standard input (JSON or YAML).", valueName: "scene.json"),
+        completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
+    var input: String
+
+    @OptionGroup var values: SceneValueArguments
+
+    @OptionGroup var drawing: DrawingArguments
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The file of each row: a .png, or a format with frames, such as .gif or .mp4.", valueName: "template"))
     var output: String = "{row}.png"
@@ -63,7 +71,10 @@ struct Batch: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         ProgressReporter.begin(style: quiet ? .none : progress)
-        var options = try scene.options()
+        if SwiftSource.isSwift(input) { throw UsageError("\(input): a batch draws a scene; use ImageRenderer in Swift, see Documentation/Packages.md") }
+        var options = RenderOptions(input: input)
+        try drawing.apply(to: &options)
+        try values.apply(to: &options)
         options.output = output
         if let frameCount {
             guard frameCount > 0 else { throw UsageError("--frames \(frameCount): takes a count of at least 1") }
@@ -77,9 +88,6 @@ struct Batch: AsyncParsableCommand {
         options.progress = quiet ? .none : progress
         options.keepsEqualFiles = keepEqual
         options.isQuiet = quiet
-        if try SwiftViews(options) != nil {
-            throw UsageError("\(scene.input): a batch draws a scene; use ImageRenderer in Swift, see Documentation/Packages.md")
-        }
         let moment = try FrameMoment(at: at, frame: frame)
         let isStill = try OutputTemplate(output).isStill
         if at != nil || frame != nil, !isStill {

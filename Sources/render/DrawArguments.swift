@@ -7,7 +7,7 @@ import Inputs
 import PNGCodec
 import SceneFormat
 
-/// The scene and the options that override its values, for every command that reads a scene.
+/// The scene or Swift source and the options that override its values, for every command that reads one.
 struct SceneArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -16,6 +16,55 @@ struct SceneArguments: ParsableArguments {
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
     var input: String
 
+    @OptionGroup var values: SceneValueArguments
+
+    @Option(
+        help: ArgumentHelp("The device whose screen a Swift view fills, such as iPhone-16, iPhone-SE-landscape, or iPad-11.", valueName: "name"))
+    var device: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The language and region of a Swift view, such as de, pt-BR, or ar: translations, formats, and direction (default: en_US).", valueName: "locale"))
+    var locale: String?
+
+    @Option(
+        help: ArgumentHelp("Values of UserDefaults with which a Swift view starts, such as those of @AppStorage: JSON or a property list.", valueName: "file"),
+        completion: .file(extensions: ["json", "plist"]))
+    var defaults: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Maps the URLs from which a Swift view loads images to local files: JSON such as { \"https://example.com/a.png\": \"a.png\", \"https://picsum.photos/*\": \"photo.jpg\" }.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var assets: String?
+
+    @Flag(help: "Draw a Swift view for a user who prefers reduced motion.")
+    var reduceMotion = false
+
+    @OptionGroup var source: SourceArguments
+
+    /// Parses all values.
+    ///
+    /// - Throws: `UsageError` for the first invalid value.
+    func options() throws(UsageError) -> RenderOptions {
+        var options = RenderOptions(input: input)
+        try source.apply(to: &options)
+        try values.apply(to: &options)
+        options.reducesMotion = reduceMotion
+        if let device { _ = try Device.named(device) }
+        options.device = device
+        if let locale { _ = try RenderOptions.parseLocale(locale) }
+        options.locale = locale
+        options.defaults = defaults
+        options.assets = assets
+        if source.chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
+        return options
+    }
+}
+
+/// The options that override a scene's values.
+struct SceneValueArguments: ParsableArguments {
     @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, up to 1000, such as 60 or 30000/1001.", valueName: "rate"))
     var frameRate: String?
 
@@ -44,27 +93,6 @@ struct SceneArguments: ParsableArguments {
     var timeline: String?
 
     @Option(
-        help: ArgumentHelp("The device whose screen a Swift view fills, such as iPhone-16, iPhone-SE-landscape, or iPad-11.", valueName: "name"))
-    var device: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The language and region of a Swift view, such as de, pt-BR, or ar: translations, formats, and direction (default: en_US).", valueName: "locale"))
-    var locale: String?
-
-    @Option(
-        help: ArgumentHelp("Values of UserDefaults with which a Swift view starts, such as those of @AppStorage: JSON or a property list.", valueName: "file"),
-        completion: .file(extensions: ["json", "plist"]))
-    var defaults: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Maps the URLs from which a Swift view loads images to local files: JSON such as { \"https://example.com/a.png\": \"a.png\", \"https://picsum.photos/*\": \"photo.jpg\" }.",
-            valueName: "file"),
-        completion: .file(extensions: ["json"]))
-    var assets: String?
-
-    @Option(
         help: ArgumentHelp("The content size that text styles follow, such as large (the default), xxxLarge, or accessibility3.", valueName: "size"))
     var dynamicType: String?
 
@@ -72,18 +100,11 @@ struct SceneArguments: ParsableArguments {
         help: ArgumentHelp("Where lines and rows begin: leftToRight or rightToLeft (default: as in the language).", valueName: "direction"))
     var layoutDirection: String?
 
-    @Flag(help: "Draw a Swift view for a user who prefers reduced motion.")
-    var reduceMotion = false
-
-    @OptionGroup var source: SourceArguments
-
-    /// Parses all values.
-    ///
     /// - Throws: `UsageError` for the first invalid value.
-    func options() throws(UsageError) -> RenderOptions {
-        if input == "-", timeline == "-" { throw UsageError("--timeline -: standard input is already used for the scene; one of them must be a file") }
-        var options = RenderOptions(input: input)
-        try source.apply(to: &options)
+    func apply(to options: inout RenderOptions) throws(UsageError) {
+        if options.input == .standardInput, timeline == "-" {
+            throw UsageError("--timeline -: standard input is already used for the scene; one of them must be a file")
+        }
         options.frameRate = frameRate
         if let size { options.size = try RenderOptions.parseSize(size) }
         if let scale { options.scale = try RenderOptions.parseScale(scale) }
@@ -91,18 +112,9 @@ struct SceneArguments: ParsableArguments {
         options.colorScheme = colorScheme
         if let dynamicType { options.dynamicType = try RenderOptions.parseDynamicType(dynamicType) }
         if let layoutDirection { options.isRightToLeft = try RenderOptions.parseLayoutDirection(layoutDirection) }
-        options.reducesMotion = reduceMotion
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.timeline = timeline
         try data.apply(to: &options)
-        if let device { _ = try Device.named(device) }
-        options.device = device
-        if let locale { _ = try RenderOptions.parseLocale(locale) }
-        options.locale = locale
-        options.defaults = defaults
-        options.assets = assets
-        if source.chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
-        return options
     }
 }
 
@@ -127,18 +139,9 @@ struct DataArguments: ParsableArguments {
     }
 }
 
-/// The options for compiling Swift source and for drawing, for every command that draws.
+/// The options for compiling Swift source and for drawing, for every command that draws Swift views.
 struct SourceArguments: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The platform to compile for and whose system colors are drawn (default: the scene's own; macos for source that only a Mac has; or ios).",
-            valueName: "platform"))
-    var platform: SystemPalette.Platform?
-
-    @Option(
-        name: .customLong("os"),
-        help: ArgumentHelp("The platform's version, such as 26 (default: the scene's own, or 18 for iOS and 15 for macOS).", valueName: "version"))
-    var osVersion: String?
+    @OptionGroup var drawing: DrawingArguments
 
     @Option(
         help: ArgumentHelp(
@@ -168,6 +171,32 @@ struct SourceArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The maximum time for a frame of a Swift file (default: 60).", valueName: "seconds"))
     var timeout: String?
 
+    /// - Throws: `UsageError` for the first invalid value.
+    func apply(to options: inout RenderOptions) throws(UsageError) {
+        try drawing.apply(to: &options)
+        options.view = view
+        options.excludes = excludes
+        options.target = target
+        options.skipsUncompilable = skipUncompilable
+        options.drawsChrome = chrome
+        options.isSandboxed = sandbox
+        if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
+    }
+}
+
+/// The options for drawing, for every command that draws.
+struct DrawingArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The platform whose system colors are drawn, and for which Swift source is compiled (default: the scene's own; macos for source that only a Mac has; or ios).",
+            valueName: "platform"))
+    var platform: SystemPalette.Platform?
+
+    @Option(
+        name: .customLong("os"),
+        help: ArgumentHelp("The platform's version, such as 26 (default: the scene's own, or 18 for iOS and 15 for macOS).", valueName: "version"))
+    var osVersion: String?
+
     @Option(help: ArgumentHelp("The seed of random numbers, at least 0 (default: the scene's own, or 0).", valueName: "number"))
     var seed: String?
 
@@ -190,13 +219,6 @@ struct SourceArguments: ParsableArguments {
         try reading.apply(to: &options)
         options.platform = platform
         if let osVersion { options.osVersion = try RenderOptions.parseOSVersion(osVersion, of: platform) }
-        options.view = view
-        options.excludes = excludes
-        options.target = target
-        options.skipsUncompilable = skipUncompilable
-        options.drawsChrome = chrome
-        options.isSandboxed = sandbox
-        if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
         options.fontPaths = fontPaths
         options.systemFont = systemFont

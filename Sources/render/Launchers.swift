@@ -10,9 +10,9 @@ enum Launchers {
 
     /// Returns the launcher for an input: a scene, or Swift source.
     ///
-    /// - Parameter output: receives the output of Swift views; on any thread.
+    /// - Parameter output: receives the output of Swift views, and the progress of jobs; on any thread.
     static func launcher(for path: String, output: @escaping @Sendable (String) -> Void = { _ in }) -> any LiveLauncher {
-        guard SwiftSource.isSwift(path) else { return SceneLauncher(command: command) }
+        guard SwiftSource.isSwift(path) else { return SceneLauncher(command: command, output: output) }
         return SwiftLauncher(command: command, readTimeline: { try $0.readViewTimeline() }, output: output)
     }
 }

@@ -2,7 +2,8 @@ import ArgumentParser
 import Commands
 import Foundation
 import FramePipeline
-import Synchronization
+import SceneCommands
+import SwiftSource
 
 /// `render watch`: draws a scene, and draws it again whenever one of its files changes.
 struct Watch: AsyncParsableCommand {
@@ -26,45 +27,65 @@ struct Watch: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         ProgressReporter.begin(style: arguments.progressStyle)
-        let options = try arguments.options()
+        var options = try arguments.options()
         guard case .file(let input) = options.input else { throw UsageError("-: standard input can't be watched") }
         guard options.output != "-" else { throw UsageError("-o -: watching writes to files, not to standard output") }
+        for (name, file) in [("--timeline", options.timeline), ("--data", options.data)] where file == "-" {
+            throw UsageError("\(name) -: standard input can't be watched")
+        }
+        if arguments.lists { throw UsageError("--list: it draws nothing; render --list prints the views") }
         guard FileManager.default.fileExists(atPath: input) else { throw InputError(path: input, reason: "no such file", kind: .unreadable) }
+        // Refuses the options that only Swift source has.
+        if !SwiftSource.isSwift(input) { _ = try SwiftViews(options) }
+        options.keepsEqualFiles = true
+        // The processes that draw write to a pipe.
+        if options.progress == .auto { options.progress = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb" ? .tty : .none }
         let others = [options.timeline, options.data, options.defaults, options.assets].compactMap(\.self) + options.assignments.compactMap(\.file)
         let files = WatchedFiles(input, others: others)
-        let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-        let child = Mutex<Process?>(nil)
-        let interruption = Interruption {
-            let running = child.withLock { $0 }
-            if let running, running.isRunning { running.interrupt() }
-            running?.waitUntilExit()
-            // The other process has printed any message.
-            return .none
-        }
+        let launcher = Launchers.launcher(for: input) { Self.printOutput($0) }
+        let view = LiveView(launcher: launcher, isSandboxed: options.isSandboxed, timeout: options.timeout)
+        // Nobody who ends the command needs to be told.
+        let interruption = Interruption { .none }
         defer { interruption.end() }
-        // The parser accepted all arguments for this command, so those after its name are the arguments of drawing.
-        let words = CommandLine.arguments.dropFirst().drop { $0 == "watch" }
         while true {
             let stamps = files.stamps()
-            let process = Process()
-            process.executableURL = command
-            process.arguments = ["draw", "--keep-equal"] + words
-            process.standardInput = FileHandle.nullDevice
-            let start = ContinuousClock.now
-            try Interruption.start(process) { child.withLock { $0 = process } }
-            var isStale = false
-            while process.isRunning {
-                try await Task.sleep(for: .seconds(Self.pause))
-                guard !isStale, files.stamps() != stamps else { continue }
-                // The result would be outdated.
-                isStale = true
-                process.terminate()
-            }
-            if isStale { continue }
-            if !options.isQuiet { MessageOutput.print(Self.message(process.terminationStatus, start.duration(to: .now), stamps.count)) }
+            let drawing = Task { [options, count = stamps.count] in try await Self.draw(view, options, watching: count) }
             while files.stamps() == stamps { try await Task.sleep(for: .seconds(Self.pause)) }
+            // A result would be outdated.
+            await view.cancelJob()
+            try await drawing.value
         }
     }
+
+    /// Draws once, and prints what happened; nothing if the files changed in the meantime.
+    @MainActor private static func draw(_ view: LiveView, _ options: RenderOptions, watching count: Int) async throws {
+        let start = ContinuousClock.now
+        let result: LiveResult
+        do {
+            result = try await view.perform(.draw, options)
+        } catch let error as LiveError {
+            // Ctrl-C ends the process of the drawing, too.
+            Interruption.waitForEnd()
+            // Its process has ended, or never began, and left this to its end.
+            if error.frame == nil { ProgressReporter.ofProcess?.failed(error.description, status: error.exitStatus) }
+            ProgressReporter.begin(style: options.progress)
+            result = LiveResult(status: error.exitStatus.rawValue, error: error)
+        } catch {
+            return
+        }
+        if !options.isQuiet {
+            for warning in result.warnings {
+                let isWhole = warning.contains(": warning: ")
+                MessageOutput.print(isWhole ? warning : "warning: \(warning)", isPrefixed: !isWhole)
+            }
+        }
+        if let error = result.error { MessageOutput.print(error.description, isPrefixed: error.isPrefixed) }
+        if !result.output.isEmpty { try ResultOutput.write(Array(result.output)) }
+        if !options.isQuiet { MessageOutput.print(message(result.status, start.duration(to: .now), count)) }
+    }
+
+    /// Prints what the views print, and the progress of drawing.
+    private static func printOutput(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
     private static func message(_ status: Int32, _ time: Duration, _ count: Int) -> String {
         let seconds = time.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 2)))

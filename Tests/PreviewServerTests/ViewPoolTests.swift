@@ -29,7 +29,7 @@ import Testing
                   echo "frame $number" >&2
                   if [ "$number" -ge 5 ] && [ -e hang ]; then : >hanging; exec sleep 600; fi
                   if [ "$number" -ge 5 ] && [ -e fail ]; then
-                    printf '{"bytes":0,"message":"Card: frame 6 took more than 10.0 s","times":[],"pixels":[]}\\n'
+                    printf '{"bytes":0,"frame":6,"message":"Card: frame 6 took more than 10.0 s","times":[],"pixels":[]}\\n'
                     exit 65
                   fi ;;
               esac

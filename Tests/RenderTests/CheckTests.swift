@@ -33,6 +33,17 @@ struct CheckTests {
         return try JSONDecoder().decode(Report.self, from: data).findings
     }
 
+    /// The bars of a stack and of tabs have many parts, which are not in the source.
+    @Test(arguments: [
+        ("NavigationStack", #""content": TEXT"#, "NavigationStack/frame/Text"),
+        ("NavigationStack", #""content": { "VStack": [TEXT] }"#, "NavigationStack/VStack/frame/Text"),
+        ("TabView", #""content": [{ "Tab": { "title": "A", "content": TEXT } }]"#, "TabView/tabItem/tab/frame/Text"),
+    ]) func pathsNameContainersWithoutTheirParts(_ container: String, _ content: String, _ path: String) throws {
+        let text = ##"{ "Text": "Too long for this", "modifiers": [{ "lineLimit": 1 }, { "frame": { "width": 60 } }] }"##
+        let found = try findings("{ \"\(container)\": { \(content.replacing("TEXT", with: text)) } }").filter { $0.kind == "truncated" }
+        #expect(found.map(\.path) == [path])
+    }
+
     private func found(_ view: String, _ scene: String = "", _ options: [String] = []) throws -> [String] {
         try findings(view, scene, options).map { "\($0.kind) \($0.label ?? "")" }
     }

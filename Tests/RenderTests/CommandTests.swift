@@ -160,7 +160,7 @@ final class CommandTests {
         try write(#"{ "size": [40, 40], "duration": 1, "state": { "on": false }, "view": \#(view), "timeline": \#(timeline) }"#, to: "late.json")
         let result = try run(["validate", "late.json"])
         #expect(result.status == 0)
-        #expect(result.errors.contains("no symbol named \"strr.fill\""))
+        #expect(result.errors.contains("no symbol named \"strr.fill\": a crossed box is drawn instead; did you mean 'star.fill'?"))
         #expect(result.errors.contains("the event at 9.0 s never happens"))
         #expect(!result.errors.contains("0.5 s"))
     }

@@ -122,6 +122,51 @@ import Testing
         await view.end()
     }
 
+    @Test func jobsShareAProcessAndSeeEdits() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene, to: "scene.json")
+        let view = view(folder)
+        var options = options(folder)
+        (options.output, options.range) = (folder.path("out/"), FrameRange(8))
+        let file = folder.url.appending(path: "out/frame-0008.png")
+        #expect(try await view.perform(.draw, options) == LiveResult())
+        #expect(try Data(contentsOf: file) == still(folder, frame: 8))
+        let process = await view.takeNotes().process
+        try folder.write(Self.scene.replacing("red", with: "green"), to: "scene.json")
+        options.manifestPath = "-"
+        let second = try await view.perform(.draw, options)
+        #expect(second.status == 0 && String(decoding: second.output, as: UTF8.self).contains("frame-0008.png"))
+        #expect(try Data(contentsOf: file) == still(folder, frame: 8))
+        try folder.write(Self.scene.replacing("VStack", with: "VStak"), to: "scene.json")
+        let failed = try await view.perform(.draw, options)
+        #expect(failed.status == 65 && failed.error?.places.first?.line == 5 && failed.output.isEmpty)
+        try folder.write(Self.scene, to: "scene.json")
+        #expect(try await view.perform(.draw, options).status == 0)
+        #expect(await view.takeNotes().process == process)
+        await view.end()
+    }
+
+    /// The process of a job that is no longer wanted cleans up, and the next job gets another one.
+    @Test func aCanceledJobLeavesNothing() async throws {
+        let folder = try CommandFolder()
+        try folder.write(Self.scene.replacing(#""duration": 2"#, with: #""duration": 1000"#), to: "scene.json")
+        let view = view(folder)
+        var options = options(folder)
+        options.output = folder.path("out/")
+        let job = Task { [options] in try await view.perform(.draw, options) }
+        func files() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path("out"))) ?? [] }
+        while files().isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        let process = await view.takeNotes().process
+        await view.cancelJob()
+        await #expect(throws: CancellationError.self) { try await job.value }
+        while kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(files().count < 10_000 && files().allSatisfy { $0.hasPrefix("frame-") })
+        (options.output, options.frameCount) = (folder.path("two/"), 2)
+        #expect(try await view.perform(.draw, options) == LiveResult())
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("two")).sorted() == ["frame-0000.png", "frame-0001.png"])
+        await view.end()
+    }
+
     @Test func nothingIsLeftAfterTheEnd() async throws {
         let folder = try CommandFolder()
         try folder.write(Self.scene, to: "scene.json")

@@ -101,6 +101,8 @@ struct ExpressionTests {
         ("string(1e15)", "1000000000000000"), ("string(1e17)", "1e+17"), ("string(0 * -1)", "0"), ("upper('aß')", "ASS"), ("'A'.lower()", "a"),
         ("\"it's\"", "it's"), (#"'it\'s'"#, "it's"),
         ("months[0].name", "May"), ("string(isOn)", "true"), ("free ?? 'none'", "none"),
+        ("{ name: 'Oslo', 'a b': 2 }.name", "Oslo"), ("string({ name: 'Oslo', 'a b': 2 }['a b'])", "2"),
+        ("string([1, 2].map(x => { n: [x, x * 2] }).last.n[1])", "4"), ("{ a: null }.a ?? 'none'", "none"),
     ])
     func texts(text: String, expected: String) throws {
         #expect(try Fixture.value(text, as: .string) == .string(expected))
@@ -126,6 +128,11 @@ struct ExpressionTests {
         ("a ? 1", "6: error: expected ':', not the end"),
         ("min(1", "6: error: expected ',' or ')', not the end"), ("[1, ]", "5: error: expected a value, not ']'"),
         ("proxy.", "7: error: expected a name after '.', not the end"),
+        ("months[1:3]", "9: error: brackets take one index; slice(values, 1, 3) is a part of a list or a text"),
+        ("months[:3]", "8: error: brackets take one index; slice(values, 1, 3) is a part of a list or a text"),
+        ("months[1...3]", "9: error: range(1, 3) has the numbers from 1 up to 3, and slice(values, 1, 3) a part of a list"),
+        ("{ a: 1, a: 2 }", "9: error: the member 'a' is there twice"), ("{ 1: 2 }", "3: error: expected the name of a member, not '1'"),
+        ("{ a: 1", "7: error: expected ',' or '}', not the end"),
     ])
     func syntaxErrors(text: String, message: String) {
         #expect(Fixture.failure(text) == "t:1:" + message)
@@ -145,6 +152,7 @@ struct ExpressionTests {
         ("proxy.with", "7: error: a geometry has no member 'with'; did you mean 'width'?"),
         ("frame1.midx", "8: error: a rect has no member 'midx'; did you mean 'midX'?"), ("active.x", "8: error: a number has no member 'x'"),
         ("months[0].nam", "11: error: an object has no member 'nam'; did you mean 'name'?"),
+        ("{ ab: 1 }.abc", "11: error: an object has no member 'abc'; did you mean 'ab'?"),
         ("proxy[1]", "6: error: a geometry can't be indexed with a number"),
         ("spot + 1", "6: error: '+' can't be applied to a point and a number"), ("title ?? 1", "7: error: '??' can't be applied to a string and a number"),
     ])

@@ -52,6 +52,12 @@ struct SceneDataTests {
         #expect(row["tint"]?.kind == "a color")
     }
 
+    /// A member that may be missing is null in the sample.
+    @Test func emptyFieldsAreNullWhereTheSampleIsNull() throws {
+        let rows = try value("d.csv", "a,b\n,\n1,2\n", declared: .array(.object(["a": .any, "b": .string])))
+        #expect(rows == .array([.object(["a": .null, "b": .string("")]), .object(["a": .number(1), "b": .string("2")])]))
+    }
+
     @Test(arguments: [
         ("d.json", "{", "d.json:1:2: error: "), ("d.ndjson", "{}\n{]\n", "d.ndjson:2:2: error: "),
         ("d.csv", "a,a\n1,2\n", "d.csv: error: two columns have the name 'a'"),

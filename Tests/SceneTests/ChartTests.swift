@@ -47,7 +47,10 @@ import Views
 
     @Test(arguments: ["line", "area", "bar"], [false, true])
     func anyDataIsDrawn(kind: String, isStacked: Bool) throws {
-        for values in [[], ["[]"], ["[5]"], ["[0, 0]"], ["[-3, 4, -8.5]", "[1, -2, 3]"], ["[0.0012, 0.0031]"], ["[1.2e9, 3.4e9]"], ["[-3, -4]"]] {
+        for values in [
+            [], ["[]"], ["[5]"], ["[0, 0]"], ["[-3, 4, -8.5]", "[1, -2, 3]"], ["[0.0012, 0.0031]"], ["[1.2e9, 3.4e9]"], ["[-3, -4]"], ["[null]"],
+            ["[null, 3, null, 5, null]", "[1]"],
+        ] {
             let series = values.map { "{ \"name\": \"A\", \"values\": \($0) }" }.joined(separator: ", ")
             for progress in ["0", "0.3", "1", "2"] {
                 let view =
@@ -70,6 +73,21 @@ import Views
         #expect(try shown(many, #", "kind": "bar""#) == ["0", "20", "40", "60", "80"])
     }
 
+    @Test func missingValuesAreNotWritten() throws {
+        let shown = { (kind: String, more: String) in
+            try texts(
+                "{ \"Chart\": { \"series\": \"data\", \"kind\": \"\(kind)\", \"showsLegend\": false\(more) } }",
+                data: #"[{ "name": "A", "values": [12, null, 18, null] }, { "name": "B", "values": [3] }, { "name": "C", "values": [] }]"#
+            ).map(\.text)
+        }
+        #expect(try shown("bar", "").suffix(3) == ["12", "18", "3"])
+        #expect(try shown("bar", #", "stacked": true"#).suffix(4) == ["15", "0", "18", "0"])
+        // Each line has its head where it ends, and no line is drawn for a series without values.
+        #expect(try shown("line", "").suffix(2) == ["18", "3"])
+        // Between two values, a line goes straight on.
+        #expect(try shown("line", #", "progress": 0.333333333, "smooth": false, "low": 0, "high": 20"#).suffix(2) == ["15", "3"])
+    }
+
     /// The value beside a line's head is the one that the line has there.
     @Test func headsHaveTheirValues() throws {
         let view = { (progress: Double, isSmooth: Bool) in
@@ -79,6 +97,12 @@ import Views
         for (progress, isSmooth, expected) in [(0.25, false, "15.0"), (0.5, true, "20.0"), (0.75, false, "10.0"), (1, true, "0.0"), (0.25, true, "16.2")] {
             #expect(try texts(view(progress, isSmooth), data: data).last?.text == expected)
         }
+    }
+
+    @Test func aBarMayJoinLate() throws {
+        let data = #"[{ "name": "A", "values": [1, 2] }, { "name": "B", "values": [null, 3] }, { "name": "C", "values": [2] }]"#
+        let shown = try texts("{ \"BarRace\": { \"rows\": \"data\", \"times\": \"['x', 'y']\", \"time\": 1 } }", data: data)
+        #expect(shown.filter { ["A", "B", "C"].contains($0.text) }.sorted { $0.y < $1.y }.map(\.text) == ["B", "A", "C"])
     }
 
     @Test func barsRaceToTheirPlaces() throws {

@@ -97,6 +97,31 @@ struct LiveSwiftTests {
         await launcher.end()
     }
 
+    /// A job gets a process that has shown nothing before; the launcher keeps the program and the next process ready.
+    @Test func jobsDrawAsFreshRunsDo() async throws {
+        let folder = try Folder()
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        var options = try folder.options(events: Self.taps(1))
+        (options.output, options.frameCount, options.range) = (folder.url.path + "-frames/", 71, FrameRange(70))
+        defer { try? FileManager.default.removeItem(atPath: options.output) }
+        for text in [Self.text, Self.text.replacing("Text(\"Count ", with: "Text(\"Number ").replacing("Color.red", with: "Color.blue.opacity(0.5)")] {
+            try folder.write(text)
+            let result = try await view.perform(.draw, options)
+            #expect(result.status == 0 && result.error == nil, "\(result)")
+            let drawn = try Data(contentsOf: URL(filePath: options.output + "frame-0070.png"))
+            #expect(try drawn == folder.still(70, options))
+        }
+        // A trap ends the process of one job only.
+        options.timeline = try folder.options(events: Self.taps(3)).timeline
+        let error = await #expect(throws: LiveError.self) { try await view.perform(.draw, options) }
+        #expect(error?.description.contains("fatal error") == true)
+        options.timeline = nil
+        #expect(try await view.perform(.draw, options).status == 0)
+        await view.end()
+        await launcher.end()
+    }
+
     @Test func stateAndTimeSurviveAnEdit() async throws {
         let folder = try Folder()
         try folder.write(Self.text)

@@ -62,8 +62,8 @@ extension CheckFinding {
         return names.joined(separator: "/")
     }
 
-    /// The finding with the short form of its path.
-    var withShortPath: CheckFinding {
+    /// Returns the finding with the short form of a path.
+    func withPath(_ path: String) -> CheckFinding {
         var copy = self
         copy.path = Self.shortPath(path)
         return copy

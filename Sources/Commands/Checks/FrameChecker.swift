@@ -44,6 +44,8 @@ package final class FrameChecker {
     /// Views that were on the canvas at some time, and views that were completely outside it, by path.
     private var seenPaths: Set<String> = []
     private var unseenPaths: [String: CheckFinding] = [:]
+    /// The paths without the parts that containers add, where they differ.
+    private var shownPaths: [String: String] = [:]
 
     /// - Parameter scale: pixels per point of the following lists.
     package init(scale: CGFloat) { graphScale = scale }
@@ -60,6 +62,7 @@ package final class FrameChecker {
             return
         }
         let views = views()
+        for view in views where view.shownPath != view.path { shownPaths[view.path] = view.shownPath }
         let next = FrameRun(
             first: frame, last: frame, list: list, texts: texts(of: list, views), drawings: SeenDrawing.all(in: list, views: views),
             controls: views.filter { $0.kind == .control })
@@ -74,7 +77,7 @@ package final class FrameChecker {
         let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values.sorted { $0.isRead(before: $1) }
         for finding in unseen { collector.add(finding) }
         for finding in drawings.findings(beside: unseen) { collector.add(finding) }
-        return collector.findings.map(\.withShortPath)
+        return collector.findings.map { $0.withPath(shownPaths[$0.path] ?? $0.path) }
     }
 
     /// Judges the run that has ended.
@@ -261,7 +264,7 @@ package final class FrameChecker {
                 let isOverlap = try known ?? meter.overlap((first.seen, first.box), (second.seen, second.box))
                 measured?.overlaps[pair] = isOverlap
                 guard isOverlap else { continue }
-                add(.overlap, second, run, "it overlaps \"\(CheckFinding.short(first.seen.text.string))\" at \(CheckFinding.shortPath(first.view.path))")
+                add(.overlap, second, run, "it overlaps \"\(CheckFinding.short(first.seen.text.string))\" at \(CheckFinding.shortPath(first.view.shownPath))")
             }
         }
     }

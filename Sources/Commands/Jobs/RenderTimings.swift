@@ -1,5 +1,6 @@
 import Foundation
 import FramePipeline
+import Synchronization
 import Views
 
 /// The contents of `--timings`: counters, which are the same in every run with one job, and times, which vary.
@@ -38,5 +39,12 @@ package struct RenderTimings: Sendable, Equatable, Codable {
 
 /// Processor time of this process, in seconds.
 enum ProcessTime {
-    static var used: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+    private static let origin = Mutex(0.0)
+    private static var total: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+    /// The time since the start of the process, or since `restart`.
+    static var used: Double { total - origin.withLock { $0 } }
+
+    /// Begins anew, for the next job of a process that performs several.
+    static func restart() { origin.withLock { $0 = total } }
 }

@@ -15,12 +15,17 @@ final class LiveInput: Sendable {
     }
 
     /// Ends this process as soon as the requesting process is gone, even while a view is evaluated.
-    func watchForEnd() {
+    ///
+    /// - Parameter clean: called before, on another thread.
+    func watchForEnd(clean: @escaping @Sendable () -> Void) {
         let descriptor = descriptor
         Thread.detachNewThread {
             while true {
                 var request = pollfd(fd: descriptor, events: 0, revents: 0)
-                if unsafe poll(&request, 1, -1) > 0, request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { _exit(0) }
+                if unsafe poll(&request, 1, -1) > 0, request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+                    clean()
+                    _exit(0)
+                }
             }
         }
     }

@@ -9,6 +9,11 @@ package protocol LiveLauncher: Sendable {
     /// - Throws: the errors that `render` prints: a compiler's messages with file, line, and column, for example.
     func prepare(_ options: RenderOptions) async throws -> LiveLaunch
 
+    /// Builds the changed parts for a process that performs a job.
+    ///
+    /// - Throws: as `prepare(_:)` does.
+    func prepare(_ options: RenderOptions, for job: ViewRequest.Job) async throws -> LiveLaunch
+
     /// Returns the apps, views, and previews of Swift source, in source order; an empty list for a scene.
     ///
     /// - Throws: the errors that `render` prints.
@@ -20,6 +25,13 @@ package protocol LiveLauncher: Sendable {
 
 extension LiveLauncher {
     package func end() async {}
+
+    package func prepare(_ options: RenderOptions, for job: ViewRequest.Job) async throws -> LiveLaunch {
+        var launch = try await prepare(options)
+        launch.request.job = job
+        return launch
+    }
+
     package func views(_ options: RenderOptions) async throws -> [LiveEntry] { [] }
 }
 

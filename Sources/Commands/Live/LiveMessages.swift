@@ -13,6 +13,8 @@ struct LiveQuestion: Sendable, Equatable, Codable {
         case begin(LiveRequest)
         /// Uses other events from now on, without starting anew; the payload is a `LiveDescription`, or empty if events in the past differ.
         case events(ViewTimeline?)
+        /// Performs the request's job in a process that shows nothing else; the payload is what the job writes to standard output.
+        case perform(LiveRequest)
         /// The payload is a PNG file.
         case frame(Int)
         /// The payload is the tree of views as JSON.
@@ -33,6 +35,10 @@ struct LiveAnswer: Sendable, Equatable, Codable {
     var error: LiveError?
     /// A warning, or the reason for which the process is about to end.
     var message: String?
+    /// The frame that takes too long, with the message that says so.
+    var frame: Int?
+    /// The exit status of a job.
+    var status: Int32?
     /// The duration of each part of the work.
     var times: [LiveTime] = []
     /// The size of an image in pixels: width and height.
@@ -49,6 +55,8 @@ package struct LiveRequest: Sendable, Equatable, Codable {
     package var defaults: Data?
     /// The files of `--assets`, as `AssetMap` reads them.
     package var assets: [String: String]?
+    /// The job to perform instead of showing frames.
+    package var job: ViewRequest.Job?
     /// The values of literals that changed after the program was built, by the keys of the calls around them.
     package var literals: [Int: DesignTimeValues.Value] = [:]
 
@@ -92,6 +100,22 @@ package struct LiveDescription: Sendable, Equatable, Codable {
     package var view: String?
 }
 
+/// The end of a job.
+package struct LiveResult: Sendable, Equatable {
+    /// The command's exit status.
+    package var status: Int32 = 0
+    /// The results on standard output.
+    package var output = Data()
+    /// The reason why the job failed; the process has reported its progress.
+    package var error: LiveError?
+    /// The compiler's and the views'.
+    package var warnings: [String] = []
+
+    package init(status: Int32 = 0, error: LiveError? = nil, warnings: [String] = []) {
+        (self.status, self.error, self.warnings) = (status, error, warnings)
+    }
+}
+
 /// One image.
 package struct LiveFrame: Sendable, Equatable {
     package let index: Int
@@ -120,11 +144,13 @@ package struct LiveError: CommandError, Equatable, Codable {
 
     package let description: String
     package let isPrefixed: Bool
+    /// The frame that takes too long; nil for other errors.
+    package let frame: Int?
     private let status: Int32
     package var exitStatus: CommandStatus { CommandStatus(rawValue: status) ?? .internalError }
 
-    package init(_ description: String, isPrefixed: Bool = true, exitStatus: CommandStatus = .badInput) {
-        (self.description, self.isPrefixed, status) = (description, isPrefixed, exitStatus.rawValue)
+    package init(_ description: String, isPrefixed: Bool = true, exitStatus: CommandStatus = .badInput, frame: Int? = nil) {
+        (self.description, self.isPrefixed, status, self.frame) = (description, isPrefixed, exitStatus.rawValue, frame)
     }
 
     package init(_ error: any Error) {
@@ -139,7 +165,7 @@ package struct LiveError: CommandError, Equatable, Codable {
 
     /// Returns the error with another name for a file.
     package func replacing(_ file: String, with name: String) -> LiveError {
-        LiveError(description.replacing(file, with: name), isPrefixed: isPrefixed, exitStatus: exitStatus)
+        LiveError(description.replacing(file, with: name), isPrefixed: isPrefixed, exitStatus: exitStatus, frame: frame)
     }
 
     /// The locations in the message's lines of the form `file:line:column: error: text`.

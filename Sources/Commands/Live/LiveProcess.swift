@@ -15,6 +15,8 @@ package final class LiveProcess: Sendable {
         /// Returns the reason for which the process ended by itself, for a signal or a status and the end of its output; nil for the usual message. Called
         /// before the folder is removed.
         package var explain: @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?, _ printed: String) -> (any CommandError)?
+        /// Called after each job that it has performed.
+        package var finishJob: @Sendable () throws -> Void = {}
 
         package init(
             process: Process, folder: URL? = nil, complete: @escaping @Sendable (LiveRequest) -> LiveRequest = { $0 },
@@ -41,7 +43,11 @@ package final class LiveProcess: Sendable {
         /// The reason why there will be no more answers.
         var end: LiveError?
         var isEnding = false
+        /// Whether it performs a job, after which it cleans up by itself.
+        var isPerforming = false
         var lastMessage: String?
+        /// The frame of `lastMessage`.
+        var lateFrame: Int?
         var request: LiveRequest?
         var messages: [String] = []
         /// The end of the views' output.
@@ -55,6 +61,7 @@ package final class LiveProcess: Sendable {
     private let sending = Mutex(())
     private let socket: Int32
     private let complete: @Sendable (LiveRequest) -> LiveRequest
+    private let finishJob: @Sendable () throws -> Void
     private let number = Atomic<Int32>(0)
     private let prints = ProgramStart.makePipe()
 
@@ -68,7 +75,7 @@ package final class LiveProcess: Sendable {
             throw LiveError("there is no connection to the view's process: \(unsafe String(cString: strerror(errno)))", exitStatus: .internalError)
         }
         socket = ends[0]
-        complete = setup.complete
+        (complete, finishJob) = (setup.complete, setup.finishJob)
         let far = ends[1]
         let start = Start()
         // A thread for the whole life of the process: bubblewrap ends its program with the thread that started it.
@@ -98,11 +105,18 @@ package final class LiveProcess: Sendable {
     /// - Throws: the error of the answer, or the reason for which the process ended.
     func ask(_ subject: LiveQuestion.Subject) async throws -> Reply {
         var subject = subject
-        if case .begin(let request) = subject {
+        switch subject {
+        case .begin(let request):
             let request = complete(request)
             state.withLock { $0.request = request }
             subject = .begin(request)
+        case .perform(let request):
+            let request = complete(request)
+            state.withLock { ($0.request, $0.isPerforming) = (request, true) }
+            subject = .perform(request)
+        default: break
         }
+        defer { state.withLock { $0.isPerforming = false } }
         let reply = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Reply, any Error>) in
             let id: Int? = state.withLock { state in
                 guard state.end == nil else { return nil }
@@ -118,6 +132,7 @@ package final class LiveProcess: Sendable {
             }
         }
         if let error = reply.answer.error { throw error }
+        if case .perform = subject { try finishJob() }
         return reply
     }
 
@@ -141,13 +156,21 @@ package final class LiveProcess: Sendable {
         }
     }
 
-    /// Ends the process, even while it evaluates a view.
+    /// Ends the process, even while it evaluates a view. A job cleans up first.
     package func end() {
-        state.withLock { $0.isEnding = true }
+        let isPerforming = state.withLock { state in
+            state.isEnding = true
+            return state.isPerforming
+        }
         // The process watches for this.
         shutdown(socket, Int32(SHUT_RDWR))
         let number = identifier
-        if number > 0, state.withLock({ $0.end == nil }) { kill(number, SIGKILL) }
+        if !isPerforming, number > 0, state.withLock({ $0.end == nil }) { kill(number, SIGKILL) }
+    }
+
+    /// Waits until a job that was ended has cleaned up, for at most two seconds.
+    private func waitForCleanUp() {
+        for _ in 0..<200 where state.withLock({ $0.isPerforming && $0.end == nil }) { Thread.sleep(forTimeInterval: 0.01) }
     }
 
     private static let ended = LiveError("the view's process has ended", exitStatus: .internalError)
@@ -186,6 +209,7 @@ package final class LiveProcess: Sendable {
         process.terminationHandler = { _ in ended.signal() }
         let interruption = Interruption { [weak self] in
             self?.end()
+            self?.waitForCleanUp()
             if let folder { try? FileManager.default.removeItem(at: folder) }
             return .usual
         }
@@ -218,11 +242,11 @@ package final class LiveProcess: Sendable {
         _ = printed.wait(timeout: .now() + 1)
         let isSignal = process.terminationReason != .exit
         let status = process.terminationStatus
-        let (request, message, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.isEnding, $0.printed) }
+        let (request, message, lateFrame, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.lateFrame, $0.isEnding, $0.printed) }
         let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request, text)
         let error =
             reason.map { LiveError($0) }
-            ?? (isExpected ? nil : message.map { LiveError($0, exitStatus: CommandStatus(rawValue: status) ?? .badInput) }) ?? Self.ended
+            ?? (isExpected ? nil : message.map { LiveError($0, exitStatus: CommandStatus(rawValue: status) ?? .badInput, frame: lateFrame) }) ?? Self.ended
         if let folder { try? FileManager.default.removeItem(at: folder) }
         interruption.end()
         let waiting = state.withLock { state in
@@ -257,7 +281,7 @@ package final class LiveProcess: Sendable {
     private func receive(_ reply: Reply) {
         if let message = reply.answer.message {
             state.withLock { state in
-                state.lastMessage = message
+                (state.lastMessage, state.lateFrame) = (message, reply.answer.frame)
                 if message.hasPrefix("warning: ") { state.messages.append(String(message.dropFirst(9))) }
             }
         }

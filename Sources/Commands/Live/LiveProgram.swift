@@ -3,6 +3,7 @@ import Foundation
 import FramePipeline
 import Inputs
 import Stepping
+import Synchronization
 import Views
 
 /// A process that keeps a view alive: it answers requests on standard input until that ends.
@@ -28,14 +29,18 @@ package final class LiveProgram {
     private let load: Load?
     private let input = LiveInput()
     private var run: Run?
+    /// Whether it performs a job, which may have temporary files and programs of its own.
+    private let isPerforming = Atomic<Bool>(false)
 
     /// - Parameter load: loads a library with views; nil if the process has them from the start.
     package init(load: Load? = nil, makeJob: @escaping MakeJob) { (self.load, self.makeJob) = (load, makeJob) }
 
     /// Answers requests until standard input ends.
     package func answerQuestions() async {
-        MessageOutput.divert { text in Self.write(LiveAnswer(message: text)) }
-        input.watchForEnd()
+        MessageOutput.divert { text in Self.write(LiveAnswer(message: text, frame: LateFrame.index)) }
+        input.watchForEnd { [self] in
+            if isPerforming.load(ordering: .sequentiallyConsistent) { Interruption.end(.interrupted, because: "interrupted") }
+        }
         while let question = input.next() {
             var answer = LiveAnswer(id: question.id)
             var payload: [UInt8] = []
@@ -61,6 +66,8 @@ package final class LiveProgram {
         case .warmUp(let request):
             try await warmUp(request)
             return []
+        case .perform(let request):
+            return try await perform(request, &answer)
         case .frame(let index):
             var start = ContinuousClock.now
             let run = try await step(to: index)
@@ -92,6 +99,28 @@ package final class LiveProgram {
         run = Run(request: request, job: job, stepper: stepper, painters: painters)
         stepper.graph.onWarning = { MessageOutput.print("warning: \($0)") }
         return describe(job, stepper, request.options, times)
+    }
+
+    /// Performs a job as its own process would.
+    private func perform(_ request: LiveRequest, _ answer: inout LiveAnswer) async throws -> [UInt8] {
+        guard let job = request.job else { throw UsageError("the request has no job") }
+        isPerforming.store(true, ordering: .sequentiallyConsistent)
+        defer { isPerforming.store(false, ordering: .sequentiallyConsistent) }
+        run = nil
+        ViewJob.keepsViews = true
+        ProcessTime.restart()
+        ProgressReporter.begin(style: request.options.progress)
+        ResultOutput.keep()
+        do {
+            let status = try await makeJob(request).perform(job, request.options) { MessageOutput.print("warning: \($0)") }
+            answer.status = status.rawValue
+            return ResultOutput.takeKept()
+        } catch {
+            Interruption.waitForEnd()
+            _ = ResultOutput.takeKept()
+            ProgressReporter.ofProcess?.failed("\(error)", status: LiveError(error).exitStatus)
+            throw error
+        }
     }
 
     private func describe(_ job: any RenderJob, _ stepper: FrameStepper<Diagnostic>, _ options: RenderOptions, _ times: [LiveTime]) -> LiveDescription {
@@ -154,6 +183,6 @@ package final class LiveProgram {
         var answer = answer
         answer.bytes = payload.count
         guard let head = try? JSONEncoder().encode(answer) else { return }
-        try? ResultOutput.write(Array(head) + [UInt8(ascii: "\n")] + payload)
+        try? ResultOutput.writeThrough(Array(head) + [UInt8(ascii: "\n")] + payload)
     }
 }

@@ -26,6 +26,8 @@ package actor LiveView {
     /// The last frame that was requested from the process.
     private var position: Int?
     private var isEnded = false
+    /// Whether the job that is performed is no longer wanted.
+    private var isJobCanceled = false
 
     /// - Parameters:
     ///   - launcher: builds and starts the processes; the caller ends it after this view.
@@ -76,6 +78,58 @@ package actor LiveView {
             inspection.views[index].place = inspection.views[index].owner.flatMap { bodies[String($0.prefix { $0 != "<" })] }
         }
         return try inspection.encoded()
+    }
+
+    /// Builds what changed, and performs a job as `render` does, in a process that is ready for it: a scene's is the one of the last job.
+    ///
+    /// - Throws: `LiveError` if the job could not begin, or ended its process; `CancellationError` after `cancelJob`.
+    package func perform(_ job: ViewRequest.Job, _ options: RenderOptions) async throws -> LiveResult {
+        isJobCanceled = false
+        var complete = options
+        complete.isSandboxed = isSandboxed
+        complete.timeout = timeout
+        do {
+            let next = try await launcher.prepare(complete, for: job)
+            await beginTurn()
+            defer { endTurn() }
+            if isJobCanceled { throw CancellationError() }
+            let process = try await processForJob(next)
+            (launch, position, description) = (next, Int.max, nil)
+            var result = LiveResult(warnings: next.warnings)
+            do {
+                busySince = .now
+                defer { busySince = nil }
+                let reply = try await process.ask(.perform(next.request))
+                result.status = reply.answer.status ?? CommandStatus.internalError.rawValue
+                result.output = reply.payload
+            } catch let error as LiveError where process.isRunning {
+                result.error = error
+                result.status = error.exitStatus.rawValue
+            }
+            result.warnings += takeWarnings()
+            // Swift code has changed its process, so the next job gets another one.
+            if !next.canStartAnew { process.end() }
+            return result
+        } catch {
+            if isJobCanceled || error is CancellationError { throw CancellationError() }
+            throw LiveError(error)
+        }
+    }
+
+    /// Ends the job that is performed, if any: the call throws.
+    package func cancelJob() {
+        isJobCanceled = true
+        if busySince != nil { process?.end() }
+    }
+
+    /// Returns the process of the last job if it can perform another one, or a new one.
+    private func processForJob(_ next: LiveLaunch) async throws -> LiveProcess {
+        guard !isEnded else { throw Self.notBegun }
+        if let process, process.isRunning, next.canStartAnew, let launch, launch.program == next.program { return process }
+        let new = try await next.start()
+        process?.end()
+        process = new
+        return new
     }
 
     /// Ends the process if it has been answering one request for longer than a time: the call throws, and the next one starts a new process.

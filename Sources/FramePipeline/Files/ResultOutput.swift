@@ -4,6 +4,7 @@ import Synchronization
 /// The output for results that are not files: standard output.
 package enum ResultOutput {
     private static let descriptor = Mutex(STDOUT_FILENO)
+    private static let kept = Mutex<[UInt8]?>(nil)
 
     /// Reserves standard output for results: from now on, everything else that the process prints goes to standard error.
     package static func divertPrinting() {
@@ -14,10 +15,32 @@ package enum ResultOutput {
         descriptor.withLock { $0 = kept }
     }
 
+    /// Keeps results from now on instead of writing them, until `takeKept`.
+    package static func keep() { kept.withLock { $0 = [] } }
+
+    /// Returns the results since `keep`; later ones are written again.
+    package static func takeKept() -> [UInt8] {
+        kept.withLock { kept in
+            defer { kept = nil }
+            return kept ?? []
+        }
+    }
+
+    /// Writes bytes to standard output, unless they are to be kept.
+    ///
+    /// - Throws: `WriteError`, as `writeThrough` does.
+    package static func write(_ bytes: [UInt8]) throws(WriteError) {
+        let isKept = kept.withLock { kept in
+            kept?.append(contentsOf: bytes)
+            return kept != nil
+        }
+        if !isKept { try writeThrough(bytes) }
+    }
+
     /// Writes bytes to standard output. Foundation's own function doesn't report the system's reason when the reader has closed the pipe.
     ///
     /// - Throws: `WriteError`, for example if the reader has closed the pipe or the disk is full.
-    package static func write(_ bytes: [UInt8]) throws(WriteError) {
+    package static func writeThrough(_ bytes: [UInt8]) throws(WriteError) {
         let failure: Int32? = descriptor.withLock { descriptor in
             unsafe bytes.withUnsafeBytes { buffer in
                 var rest = unsafe buffer[...]

@@ -186,7 +186,7 @@ package actor ViewPool {
                 if isInterrupted, frame == nil, slot.work.map({ $0.generation != generation }) == true { continue }
                 let shown: any Error = isInterrupted ? Interrupted() : try named(error, for: request)
                 if let frame, let old, isInterrupted || error.exitStatus != .internalError {
-                    slot.failure = Failure(request: request, generation: old, frame: error.lateFrame ?? frame, error: shown)
+                    slot.failure = Failure(request: request, generation: old, frame: error.frame ?? frame, error: shown)
                 }
                 if isInterrupted, frame == nil { throw LiveError("another page shows the same view, and needed its process; reload this page") }
                 throw shown
@@ -301,9 +301,4 @@ package actor ViewPool {
         }
         return try request.options(base, path: try path(request), timeline: timeline)
     }
-}
-
-extension LiveError {
-    /// The frame that takes too long; nil for other errors.
-    fileprivate var lateFrame: Int? { description.firstMatch(of: #/: frame (\d+) (?:took more than|exceeds the limit of)/#).flatMap { Int($0.1) } }
 }

@@ -81,7 +81,9 @@ export function connectChecks(preview, player, inspector) {
 
 // Returns the view of a finding, whose path omits internal parts: of the views with all of its parts, the one that lies nearest to its rect.
 function nearest(views, finding) {
-  const parts = finding.path.split("/");
+  // The name of a container whose parts are all internal is in no view's path.
+  const known = new Set(views.flatMap((view) => view.path.split("/")));
+  const parts = finding.path.split("/").filter((name) => known.has(name));
   const fits = (view) => {
     const names = view.path.split("/");
     if (names.at(-1) !== parts.at(-1)) return false;

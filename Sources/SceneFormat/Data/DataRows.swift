@@ -74,6 +74,8 @@ enum DataRows {
     private static func value(_ field: String, as type: ExpressionType?) -> SceneValue {
         switch type {
         case .string: return .string(field)
+        // The sample is null: the member may be missing.
+        case .any? where field.isEmpty: return .null
         case .color?, .point?, .size?, .rect?:
             let source = SourceFile(name: "field", text: field)
             let node = (try? JSONDocument(parsing: source))?.root ?? JSONNode(.string(field), at: SourcePosition(line: 1, column: 1))

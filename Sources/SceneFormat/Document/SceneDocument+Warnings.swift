@@ -29,7 +29,26 @@ extension SceneDocument {
             }
             guard !SystemSymbols.isKnown(name) else { continue }
             found.append(
-                Diagnostic(.warning, SystemSymbols.unknownNameWarning(name), file: source, position: member.value.position))
+                Diagnostic(.warning, SystemSymbols.unknownNameWarning(name), file: source, position: member.value.position, suggestion: nearestSymbol(to: name))
+            )
         }
+    }
+
+    /// Returns a symbol whose name differs by one letter; nil if there is none. Names are composed of parts, so there is no list of all.
+    @MainActor private static func nearestSymbol(to name: String) -> String? {
+        let letters = Array(name)
+        guard letters.count <= 40 else { return nil }
+        func swapped(_ place: Int) -> [Character] {
+            var copy = letters
+            copy.swapAt(place, place + 1)
+            return copy
+        }
+        let alphabet = "abcdefghijklmnopqrstuvwxyz.0123456789"
+        let shorter = letters.indices.lazy.map { letters[..<$0] + letters[($0 + 1)...] }.map { String($0) }
+        let turned = letters.indices.dropLast().lazy.map { String(swapped($0)) }
+        let replaced = letters.indices.lazy.flatMap { place in alphabet.lazy.map { String(letters[..<place] + [$0] + letters[(place + 1)...]) } }
+        let longer = (0...letters.count).lazy.flatMap { place in alphabet.lazy.map { String(letters[..<place] + [$0] + letters[place...]) } }
+        let isSymbol: (String) -> Bool = { SystemSymbols.isKnown($0) }
+        return turned.first(where: isSymbol) ?? longer.first(where: isSymbol) ?? shorter.first(where: isSymbol) ?? replaced.first(where: isSymbol)
     }
 }

@@ -19,6 +19,7 @@ indirect enum ExpressionCode: Sendable {
     case element(ExpressionCode, ExpressionCode, at: Int)
     case call(ExpressionFunction, [ExpressionCode], at: Int)
     case list([ExpressionCode], at: Int)
+    case object([(name: String, value: ExpressionCode)], at: Int)
     /// A function that evaluates `body` for each element, with the element and a further value among the locals from `place` on.
     case loop(ExpressionLoop, ExpressionCode, start: ExpressionCode?, body: ExpressionCode?, place: Int, parameters: Int, at: Int)
     /// The pieces of an interpolated text, to be joined.
@@ -43,6 +44,7 @@ extension ExpressionCode {
         case .conditional(let test, let first, let second, _): [test, first, second].contains { $0.mentions(member: name) }
         case .member(let base, let member, _): member == name || base.mentions(member: name)
         case .call(_, let parts, _), .list(let parts, _), .text(let parts, _): parts.contains { $0.mentions(member: name) }
+        case .object(let members, _): members.contains { $0.value.mentions(member: name) }
         case .loop(_, let list, let start, let body, _, _, _): [list, start, body].contains { $0?.mentions(member: name) == true }
         case .part(let expression): expression.mentions(member: name)
         }
@@ -68,6 +70,7 @@ extension ExpressionCode {
         case .element(let base, let index, let offset): .element(set(base), set(index), at: offset)
         case .call(let function, let arguments, let offset): .call(function, arguments.map(set), at: offset)
         case .list(let elements, let offset): .list(elements.map(set), at: offset)
+        case .object(let members, let offset): .object(members.map { ($0.name, set($0.value)) }, at: offset)
         case .loop(let loop, let list, let start, let body, let place, let parameters, let offset):
             .loop(loop, set(list), start: start.map(set), body: body.map(set), place: place, parameters: parameters, at: offset)
         case .text(let pieces, let offset): .text(pieces.map(set), at: offset)
@@ -177,6 +180,11 @@ struct ExpressionCompiler {
                 type = type.map { $0.union(result.type) } ?? result.type
             }
             return (.list(codes, at: offset), .array(type ?? .any))
+        case .object(let members):
+            let results = members.map { (name: $0.name, value: compile($0.value)) }
+            // As a variable with this initial value, a member that is null may have any value elsewhere.
+            let types = results.map { ($0.name, $0.value.type == .null ? .any : $0.value.type) }
+            return (.object(results.map { ($0.name, $0.value.code) }, at: offset), .object(Dictionary(types, uniquingKeysWith: { first, _ in first })))
         case .function:
             throw ExpressionError("a function can only be an argument of map, filter, sorted, group, or reduce", at: offset)
         }

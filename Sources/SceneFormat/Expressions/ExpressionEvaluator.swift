@@ -74,6 +74,15 @@ struct ExpressionEvaluator {
                 values.append(value)
             }
             return .array(values)
+        case .object(let members, let offset):
+            var values: [String: SceneValue] = [:]
+            for (name, code) in members {
+                let value = try evaluate(code)
+                // For the same reason.
+                try chargeSize(of: value, depth: 1, at: offset)
+                values[name] = value
+            }
+            return .object(values)
         case .loop(let loop, let list, let start, let body, let place, let parameters, let offset):
             return try self.loop(loop, list, start: start, body: body, place: place, parameters: parameters, at: offset)
         case .text(let pieces, let offset):

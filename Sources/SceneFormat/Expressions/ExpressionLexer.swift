@@ -28,7 +28,7 @@ struct ExpressionLexer {
     private(set) var offset: Int
 
     private static let symbols2 = ["=>", "==", "!=", "<=", ">=", "&&", "||", "??"]
-    private static let symbols1: Set<UInt8> = Set("+-*/%<>!?:()[],.}".utf8)
+    private static let symbols1: Set<UInt8> = Set("+-*/%<>!?:()[],.{}".utf8)
 
     init(_ bytes: [UInt8], from offset: Int = 0) {
         self.bytes = bytes

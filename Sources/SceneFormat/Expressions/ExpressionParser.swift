@@ -5,6 +5,8 @@
 ///     unary       = { "-" | "!" } postfix
 ///     postfix     = primary { "." name [ "(" arguments ")" ] | "[" conditional "]" }
 ///     primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]"
+///                 | "{" [ member { "," member } ] "}"
+///     member      = ( name | text ) ":" conditional
 ///
 /// `a.f(b)` means `f(a, b)`. An argument may be a function: `x => x * 2`, or `(sum, x) => sum + x`.
 struct ExpressionParser {
@@ -47,6 +49,11 @@ struct ExpressionParser {
 
     private func unexpected(_ wanted: String) -> ExpressionError {
         ExpressionError("expected \(wanted), not \(token.description)", at: tokenOffset)
+    }
+
+    /// The error for `values[1:3]`, which other languages have.
+    private var noSlices: ExpressionError {
+        ExpressionError("brackets take one index; slice(values, 1, 3) is a part of a list or a text", at: tokenOffset)
     }
 
     private mutating func skip(_ symbol: String) throws(ExpressionError) -> Bool {
@@ -122,6 +129,9 @@ struct ExpressionParser {
         while true {
             let offset = tokenOffset
             if try skip(".") {
+                if token == .symbol(".") {
+                    throw ExpressionError("range(1, 3) has the numbers from 1 up to 3, and slice(values, 1, 3) a part of a list", at: offset)
+                }
                 guard case .name(let name) = token else { throw unexpected("a name after '.'") }
                 let nameOffset = tokenOffset
                 try advance()
@@ -132,7 +142,9 @@ struct ExpressionParser {
                     base = try node(.member(base, name), at: nameOffset, over: [base])
                 }
             } else if try skip("[") {
+                if token == .symbol(":") { throw noSlices }
                 let index = try expression()
+                if token == .symbol(":") { throw noSlices }
                 try require("]")
                 base = try node(.element(base, index), at: offset, over: [base, index])
             } else {
@@ -166,6 +178,10 @@ struct ExpressionParser {
             try advance()
             let elements = try list(until: "]")
             return try node(.list(elements), at: offset, over: elements)
+        case .symbol("{"):
+            try advance()
+            let members = try members()
+            return try node(.object(members), at: offset, over: members.map(\.value))
         case .symbol, .end:
             throw unexpected("a value")
         }
@@ -219,6 +235,25 @@ struct ExpressionParser {
         } catch {
             // The expression has an error, which is found again.
             return nil
+        }
+    }
+
+    /// Reads the members of an object, up to and including the closing brace.
+    private mutating func members() throws(ExpressionError) -> [ExpressionSyntax.Member] {
+        var members: [ExpressionSyntax.Member] = []
+        if try skip("}") { return members }
+        while true {
+            let name: String
+            switch token {
+            case .name(let text), .string(let text): name = text
+            default: throw unexpected("the name of a member")
+            }
+            if members.contains(where: { $0.name == name }) { throw ExpressionError("the member \(quoted(name)) is there twice", at: tokenOffset) }
+            try advance()
+            try require(":")
+            members.append(ExpressionSyntax.Member(name: name, value: try expression()))
+            if try skip("}") { return members }
+            guard try skip(",") else { throw unexpected("',' or '}'") }
         }
     }
 

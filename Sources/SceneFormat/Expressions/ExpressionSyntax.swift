@@ -48,8 +48,16 @@ struct ExpressionSyntax: Sendable, Equatable {
         case element(ExpressionSyntax, ExpressionSyntax)
         case call(String, [ExpressionSyntax])
         case list([ExpressionSyntax])
+        /// `{ name: 'Oslo', values: [1, 2] }`
+        case object([Member])
         /// `x => x * 2`: the names of its parameters, and its result.
         case function([String], ExpressionSyntax)
+    }
+
+    /// A member of an object.
+    struct Member: Sendable, Equatable {
+        let name: String
+        let value: ExpressionSyntax
     }
 
     var kind: Kind

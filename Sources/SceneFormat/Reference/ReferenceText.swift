@@ -111,7 +111,8 @@ enum ReferenceText {
         binary      = unary { operator unary }
         unary       = { "-" | "!" } postfix
         postfix     = primary { "." name [ "(" arguments ")" ] | "[" conditional "]" }
-        primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]"
+        primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]" | object
+        object      = "{" [ ( name | text ) ":" conditional { "," ( name | text ) ":" conditional } ] "}"
         arguments   = [ conditional { "," conditional } ]
         text        = "'" characters "'" | '"' characters '"'  \ escapes the next character; \n is a line break
         color       = "#" 3, 6 or 8 hexadecimal digits
@@ -124,8 +125,8 @@ enum ReferenceText {
         inserts an expression.
 
         Types: any value, nothing (`null`), true or false, a number (always finite), a string, a color, a point, a size, a rect, an anchor, a geometry, a list, an
-        object. A list is `[1, 2, 3]`; indices start at 0. Names are those of the state, of enclosing loops and readers (`ForEach`, `GeometryReader`, gestures …),
-        which hide state of the same name, and, in a component, of its parameters.
+        object. A list is `[1, 2, 3]`; indices start at 0. An object is `{ name: 'Oslo', values: [1, 2] }`, such as a result of `map`. Names are those of the state,
+        of enclosing loops and readers (`ForEach`, `GeometryReader`, gestures …), which hide state of the same name, and, in a component, of its parameters.
         """#
 
     static let members = """

@@ -79,7 +79,8 @@ extension SceneRegistry {
     static func viewHint(_ node: JSONNode) -> String {
         guard let text = node.string else { return "" }
         if standard.views[text] != nil, isViewName(text) { return "; write { \(jsonQuoted(text)): {} }" }
-        return isViewName(text) || text.isEmpty ? "" : "; a text is { \"Text\": \(jsonQuoted(text)) }"
+        let isMisspelled = isViewName(text) && nearestName(to: text, in: Array(standard.views.keys)) != nil
+        return isMisspelled || text.isEmpty ? "" : "; a text is { \"Text\": \(jsonQuoted(text)) }"
     }
 
     private static func isViewName(_ key: String) -> Bool { key.first?.isUppercase ?? false }

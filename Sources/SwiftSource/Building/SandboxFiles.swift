@@ -3,8 +3,8 @@ import Foundation
 import FramePipeline
 
 /// The parts of the file system that a program in a sandbox may use. All paths are absolute.
-struct SandboxFiles: Equatable {
-    struct Mount: Equatable {
+struct SandboxFiles: Equatable, Sendable {
+    struct Mount: Equatable, Sendable {
         /// The folder outside.
         let source: String
         /// The folder that the program sees.

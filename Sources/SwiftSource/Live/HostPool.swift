@@ -91,6 +91,8 @@ final class HostPool: Sendable {
         let parts: [String] =
             [program.executable.path, source.path, options.folder, options.root ?? "", options.systemFont ?? "", "\(options.isSandboxed)"]
             + options.fontPaths + ["\(options.ignoresSystemFonts)", "\(source.info)"] + source.modules.flatMap { [$0.bundleName ?? ""] + $0.resources }
+            // What a job writes.
+            + (request.job == nil ? [] : [options.output, options.manifestPath ?? "", options.timingsPath ?? "", options.audio ?? ""])
         return parts.joined(separator: "\n")
     }
 
@@ -113,16 +115,21 @@ final class HostPool: Sendable {
             process.executableURL = try AppBundle(source, in: place.bundle.path).assemble(executable: program.executable, copying: isSandboxed)
             process.arguments = []
             process.environment = place.environment.merging([LiveProcess.variable: "1"]) { $1 }
+            var files: SandboxFiles?
             if isSandboxed {
-                let readOnly = ViewRequest(options: complete(request).options, assets: request.assets, job: .layoutFrames)
-                try Sandbox().confine(process, SandboxFiles(of: readOnly, source, temporary: place.folder.path, libraries: program.libraries))
+                // A view that only shows frames writes nothing.
+                let request = ViewRequest(options: complete(request).options, assets: request.assets, job: request.job ?? .layoutFrames)
+                let allowed = try SandboxFiles(of: request, source, temporary: place.folder.path, libraries: program.libraries)
+                try Sandbox().confine(process, allowed)
+                files = allowed
             }
-            let setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in
+            var setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in
                 guard let number = BuiltProgram.signal(signal, status, isSandboxed: isSandboxed) else { return nil }
                 let source = latest.source.withLock { $0 }
                 let message = BuiltProgram.fatalMessage(in: printed, isSandboxed: isSandboxed)
                 return BuiltProgram.crash(signal: number, view: request?.options.view ?? "", place, source, message: message)
             }
+            if let files { setup.finishJob = { try files.moveResults() } }
             return Host(key: key, process: try LiveProcess(setup, output: output), place: place, source: latest)
         } catch {
             place.remove()

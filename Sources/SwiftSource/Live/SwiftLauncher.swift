@@ -29,7 +29,11 @@ package final class SwiftLauncher: LiveLauncher {
 
     package func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
         // Compiling blocks, which tasks must not.
-        try await Self.onThread { try self.launch(options.withPlatformOfSource()) }
+        try await Self.onThread { try self.launch(options.withPlatformOfSource(), nil) }
+    }
+
+    package func prepare(_ options: RenderOptions, for job: ViewRequest.Job) async throws -> LiveLaunch {
+        try await Self.onThread { try self.launch(options.withPlatformOfSource(), job) }
     }
 
     package func views(_ options: RenderOptions) async throws -> [LiveEntry] {
@@ -88,30 +92,33 @@ package final class SwiftLauncher: LiveLauncher {
             source: source, program: program, host: try builder.host(), times: times.withLock { $0 }, warnings: warnings.withLock { $0 } + clock)
     }
 
-    private func launch(_ options: RenderOptions) throws -> LiveLaunch {
+    private func launch(_ options: RenderOptions, _ job: ViewRequest.Job?) throws -> LiveLaunch {
         let (source, time) = try read(options)
         let resources = ResourceStamp(source, besides: options.folder, except: options.timeline)
         let start = ContinuousClock.now
         if let patch = patches.patch(for: source, resources) {
             let build = Build(
                 source: source, program: patch.program, host: patch.host, times: [time, LiveTime("literals", since: start)], warnings: patch.warnings)
-            return try launch(options, build, resources, patch)
+            return try launch(options, job, build, resources, patch)
         }
         let build = try build(options, source, time)
         let (environment, command, background) = (environment, command, background)
         patches.prepare(source, resources, host: build.host, warnings: build.warnings, built: build.source) { source in
             try ProgramBuilder(environment: environment, command: command) { _ in }.forLibraries { _ in }.inBackground(background).program(of: source)
         }
-        return try launch(options, build, resources, nil)
+        return try launch(options, job, build, resources, nil)
     }
 
-    private func launch(_ options: RenderOptions, _ build: Build, _ resources: ResourceStamp, _ patch: LiteralPatches.Patch?) throws -> LiveLaunch {
+    private func launch(
+        _ options: RenderOptions, _ job: ViewRequest.Job?, _ build: Build, _ resources: ResourceStamp, _ patch: LiteralPatches.Patch?
+    ) throws -> LiveLaunch {
         var options = options
-        options.view = try build.program.catalog.choose(options.view, path: build.source.path, takesFirst: true).name
+        options.view = try build.program.catalog.choose(options.view, path: build.source.path, takesFirst: job == nil).name
         let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
         let assets = try options.assets.map { path in try AssetMap.read(path) }
         var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults, assets: assets)
         request.literals = patch?.values ?? [:]
+        request.job = job
         let (hosts, sent) = (hosts, request)
         return LiveLaunch(
             program: "\(patch?.identity ?? build.program.executable.path) \(resources.text)", request: request, canStartAnew: false, times: build.times,

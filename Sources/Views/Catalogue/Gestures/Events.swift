@@ -42,6 +42,7 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
             "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there are none")
         case .notScrollable(let target): "no scroll view contains \(target.words)"
         case .offCanvas(let target): "\(target.words) is not on the canvas; scroll to it first"
+        case .nothingReacts(.point(let point), _): "nothing reacts to a tap on the point \(format(point.x)),\(format(point.y))"
         case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
         }
     }

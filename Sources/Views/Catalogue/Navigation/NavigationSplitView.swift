@@ -175,3 +175,5 @@ private struct ColumnLine: View {
     @Environment(\.pixelLength) private var pixel
     var body: some View { Color(provider: .system(.separator)).frame(width: pixel).ignoresSafeArea() }
 }
+
+extension NavigationSplitView: InspectedContainer { static var inspectedName: String { "NavigationSplitView" } }

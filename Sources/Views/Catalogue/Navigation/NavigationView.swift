@@ -102,3 +102,6 @@ extension View {
     /// Sets the style of navigation views inside. They always look like a stack of pages.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
+
+extension NavigationView: InspectedContainer { static var inspectedName: String { "NavigationView" } }
+extension NavigationStack: InspectedContainer { static var inspectedName: String { "NavigationStack" } }

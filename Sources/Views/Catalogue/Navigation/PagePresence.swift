@@ -18,7 +18,7 @@ extension _Node {
     var isOnCoveredPage: Bool { sequence(first: self, next: \.parent).contains { ($0 as? any PageNode)?.isShown == false } }
 }
 
-private final class PagePresenceNode<V: View>: PassThroughModifierNode<V, PagePresenceModifier>, PageNode {
+private final class PagePresenceNode<V: View>: PassThroughModifierNode<V, PagePresenceModifier>, PageNode, ContainerContent {
     var isShown: Bool { modifier.isShown }
 
     override func modifierDidChange(from old: PagePresenceModifier?) {

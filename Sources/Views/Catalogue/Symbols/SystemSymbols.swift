@@ -8,7 +8,7 @@ import Synchronization
     /// The recipes of the requested names.
     private static var recipes: [String: SymbolRecipe?] = [:]
     /// The drawings of all names that were drawn. Texts refer to them by name, so none is ever removed. The cache may grow without a limit, because a process
-    /// draws only one program or scene: `render mcp` and `render watch` draw each image in a separate process.
+    /// draws only one program, or one scene as it is edited.
     private nonisolated static let arts = Mutex<[String: SymbolArt]>([:])
     /// The maximum number of cached recipes, which include those of unknown names.
     package nonisolated static let recipeLimit = 4_000

@@ -138,3 +138,5 @@ private struct BarredTabs<Content: View>: View {
         select(key)
     }
 }
+
+extension TabView: InspectedContainer { static var inspectedName: String { "TabView" } }

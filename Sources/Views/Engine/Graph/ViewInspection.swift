@@ -25,6 +25,8 @@ package struct InspectedView: Sendable {
 
     /// The names of its ancestors and itself from the root on, each with its index if several siblings share the name: `VStack/HStack[1]/Text`.
     package var path: String
+    /// The same without the parts that containers such as a navigation stack add. Several views may share it.
+    package var shownPath: String
     /// The view's text, or its identifier.
     package var label: String?
     package var kind: Kind
@@ -52,6 +54,7 @@ extension ViewGraph {
         var views: [InspectedView] = []
         func visit(_ node: RenderNode, _ outer: InspectionContext) {
             let children = node.inspectedChildren(outer)
+            let around = Set(node.owner.selfAndParents.map { ObjectIdentifier($0) })
             let counts = Dictionary(children.map { ($0.node.name, 1) }, uniquingKeysWith: +)
             var numbers: [String: Int] = [:]
             for (child, own) in children {
@@ -60,6 +63,8 @@ extension ViewGraph {
                 numbers[child.name] = number + 1
                 let name = counts[child.name] == 1 ? child.name : "\(child.name)[\(number)]"
                 context.path = outer.path.isEmpty ? name : outer.path + "/" + name
+                let inner = child.owner.selfAndParents.prefix { !around.contains(ObjectIdentifier($0)) }
+                context.shownPath = outer.shownPath.appending(name, of: child, inside: inner.reversed())
                 let view = child.inspected(in: context)
                 views.append(view)
                 if case .scroll(let window) = view.kind {
@@ -79,6 +84,7 @@ extension ViewGraph {
 /// The properties that a view inherits from the views around it.
 private struct InspectionContext {
     var path = ""
+    var shownPath = ShownPath()
     var scrollWindow: CGRect?
     var isLeaving = false
     var isDecoration = false
@@ -99,7 +105,8 @@ extension RenderNode {
 
     fileprivate func inspected(in context: InspectionContext) -> InspectedView {
         return InspectedView(
-            path: context.path, label: listedLabel, kind: inspectionKind, rect: onScreen(absoluteFrame), ink: inspectedInk, scrollWindow: context.scrollWindow,
+            path: context.path, shownPath: context.shownPath.text, label: listedLabel, kind: inspectionKind, rect: onScreen(absoluteFrame), ink: inspectedInk,
+            scrollWindow: context.scrollWindow,
             isLeaving: context.isLeaving,
             isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled,
             isScrolledText: showsScrolledText)
@@ -109,5 +116,14 @@ extension RenderNode {
     fileprivate func onScreen(_ rect: CGRect) -> CGRect {
         let local = rect.offsetBy(dx: -absoluteOrigin.x, dy: -absoluteOrigin.y)
         return convertRect(local, convertToGlobal)
+    }
+}
+
+extension _Node {
+    /// The node and the nodes around it, innermost first.
+    fileprivate var selfAndParents: [_Node] {
+        var result: [_Node] = [self]
+        while let next = result.last?.parent { result.append(next) }
+        return result
     }
 }
