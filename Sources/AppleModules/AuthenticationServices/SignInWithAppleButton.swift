@@ -50,10 +50,19 @@ public struct ASAuthorizationError: Error, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {
         case unknown = 1000
-        case canceled, invalidResponse, notHandled, failed
+        case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+    public static var unknown: Code { .unknown }
+    public static var canceled: Code { .canceled }
+    public static var invalidResponse: Code { .invalidResponse }
+    public static var notHandled: Code { .notHandled }
+    public static var failed: Code { .failed }
+}
+extension ASAuthorizationError.Code {
+    /// Whether an error has the code, as in `catch ASAuthorizationError.canceled`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
 }
 
 /// Apple's button for signing in. There are no accounts, so a tap has no effect.

@@ -53,8 +53,16 @@ public struct HKError: Error {
     public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
     public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
     public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+    public static var errorInvalidArgument: Code { .errorInvalidArgument }
+    public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
+    public static var errorUserCanceled: Code { .errorUserCanceled }
+    public static var errorRequiredAuthorizationDenied: Code { .errorRequiredAuthorizationDenied }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+extension HKError.Code {
+    /// Whether an error has the code, as in `catch HKError.errorNoData`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 
 public let HKObjectQueryNoLimit = 0

@@ -58,3 +58,7 @@ public struct LAError: Error, Sendable {
     public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
     public static var biometryLockout: Code { .biometryLockout }
 }
+extension LAError.Code {
+    /// Whether an error has the code, as in `catch LAError.userCancel`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
+}
