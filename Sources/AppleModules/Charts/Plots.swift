@@ -18,7 +18,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 extension PlottableProjection where Value == Date {
     /// The dates at a key path, which stand for the whole calendar unit around them.
     public static func value(
-        _ label: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = .current
+        _ label: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar
     ) -> PlottableProjection {
         PlottableProjection { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
