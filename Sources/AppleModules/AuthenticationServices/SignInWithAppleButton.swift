@@ -22,7 +22,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public static let credentialRevokedNotification = Notification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+    @preconcurrency open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         completion(.notFound, nil)
     }
 }
