@@ -144,7 +144,7 @@ let package = Package(
         source("SnapshotTesting", ["Snapshots"]),
         source("InlineSnapshotTesting", ["SnapshotTesting", "Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
-        source("SwiftSource", ["Display", "ImageCodec", "Views", "FramePipeline", "Commands"]),
+        source("SwiftSource", ["Display", "ImageCodec", "Views", "FramePipeline", "Commands", yams]),
         // The page's files stay files: compiling them in takes the compiler half a minute. Scripts/install copies them.
         .target(
             name: "PreviewServer",
@@ -173,7 +173,7 @@ let package = Package(
         apple("AppIntents", ["AppleFoundation", "AppleUniformTypeIdentifiers", "Easel"]),
         apple("BackgroundTasks", []),
         apple("CryptoKit", ["Easel"]),
-        apple("HealthKit", ["AppleCoreLocation", "AppleFoundation", "Easel"]),
+        apple("HealthKit", ["AppleCoreLocation", "AppleFoundation", "Easel", "Views"]),
         apple("Security", ["AppleFoundation", "Easel"]),
         apple("TipKit", ["Combine", "Easel", "Views"]),
         apple("AudioToolbox", []),

@@ -121,6 +121,13 @@ import Testing
         #expect(months == [4, 7, 10, 1])
     }
 
+    @Test func datesAreWrittenAsInTheScene() {
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(ScaleValue(date).key == "Nov 14, 2023")
+        let label = AxisValueLabel(format: .dateTime.month(.defaultDigits).day())
+        #expect(label.item.text(ScaleValue(date), nil, PlotScale(values: [], settings: ScaleSettings(), includesZero: false, count: 5, unit: nil)) == "11/14")
+    }
+
     @Test func valuesReturnToTheirTypes() {
         enum Fruit: String, Plottable { case apple, pear }
         #expect(ScaleValue(Fruit.pear) == .category("pear"))

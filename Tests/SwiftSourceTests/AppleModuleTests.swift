@@ -70,6 +70,9 @@ struct AppleModuleTests {
         #expect(texts(try listing("MoreModules", in: "MoreModules")) == shown)
         #expect(texts(try listing("Together", in: "MoreModules")) == ["no pad, alone"])
         #expect(texts(try listing("Controller", in: "MoreModules")) == [])
+        let titles = texts(try listing("ResourceTitles", in: "MoreModules"))
+        #expect(titles.filter { $0 == "Title" }.count >= 5 && titles.contains("Walk"))
+        #expect(texts(try listing("Implied", in: "MoreModules")) == ["2 false 0 unknown 1", "52 no data denied other"])
     }
 
     @Test func rareFormsOfPublicCodeWork() throws {

@@ -68,6 +68,10 @@ struct WaitingProgramTests {
             ])
     }
 
+    @Test func postsReachObserversOfTheMainQueueAtOnce() throws {
+        #expect(try texts("Posting", at: 0) == ["init after init appear after appear"])
+    }
+
     @Test func timelinesFollowTheirSchedules() throws {
         let days = ["2 hours ago", "tomorrow1 minute ago", "days yesterday today tomorrow later"]
         #expect(try texts("Clocks", at: 0) == ["animation 0.00", "periodic 0.00 0.00", "minute 0.00", "explicit 0.00", "slow 0.00 live"] + days)

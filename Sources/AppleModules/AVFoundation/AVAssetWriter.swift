@@ -30,7 +30,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     open func startSession(atSourceTime startTime: CMTime) {}
     open func endSession(atSourceTime endTime: CMTime) {}
     open func finishWriting() async {}
-    open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+    @preconcurrency open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
     open func cancelWriting() { status = .cancelled }
 }
 
@@ -49,7 +49,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     open var isReadyForMoreMediaData: Bool { false }
     open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
     open func markAsFinished() {}
-    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+    @preconcurrency open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
 }
 
 /// The pixels of a writer.

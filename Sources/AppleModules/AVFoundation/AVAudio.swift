@@ -140,7 +140,7 @@ public final class AVAudioApplication: NSObject, Sendable {
     public var recordPermission: recordPermission { .undetermined }
     public var isInputMuted: Bool { false }
     /// Never calls the closure, because a picture has no user who could answer.
-    public class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {}
+    @preconcurrency public class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {}
     /// Returns false: a picture has no user who could answer.
     public class func requestRecordPermission() async -> Bool { false }
 }

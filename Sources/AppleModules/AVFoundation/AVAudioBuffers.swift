@@ -128,6 +128,6 @@ open class AVMIDIPlayer: NSObject, @unchecked Sendable {
     public init(data: Data, soundBankURL bankURL: URL?) throws {}
     open func prepareToPlay() {}
     /// Never calls the closure: time doesn't pass in the player.
-    open func play(_ completionHandler: (@Sendable () -> Void)? = nil) { isPlaying = true }
+    @preconcurrency open func play(_ completionHandler: (@Sendable () -> Void)? = nil) { isPlaying = true }
     open func stop() { isPlaying = false }
 }

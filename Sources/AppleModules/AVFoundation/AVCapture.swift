@@ -77,7 +77,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
+    @preconcurrency public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
     /// Returns false, because there is no user to answer.
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     open func lockForConfiguration() throws {}
@@ -85,9 +85,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func setTorchModeOn(level torchLevel: Float) throws {}
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
     open func cancelVideoZoomRamp() {}
-    open func setFocusModeLocked(lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
-    open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
-    open func setExposureModeCustom(duration: CMTime, iso: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
+    @preconcurrency open func setFocusModeLocked(lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
+    @preconcurrency open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
+    @preconcurrency open func setExposureModeCustom(duration: CMTime, iso: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
     open var activeFormat: Format {
         get { Format() }
         set {}

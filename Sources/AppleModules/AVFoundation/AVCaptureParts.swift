@@ -81,7 +81,9 @@ extension AVCaptureDevice {
     }
     public var isAutoFocusRangeRestrictionSupported: Bool { false }
     public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
-    public func setWhiteBalanceModeLocked(with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {}
+    @preconcurrency public func setWhiteBalanceModeLocked(
+        with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
+    ) {}
     public var deviceWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
     public var maxWhiteBalanceGain: Float { 1 }
     public var isFlashAvailable: Bool { false }

@@ -41,7 +41,7 @@ public final class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public var isAppleProRAWSupported: Bool { false }
     public var isFlashScene: Bool { false }
     public func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
-    public func setPreparedPhotoSettingsArray(
+    @preconcurrency public func setPreparedPhotoSettingsArray(
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {}
     /// Returns false: no photo has this kind.

@@ -107,7 +107,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var progress: Float { 0 }
     open var error: (any Error)? { status == .failed ? Unwritable() : nil }
     open var supportedFileTypes: [AVFileType] { [.mp4, .mov, .m4a] }
-    open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+    @preconcurrency open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         status = .failed
         handler()
     }

@@ -66,7 +66,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open func accessLog() -> AVPlayerItemAccessLog? { nil }
     /// Nil: nothing is loaded from the network.
     open func errorLog() -> AVPlayerItemErrorLog? { nil }
-    open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
+    @preconcurrency open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
     open var status: Status { .unknown }
     open var duration: CMTime { .indefinite }
     open var error: (any Error)? { nil }
@@ -135,7 +135,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func playImmediately(atRate rate: Float) { self.rate = rate }
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
     open func seek(to time: CMTime) {}
-    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
+    @preconcurrency open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
     open func currentTime() -> CMTime { .zero }
     open var defaultRate: Float = 1
@@ -144,11 +144,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime = .positiveInfinity, toleranceAfter: CMTime = .positiveInfinity) async -> Bool {
         false
     }
-    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         completionHandler(false)
     }
-    open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any { NSObject() }
-    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
+    @preconcurrency open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any {
+        NSObject()
+    }
+    @preconcurrency open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void)
+        -> Any
+    {
         NSObject()
     }
     open func removeTimeObserver(_ observer: Any) {}

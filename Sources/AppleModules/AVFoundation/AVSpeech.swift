@@ -12,7 +12,8 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open var mixToTelephonyUplink = false
     /// Never calls the closure: Easel makes no sounds.
     open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void) {}
-    open class func requestPersonalVoiceAuthorization(completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestPersonalVoiceAuthorization(completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void)
+    {
         handler(.unsupported)
     }
     open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }

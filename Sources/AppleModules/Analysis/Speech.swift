@@ -26,7 +26,7 @@ open class SFSpeechRecognizer: @unchecked Sendable {
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
     open class func supportedLocales() -> Set<Locale> { [] }
     /// Never calls the closure, because there is no user to answer.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {}
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {}
     /// Returns a task without a result.
     @discardableResult
     open func recognitionTask(

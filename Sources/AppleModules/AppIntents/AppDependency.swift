@@ -18,7 +18,7 @@ public final class AppDependencyManager: Sendable {
     private let sources = Mutex<[Key: Source]>([:])
 
     /// Keeps a value for the intents that declare an `AppDependency` of this type and key. The closure runs once, when the first intent uses the value.
-    public func add<Dependency>(key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency) {
+    @preconcurrency public func add<Dependency>(key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency) {
         let key = Key(type: ObjectIdentifier(Dependency.self), name: key)
         sources.withLock { $0[key] = .provider(dependencyProvider) }
     }

@@ -58,7 +58,7 @@ extension ControlConfigurationIntent {
 extension ForegroundContinuableIntent {
     /// Continues: the app is in the foreground.
     public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {}
-    public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, continuation: (@Sendable () -> Void)? = nil) -> any Error {
+    @preconcurrency public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, continuation: (@Sendable () -> Void)? = nil) -> any Error {
         continuation?()
         return CancellationError()
     }

@@ -27,7 +27,7 @@ open class NSDatePicker: NSControl {
     open var datePickerStyle = Style.textFieldAndStepper
     open var datePickerMode = Mode.single
     open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond]
-    open var dateValue = Date()
+    open var dateValue = _SceneTime.date
     open var minDate: Date?
     open var maxDate: Date?
     open var timeInterval: TimeInterval = 0

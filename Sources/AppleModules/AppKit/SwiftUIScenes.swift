@@ -16,19 +16,6 @@ public struct UtilityWindow<Content: View>: Scene {
     public static var _rank: _SceneRank { .secondary }
 }
 
-extension WindowGroup {
-    public init<D: Codable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
-    @_disfavoredOverload
-    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
-    public init<D: Codable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
-}
-
 extension Scene {
     // A window's frame, level, and toolbar are outside of the drawn content, so the following modifiers don't affect it.
 

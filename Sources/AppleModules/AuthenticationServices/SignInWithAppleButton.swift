@@ -22,7 +22,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public static let credentialRevokedNotification = Notification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+    @preconcurrency open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         completion(.notFound, nil)
     }
 }
@@ -50,10 +50,19 @@ public struct ASAuthorizationError: Error, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {
         case unknown = 1000
-        case canceled, invalidResponse, notHandled, failed
+        case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+    public static var unknown: Code { .unknown }
+    public static var canceled: Code { .canceled }
+    public static var invalidResponse: Code { .invalidResponse }
+    public static var notHandled: Code { .notHandled }
+    public static var failed: Code { .failed }
+}
+extension ASAuthorizationError.Code {
+    /// Whether an error has the code, as in `catch ASAuthorizationError.canceled`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
 }
 
 /// Apple's button for signing in. There are no accounts, so a tap has no effect.

@@ -15,13 +15,15 @@ public final class BGTaskScheduler: NSObject, Sendable {
     }
     public static let shared = BGTaskScheduler()
     @discardableResult
-    public func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping @Sendable (BGTask) -> Void) -> Bool {
+    @preconcurrency public func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping @Sendable (BGTask) -> Void
+    ) -> Bool {
         true
     }
     public func submit(_ taskRequest: BGTaskRequest) throws {}
     public func cancel(taskRequestWithIdentifier identifier: String) {}
     public func cancelAllTaskRequests() {}
-    public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { completionHandler([]) }
+    @preconcurrency public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { completionHandler([]) }
 }
 /// A task in the background.
 open class BGTask: NSObject, @unchecked Sendable {

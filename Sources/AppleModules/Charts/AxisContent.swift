@@ -117,7 +117,7 @@ public struct AxisMarkValues {
     public static func stride(
         by unit: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(values: .dates(unit: unit, count: count, calendar: calendar ?? .current), roundsBounds: roundLowerBound ?? roundUpperBound)
+        AxisMarkValues(values: .dates(unit: unit, count: count, calendar: calendar ?? _SceneStrings.calendar), roundsBounds: roundLowerBound ?? roundUpperBound)
     }
 }
 

@@ -98,7 +98,7 @@ extension PlotScale {
         guard kind != .category, let middle = value.middle else { return nil }
         let unit = stride ?? unit.map { AxisSteps.DateStride(unit: $0, count: 1, seconds: 0) }
         if kind == .date, let unit,
-            let next = Calendar.current.date(byAdding: unit.unit, value: unit.count, to: Date(timeIntervalSinceReferenceDate: middle))
+            let next = _SceneStrings.calendar.date(byAdding: unit.unit, value: unit.count, to: Date(timeIntervalSinceReferenceDate: middle))
         {
             return fraction(next.timeIntervalSinceReferenceDate)
         }
@@ -117,12 +117,12 @@ extension AxisItem {
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             let unit = stride?.unit ?? scale.unit ?? .day
             switch unit {
-            case .year: return date.formatted(.dateTime.year())
-            case .month, .quarter: return date.formatted(.dateTime.month(.abbreviated))
-            case .hour: return date.formatted(.dateTime.hour())
-            case .minute, .second, .nanosecond: return date.formatted(.dateTime.hour().minute())
-            case .day where scale.upper - scale.lower <= 7.1 * 86400: return date.formatted(.dateTime.weekday(.abbreviated))
-            default: return date.formatted(.dateTime.month(.abbreviated).day())
+            case .year: return _SceneStrings.text(of: date, as: .dateTime.year())
+            case .month, .quarter: return _SceneStrings.text(of: date, as: .dateTime.month(.abbreviated))
+            case .hour: return _SceneStrings.text(of: date, as: .dateTime.hour())
+            case .minute, .second, .nanosecond: return _SceneStrings.text(of: date, as: .dateTime.hour().minute())
+            case .day where scale.upper - scale.lower <= 7.1 * 86400: return _SceneStrings.text(of: date, as: .dateTime.weekday(.abbreviated))
+            default: return _SceneStrings.text(of: date, as: .dateTime.month(.abbreviated).day())
             }
         }
     }

@@ -110,7 +110,7 @@ public struct AxisValueLabel: AxisMark {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
         self.init(
-            .format { $0.plottable(F.FormatInput.self).map(format.format) }, centered: centered, anchor: anchor,
+            .format { $0.plottable(F.FormatInput.self).map { _SceneStrings.text(of: $0, as: format) } }, centered: centered, anchor: anchor,
             collisionResolution: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         item.notDrawn = multiLabelAlignment != nil ? "multiLabelAlignment" : offsetsMarks == true ? "offsetsMarks" : nil
     }

@@ -1,3 +1,4 @@
+import Easel
 import Foundation
 
 /// The values of axes.
@@ -53,7 +54,7 @@ enum AxisSteps {
     }
 
     /// Returns the dates of a stride in a domain, in seconds since the reference date.
-    static func dates(by unit: Calendar.Component, count: Int, from lower: Double, to upper: Double, calendar: Calendar = .current) -> [Double] {
+    static func dates(by unit: Calendar.Component, count: Int, from lower: Double, to upper: Double, calendar: Calendar = _SceneStrings.calendar) -> [Double] {
         let start = Date(timeIntervalSinceReferenceDate: lower)
         guard count > 0, var date = calendar.dateInterval(of: unit, for: start)?.start else { return [] }
         // Months and hours begin at a multiple of the stride, so that quarters begin in January.

@@ -18,7 +18,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 extension PlottableProjection where Value == Date {
     /// The dates at a key path, which stand for the whole calendar unit around them.
     public static func value(
-        _ label: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = .current
+        _ label: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar
     ) -> PlottableProjection {
         PlottableProjection { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
@@ -43,10 +43,10 @@ public struct LinePlot: ChartContent {
     public init<Data: Collection, X: Plottable, Y: Plottable, S: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
     ) { marks = data.map { LineMark(x: x.value($0), y: y.value($0), series: series.value($0)).mark } }
-    public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> Double) {
+    @preconcurrency public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> Double) {
         marks = samples(domain).filter { function($0).isFinite }.map { LineMark(x: .value(x, $0), y: .value(y, function($0))).mark }
     }
-    public init(
+    @preconcurrency public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
@@ -66,10 +66,10 @@ public struct AreaPlot: ChartContent {
     public init<Data: Collection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) { marks = data.map { AreaMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0)).mark } }
-    public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> Double) {
+    @preconcurrency public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> Double) {
         marks = samples(domain).filter { function($0).isFinite }.map { AreaMark(x: .value(x, $0), y: .value(y, function($0))).mark }
     }
-    public init(
+    @preconcurrency public init(
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {

@@ -50,9 +50,9 @@ public struct PlottableValue<Value: Plottable> {
     let lower: Value
     let upper: Value
     var unit: Calendar.Component?
-    var calendar = Calendar.current
+    var calendar = _SceneStrings.calendar
 
-    init(label: String, lower: Value, upper: Value, unit: Calendar.Component? = nil, calendar: Calendar = .current) {
+    init(label: String, lower: Value, upper: Value, unit: Calendar.Component? = nil, calendar: Calendar = _SceneStrings.calendar) {
         (self.label, self.lower, self.upper, self.unit, self.calendar) = (label, lower, upper, unit, calendar)
     }
 
@@ -78,13 +78,17 @@ public struct PlottableValue<Value: Plottable> {
 
 extension PlottableValue where Value == Date {
     /// A date with a label; it represents the whole calendar unit around it.
-    public static func value(_ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current) -> PlottableValue {
+    public static func value(_ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar)
+        -> PlottableValue
+    {
         PlottableValue(label: "\(label)", lower: value, upper: value, unit: unit, calendar: calendar)
     }
 
     /// A date with a label that is not localized; it represents the whole calendar unit around it.
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current) -> PlottableValue {
+    public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar)
+        -> PlottableValue
+    {
         PlottableValue(label: String(label), lower: value, upper: value, unit: unit, calendar: calendar)
     }
 }
@@ -115,8 +119,9 @@ enum ScaleValue: Hashable, Sendable {
     /// The value as a key of series.
     var key: String {
         switch self {
-        case .number(let lower, _): lower.formatted()
-        case .date(let lower, _, _): Date(timeIntervalSinceReferenceDate: lower).formatted(date: .abbreviated, time: .omitted)
+        case .number(let lower, _): _SceneStrings.text(of: lower, as: FloatingPointFormatStyle<Double>())
+        case .date(let lower, _, _):
+            _SceneStrings.text(of: Date(timeIntervalSinceReferenceDate: lower), as: Date.FormatStyle(date: .abbreviated, time: .omitted))
         case .category(let name): name
         }
     }

@@ -22,9 +22,11 @@ open class CKContainer: NSObject, @unchecked Sendable {
         case .shared: sharedCloudDatabase
         }
     }
-    open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) { completionHandler(.noAccount, nil) }
+    @preconcurrency open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
+        completionHandler(.noAccount, nil)
+    }
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-    open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
+    @preconcurrency open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
@@ -41,9 +43,11 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     init(_ scope: Scope) { databaseScope = scope }
     private var failure: CKError { CKError(.notAuthenticated) }
 
-    open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) { completionHandler(nil, failure) }
+    @preconcurrency open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
+        completionHandler(nil, failure)
+    }
     @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw failure }
-    open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
+    @preconcurrency open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw failure }
@@ -52,11 +56,13 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged,
         atomically: Bool = true
     ) async throws -> (saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]) { throw failure }
-    open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
+    @preconcurrency open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
     @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw failure }
-    open func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void) {
+    @preconcurrency open func perform(
+        _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+    ) {
         completionHandler(nil, failure)
     }
     /// The records of a search, each with its result, and a cursor to the next ones.
@@ -67,13 +73,15 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func records(
         continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
     ) async throws -> QueryResult { throw failure }
-    open func fetch(
+    @preconcurrency open func fetch(
         withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0,
         completionHandler: @escaping @Sendable (Result<QueryResult, any Error>) -> Void
     ) { completionHandler(.failure(failure)) }
-    open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) { completionHandler(nil, failure) }
+    @preconcurrency open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
+        completionHandler(nil, failure)
+    }
     @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw failure }
-    open func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void) {
+    @preconcurrency open func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
     @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw failure }

@@ -131,6 +131,10 @@ public struct CKError: Error, Sendable {
     public static var partialFailure: Code { .partialFailure }
     public static var zoneNotFound: Code { .zoneNotFound }
 }
+extension CKError.Code {
+    /// Whether an error has the code, as in `catch CKError.unknownItem`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code }
+}
 /// A record that other people may see.
 open class CKShare: CKRecord, @unchecked Sendable {
     /// What people may do.

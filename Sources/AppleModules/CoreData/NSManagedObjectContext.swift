@@ -178,6 +178,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func perform(_ block: @escaping () -> Void) { running(block) }
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try running(block) }
     open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try running(block) }
+    /// The moment at which the context runs a block that code waits for: here, always immediately.
+    public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+    open func perform<T>(schedule: ScheduledTaskType, _ block: @escaping () throws -> T) async rethrows -> T { try running(block) }
 
     private static let runningKey = "NSManagedObjectContext"
     /// The context whose block runs.

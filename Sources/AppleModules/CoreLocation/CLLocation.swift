@@ -160,6 +160,10 @@ public struct CLError: Error, Hashable, Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
+extension CLError.Code {
+    /// Whether an error has the code, as in `catch CLError.denied`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
+}
 
 /// An area whose entry and exit are reported. No location arrives, so neither happens.
 open class CLRegion: NSObject, @unchecked Sendable {

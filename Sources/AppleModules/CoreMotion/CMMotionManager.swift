@@ -95,15 +95,17 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 open class CMPedometer: NSObject, @unchecked Sendable {
     public class func isStepCountingAvailable() -> Bool { false }
     public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    open func startEventUpdates(handler: @escaping @Sendable (CMPedometerEvent?, (any Error)?) -> Void) {}
+    @preconcurrency open func startEventUpdates(handler: @escaping @Sendable (CMPedometerEvent?, (any Error)?) -> Void) {}
     open func stopEventUpdates() {}
     public class func isDistanceAvailable() -> Bool { false }
     public class func isFloorCountingAvailable() -> Bool { false }
     public class func isPaceAvailable() -> Bool { false }
     public class func isCadenceAvailable() -> Bool { false }
     public class func isPedometerEventTrackingAvailable() -> Bool { false }
-    open func startUpdates(from start: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void) {}
-    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void) {}
+    @preconcurrency open func startUpdates(from start: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void) {}
+    @preconcurrency open func queryPedometerData(
+        from start: Date, to end: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+    ) {}
     open func stopUpdates() {}
 }
 /// Counted steps.

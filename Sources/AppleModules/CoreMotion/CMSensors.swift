@@ -67,9 +67,9 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public class func isActivityAvailable() -> Bool { false }
     public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void) {}
+    @preconcurrency open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void) {}
     open func stopActivityUpdates() {}
-    open func queryActivityStarting(
+    @preconcurrency open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
     ) {}
 }
@@ -89,9 +89,11 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     public class func isRelativeAltitudeAvailable() -> Bool { false }
     public class func isAbsoluteAltitudeAvailable() -> Bool { false }
     public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAltitudeData?, (any Error)?) -> Void) {}
+    @preconcurrency open func startRelativeAltitudeUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAltitudeData?, (any Error)?) -> Void
+    ) {}
     open func stopRelativeAltitudeUpdates() {}
-    open func startAbsoluteAltitudeUpdates(
+    @preconcurrency open func startAbsoluteAltitudeUpdates(
         to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAbsoluteAltitudeData?, (any Error)?) -> Void
     ) {}
     open func stopAbsoluteAltitudeUpdates() {}

@@ -16,19 +16,19 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public let contentType: UTType
     private let exporting: (@Sendable (Item) async throws -> Data)?
     private let importing: (@Sendable (Data) async throws -> Item)?
-    public init(
+    @preconcurrency public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item
     ) {
         self.contentType = contentType
         self.exporting = exporting
         self.importing = importing
     }
-    public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+    @preconcurrency public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         contentType = exportedContentType
         self.exporting = exporting
         importing = nil
     }
-    public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
+    @preconcurrency public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         contentType = importedContentType
         exporting = nil
         self.importing = importing
@@ -59,7 +59,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public let contentType: UTType
     private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
     private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
-    public init(
+    @preconcurrency public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
@@ -67,14 +67,14 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         self.exporting = exporting
         self.importing = importing
     }
-    public init(
+    @preconcurrency public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) {
         contentType = exportedContentType
         self.exporting = exporting
         importing = nil
     }
-    public init(
+    @preconcurrency public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
@@ -88,15 +88,15 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
     private let exporting: (@Sendable (Item) async throws -> Proxy)?
     private let importing: (@Sendable (Proxy) async throws -> Item)?
-    public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
+    @preconcurrency public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
         self.exporting = exporting
         importing = nil
     }
-    public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
+    @preconcurrency public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
         exporting = nil
         self.importing = importing
     }
-    public init(exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item) {
+    @preconcurrency public init(exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item) {
         self.exporting = exporting
         self.importing = importing
     }
@@ -109,9 +109,9 @@ extension TransferRepresentation {
     /// Accepts the name of the file; nothing is sent.
     public func suggestedFileName(_ fileName: String) -> Self { self }
     /// Accepts the name of the file; nothing is sent.
-    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
+    @preconcurrency public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
     /// Accepts the apps that see the form; nothing is sent.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
     /// Accepts a condition; nothing is sent.
-    public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
+    @preconcurrency public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
 }

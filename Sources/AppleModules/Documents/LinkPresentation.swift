@@ -35,7 +35,7 @@ public struct LPError: Error, Sendable {
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open var shouldFetchSubresources = true
     open var timeout: TimeInterval = 30
-    open func startFetchingMetadata(for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
+    @preconcurrency open func startFetchingMetadata(for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
         completionHandler(nil, LPError(.metadataFetchFailed))
     }
     open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }

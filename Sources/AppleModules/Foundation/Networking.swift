@@ -78,7 +78,7 @@ extension ProcessInfo {
     }
     public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSObject() }
     public func endActivity(_ activity: any NSObjectProtocol) {}
-    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { block(false) }
+    @preconcurrency public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { block(false) }
 }
 extension URLResourceKey {
     public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")

@@ -53,6 +53,21 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     Associations.shared.entries.withLock { entries in entries = entries.filter { $0.key.object != owner } }
 }
 
+/// A method of a class, which can't be found here.
+public typealias Method = OpaquePointer
+/// The code of a method.
+public typealias IMP = OpaquePointer
+/// Returns nil: methods can't be found by name, so none is exchanged.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Returns nil: methods can't be found by name, so none is exchanged.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func method_getImplementation(_ m: Method) -> IMP { m }
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+/// Returns false: a class can't get methods.
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 

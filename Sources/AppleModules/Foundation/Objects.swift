@@ -230,35 +230,37 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { item is T }
     /// Gives the completion the provider's object if it has the type, and nil otherwise.
     @discardableResult
-    open func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress {
+    @preconcurrency open func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress {
         completionHandler(item as? T, nil)
         return Progress(totalUnitCount: 1)
     }
     @discardableResult
-    open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress
-    {
+    @preconcurrency open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
         completionHandler(item as? Data, nil)
         return Progress(totalUnitCount: 1)
     }
     @discardableResult
-    open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress
-    {
+    @preconcurrency open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
         completionHandler(item as? URL, nil)
         return Progress(totalUnitCount: 1)
     }
     /// Accepts a representation of the value. Only the provider's own object can be dropped.
-    open func registerDataRepresentation(
+    @preconcurrency open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     ) {}
     /// Accepts a file with the value. Only the provider's own object can be dropped.
-    open func registerFileRepresentation(
+    @preconcurrency open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
     ) {}
     /// Accepts another value. Only the provider's own object can be dropped.
     open func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {}
-    open func loadItem(
+    @preconcurrency open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
         completionHandler?(item, nil)

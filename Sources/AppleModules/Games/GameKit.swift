@@ -24,7 +24,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
     open var teamPlayerID: String { "" }
     /// - Throws: `GKError.notAuthenticated`.
     open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError(.notAuthenticated) }
-    open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: (@Sendable (UIImage?, (any Error)?) -> Void)? = nil) {
+    @preconcurrency open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: (@Sendable (UIImage?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
     /// The size of a photo.
@@ -71,11 +71,13 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open var title: String? { nil }
     open var baseLeaderboardID: String { "" }
     open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws { throw GKError(.notAuthenticated) }
-    open class func submitScore(
+    @preconcurrency open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) { completionHandler(GKError(.notAuthenticated)) }
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] { throw GKError(.notAuthenticated) }
-    open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void) {
+    @preconcurrency open class func loadLeaderboards(
+        IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
+    ) {
         completionHandler(nil, GKError(.notAuthenticated))
     }
     open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange) async throws -> (Entry?, [Entry], Int) {
@@ -87,7 +89,7 @@ open class GKScore: NSObject, @unchecked Sendable {
     public let leaderboardIdentifier: String
     open var value: Int64 = 0
     public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
-    open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
 }
@@ -99,14 +101,17 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open var isCompleted: Bool { percentComplete >= 100 }
     public init(identifier: String) { self.identifier = identifier }
     open class func loadAchievements() async throws -> [GKAchievement] { throw GKError(.notAuthenticated) }
-    open class func loadAchievements(completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil) {
+    @preconcurrency open class func loadAchievements(completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
     open class func report(_ achievements: [GKAchievement]) async throws { throw GKError(.notAuthenticated) }
-    open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+    {
         completionHandler?(GKError(.notAuthenticated))
     }
-    open class func resetAchievements(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(GKError(.notAuthenticated)) }
+    @preconcurrency open class func resetAchievements(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(GKError(.notAuthenticated))
+    }
 }
 /// The button of Game Center. It is hidden, because no player is signed in.
 @MainActor @preconcurrency

@@ -124,7 +124,9 @@ open class SKTexture: NSObject, @unchecked Sendable {
     public init(cgImage image: CGImage) { self.image = UIImage(cgImage: image) }
     open func size() -> CGSize { image?.size ?? .zero }
     open var filteringMode = SKTextureFilteringMode.linear
-    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
+    @preconcurrency open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
+        completionHandler()
+    }
 }
 /// The interpolation of an enlarged texture.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }

@@ -10,22 +10,22 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     public class func isHealthDataAvailable() -> Bool { true }
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {}
     /// Returns immediately, without a permission.
     open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {}
     open func execute(_ query: HKQuery) { query.run() }
     open func stop(_ query: HKQuery) {}
-    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
-    open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    @preconcurrency open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    @preconcurrency open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
     open func save(_ object: HKObject) async throws {}
     open func save(_ objects: [HKObject]) async throws {}
-    open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    @preconcurrency open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
     open func delete(_ object: HKObject) async throws {}
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
     open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorNoData) }
-    open func enableBackgroundDelivery(
+    @preconcurrency open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(true, nil) }
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
@@ -53,8 +53,16 @@ public struct HKError: Error {
     public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
     public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
     public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+    public static var errorInvalidArgument: Code { .errorInvalidArgument }
+    public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
+    public static var errorUserCanceled: Code { .errorUserCanceled }
+    public static var errorRequiredAuthorizationDenied: Code { .errorRequiredAuthorizationDenied }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+}
+extension HKError.Code {
+    /// Whether an error has the code, as in `catch HKError.errorNoData`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 
 public let HKObjectQueryNoLimit = 0
@@ -116,7 +124,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 /// Asks for samples.
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-    public init(
+    @preconcurrency public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [_NSSortDescriptor]?,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
@@ -127,7 +135,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
 }
 /// Asks for changes.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
-    public init(
+    @preconcurrency public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler: @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
     ) { super.init(sampleType, predicate) }
@@ -151,7 +159,7 @@ public final class HKQueryAnchor: NSObject, Sendable {}
 /// Asks for sums.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-    public init(
+    @preconcurrency public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
         completionHandler handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     ) {
@@ -162,8 +170,8 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 }
 /// Asks for the sums of several days.
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    public var initialResultsHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-    public var statisticsUpdateHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+    @preconcurrency public var initialResultsHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+    @preconcurrency public var statisticsUpdateHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
         intervalComponents: DateComponents

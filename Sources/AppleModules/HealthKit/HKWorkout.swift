@@ -128,7 +128,7 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
 /// Asks for the places of a route; drawing has no health data.
 public final class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
-    public init(
+    @preconcurrency public init(
         route workoutRoute: HKWorkoutRoute, dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
     ) {
         handler = dataHandler
@@ -179,7 +179,7 @@ extension HKHealthStore {
     {
         .shouldRequest
     }
-    public func getRequestStatusForAuthorization(
+    @preconcurrency public func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.shouldRequest, nil) }

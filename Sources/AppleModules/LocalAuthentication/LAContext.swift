@@ -24,7 +24,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         unsafe error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
         return false
     }
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         reply(false, LAError(.biometryNotAvailable))
     }
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw LAError(.biometryNotAvailable) }
@@ -57,4 +57,8 @@ public struct LAError: Error, Sendable {
     public static var biometryNotAvailable: Code { .biometryNotAvailable }
     public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
     public static var biometryLockout: Code { .biometryLockout }
+}
+extension LAError.Code {
+    /// Whether an error has the code, as in `catch LAError.userCancel`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
 }

@@ -137,10 +137,10 @@ public final class NWConnection: @unchecked Sendable {
     }
     public let endpoint: NWEndpoint
     public let parameters: NWParameters
-    public var stateUpdateHandler: (@Sendable (State) -> Void)?
-    public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
-    public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
-    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    @preconcurrency public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+    @preconcurrency public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+    @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public private(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
     public var currentPath: NWPath? { nil }
@@ -156,10 +156,10 @@ public final class NWConnection: @unchecked Sendable {
     public func send(
         content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true, completion: SendCompletion
     ) {}
-    public func receive(
+    @preconcurrency public func receive(
         minimumIncompleteLength: Int, maximumLength: Int, completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
     ) {}
-    public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {}
+    @preconcurrency public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {}
     public func batch(_ block: () -> Void) { block() }
 }
 
@@ -190,8 +190,8 @@ public final class NWListener: @unchecked Sendable {
     public let parameters: NWParameters
     public let port: NWEndpoint.Port?
     public var service: Service?
-    public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
-    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    @preconcurrency public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+    @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
     public var newConnectionLimit = Int.max
     public private(set) var state = State.setup
     public init(using: NWParameters, on: NWEndpoint.Port = .any) throws { (parameters, port) = (using, on) }
@@ -247,8 +247,8 @@ public final class NWBrowser: @unchecked Sendable {
     }
     public let browseDescriptor: Descriptor
     public let parameters: NWParameters
-    public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
-    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    @preconcurrency public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
+    @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
     public private(set) var state = State.setup
     public var browseResults: Set<Result> { [] }
     public init(for descriptor: Descriptor, using: NWParameters) { (browseDescriptor, parameters) = (descriptor, using) }

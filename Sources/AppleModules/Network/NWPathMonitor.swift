@@ -25,7 +25,7 @@ public struct NWInterface: Hashable, Sendable {
 }
 /// Observes the connection, which never changes.
 public final class NWPathMonitor: @unchecked Sendable {
-    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public let currentPath = NWPath()
     public init() {}
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}

@@ -162,7 +162,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     public init(uncheckedState: State) { storage = Storage(uncheckedState) }
 
     /// Runs the closure with exclusive access to the value.
-    public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R { try withLockUnchecked(body) }
+    @preconcurrency public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R { try withLockUnchecked(body) }
     /// Runs the closure with exclusive access to the value.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
@@ -176,7 +176,7 @@ extension OSAllocatedUnfairLock where State == Void {
     public func lock() { storage.lock.lock() }
     public func unlock() { storage.lock.unlock() }
     /// Runs the closure while the lock is held.
-    public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    @preconcurrency public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body()

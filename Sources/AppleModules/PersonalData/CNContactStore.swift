@@ -50,7 +50,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() {}
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
+    @preconcurrency open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
     /// Returns false, because there is no user to answer.
     @discardableResult open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
     /// Calls the closure with each saved contact until it sets the pointer's value.

@@ -1,4 +1,5 @@
 import AppleCoreGraphics
+import AppleCoreLocation
 import AppleUIKit
 import Easel
 import Foundation
@@ -102,6 +103,7 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
 open class EKStructuredLocation: EKObject, @unchecked Sendable {
     open var title: String?
     open var radius: Double = 0
+    open var geoLocation: CLLocation?
     public init(title: String) { self.title = title }
 }
 

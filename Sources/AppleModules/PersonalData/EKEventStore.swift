@@ -27,19 +27,19 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
+    @preconcurrency open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
     /// Returns false, because there is no user to answer.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
     /// Never calls the closure, because there is no user to answer.
-    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
+    @preconcurrency open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
     /// Returns false, because there is no user to answer.
     @discardableResult open func requestFullAccessToEvents() async throws -> Bool { false }
     /// Never calls the closure, because there is no user to answer.
-    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
+    @preconcurrency open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
     /// Returns false, because there is no user to answer.
     @discardableResult open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
     /// Never calls the closure, because there is no user to answer.
-    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
+    @preconcurrency open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
     /// Returns false, because there is no user to answer.
     @discardableResult open func requestFullAccessToReminders() async throws -> Bool { false }
 

@@ -41,7 +41,7 @@ public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
     public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
     /// Loads nothing: the library is empty.
     @discardableResult
-    public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress {
+    @preconcurrency public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress {
         completionHandler(.success(nil))
         return Progress(totalUnitCount: 1)
     }
@@ -166,9 +166,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+    @preconcurrency public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
     /// Never calls the closure, because there is no user to answer.
-    public class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+    @preconcurrency public class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
     /// Returns an undecided status, because there is no user to answer.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .notDetermined }
 }

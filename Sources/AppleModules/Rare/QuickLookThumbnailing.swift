@@ -38,11 +38,13 @@ public final class QLThumbnailGenerator: NSObject, Sendable {
         }
     }
     public static let shared = QLThumbnailGenerator()
-    public func generateBestRepresentation(for request: Request, completion: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void) {
+    @preconcurrency public func generateBestRepresentation(
+        for request: Request, completion: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
+    ) {
         do { completion(try picture(request), nil) } catch { completion(nil, error) }
     }
     public func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation { try picture(request) }
-    public func generateRepresentations(
+    @preconcurrency public func generateRepresentations(
         for request: Request, update: (@Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)? = nil
     ) {
         do { update?(try picture(request), .thumbnail, nil) } catch { update?(nil, .thumbnail, error) }

@@ -179,10 +179,10 @@ public struct RealityViewContent {
 public typealias RealityViewCameraContent = RealityViewContent
 /// A view of entities. It isn't drawn.
 public struct RealityView: View {
-    public init(
+    @preconcurrency public init(
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil
     ) {}
-    public init<Placeholder: View>(
+    @preconcurrency public init<Placeholder: View>(
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil,
         @ViewBuilder placeholder: () -> Placeholder
     ) {}

@@ -47,23 +47,25 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open class func isIndexingAvailable() -> Bool { true }
     private var items: [String: CSSearchableItem] = [:]
     public init(name: String) {}
-    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         for item in items { self.items[item.uniqueIdentifier] = item }
         completionHandler?(nil)
     }
     open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { indexSearchableItems(items, completionHandler: nil) }
-    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         for identifier in identifiers { items[identifier] = nil }
         completionHandler?(nil)
     }
     open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
         deleteSearchableItems(withIdentifiers: identifiers, completionHandler: nil)
     }
-    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func deleteSearchableItems(
+        withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         items = items.filter { !domainIdentifiers.contains($0.value.domainIdentifier ?? "") }
         completionHandler?(nil)
     }
-    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         items = [:]
         completionHandler?(nil)
     }

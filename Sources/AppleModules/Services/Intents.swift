@@ -37,9 +37,9 @@ open class INInteraction: NSObject, @unchecked Sendable {
     open var dateInterval: DateInterval?
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
     /// Accepts the request, which no assistant receives.
-    open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     open func donate() async throws {}
-    open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 /// Finds the object for a request.
 open class INExtension: NSObject, @unchecked Sendable {
@@ -52,7 +52,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restr
 open class INPreferences: NSObject, @unchecked Sendable {
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {}
+    @preconcurrency open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {}
     open class func siriLanguageCode() -> String { "en-US" }
 }
 /// A request or an activity with a phrase.
@@ -65,7 +65,7 @@ public enum INShortcut: @unchecked Sendable {
 /// The phrases of the user; the list is empty.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     public static let shared = INVoiceShortcutCenter()
-    open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) { completion([], nil) }
+    @preconcurrency open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) { completion([], nil) }
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }

@@ -140,7 +140,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermine
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {}
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {}
 }
 /// A piece of music.
 open class MPMediaItem: NSObject, @unchecked Sendable {

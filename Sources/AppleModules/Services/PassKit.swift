@@ -127,8 +127,8 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     open class func canMakePayments() -> Bool { false }
     open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
     open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
-    open func present(completion: (@Sendable (Bool) -> Void)? = nil) { completion?(false) }
-    open func dismiss(completion: (@Sendable () -> Void)? = nil) { completion?() }
+    @preconcurrency open func present(completion: (@Sendable (Bool) -> Void)? = nil) { completion?(false) }
+    @preconcurrency open func dismiss(completion: (@Sendable () -> Void)? = nil) { completion?() }
 }
 /// Reacts to a payment.
 public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {

@@ -17,7 +17,7 @@ open class ATTrackingManager: NSObject, @unchecked Sendable {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
     open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
     /// Never calls the closure, because there is no user to answer.
-    open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {}
+    @preconcurrency open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {}
     /// Returns the undetermined decision immediately, because there is no user to answer.
     @discardableResult open class func requestTrackingAuthorization() async -> AuthorizationStatus { .notDetermined }
 }
@@ -33,7 +33,9 @@ public struct DCError: Error, Sendable {
 open class DCDevice: NSObject, @unchecked Sendable {
     public static let current = DCDevice()
     open var isSupported: Bool { false }
-    open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) { completion(nil, DCError(.featureUnsupported)) }
+    @preconcurrency open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+        completion(nil, DCError(.featureUnsupported))
+    }
     open func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
 }
 /// Proves the app to a server. There is no device.

@@ -117,3 +117,7 @@ public struct SKError: Error, Hashable, Sendable {
     public static let paymentCancelled = Code.paymentCancelled
     public static let paymentNotAllowed = Code.paymentNotAllowed
 }
+extension SKError.Code {
+    /// Whether an error has the code, as in `catch SKError.paymentCancelled`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? SKError)?.code == code }
+}

@@ -24,7 +24,7 @@ extension Product.PurchaseOption {
         Self(name: "offer \(offerID) \(nonce)")
     }
     public static func winBackOffer(_ offer: Product.SubscriptionOffer) -> Self { Self(name: "winBack \(offer.displayPrice)") }
-    public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> Self { Self(name: "storefront") }
+    @preconcurrency public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> Self { Self(name: "storefront") }
 }
 extension Product.PurchaseError: LocalizedError {
     public var errorDescription: String? { "\(self)" }

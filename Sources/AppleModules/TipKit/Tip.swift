@@ -115,11 +115,11 @@ public enum Tips {
         public let label: @Sendable () -> Text
         let perform: @Sendable () -> Void
         /// What the button does.
-        public var handler: @Sendable () -> Void { perform }
-        public init(id: String? = nil, perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text) {
+        @preconcurrency public var handler: @Sendable () -> Void { perform }
+        @preconcurrency public init(id: String? = nil, perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text) {
             (self.id, self.label, perform) = (id ?? "", label, handler)
         }
-        public init(id: String? = nil, title: String, perform handler: @escaping @Sendable () -> Void = {}) {
+        @preconcurrency public init(id: String? = nil, title: String, perform handler: @escaping @Sendable () -> Void = {}) {
             self.init(id: id, perform: handler) { Text(title) }
         }
     }
@@ -127,10 +127,10 @@ public enum Tips {
     public struct Rule: Sendable {
         let condition: @Sendable () -> Bool
         var isMet: Bool { condition() }
-        public init<Value: Sendable>(_ parameter: Parameter<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
+        @preconcurrency public init<Value: Sendable>(_ parameter: Parameter<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
             condition = { body(parameter.wrappedValue) }
         }
-        public init<Info>(_ event: Event<Info>, _ body: @escaping @Sendable (Event<Info>) -> Bool) { condition = { body(event) } }
+        @preconcurrency public init<Info>(_ event: Event<Info>, _ body: @escaping @Sendable (Event<Info>) -> Bool) { condition = { body(event) } }
     }
     /// Something that happens in the app.
     public struct Event<Info: Sendable>: Identifiable, Sendable {

@@ -29,7 +29,7 @@ public struct DropInfo: Sendable {
 extension NSItemProvider {
     /// Gives the completion the provider's value if it has the type, and an error otherwise.
     @discardableResult
-    public func loadTransferable<T: Transferable>(
+    @preconcurrency public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress {
         completionHandler((draggedItem as? T).map { .success($0) } ?? .failure(CocoaError(.fileReadUnknown)))

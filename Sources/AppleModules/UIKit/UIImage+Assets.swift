@@ -122,7 +122,9 @@ extension UIImage {
     }
     /// Returns the image in another size, in points, at most as large as this one in its proportions.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { await MainActor.run { preparingThumbnail(of: size) } }
-    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
+    @preconcurrency public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
     public func preparingForDisplay() -> UIImage? { self }
     public func byPreparingForDisplay() async -> UIImage? { self }
 

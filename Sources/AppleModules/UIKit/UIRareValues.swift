@@ -51,7 +51,7 @@ extension UIImage {
         case standard, constrainedHigh, high
     }
     /// Hands the image over: it is ready.
-    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+    @preconcurrency public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
     public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
     public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
     public static var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }

@@ -60,16 +60,18 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     /// Never calls the completion, because there is no user to answer.
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {}
     /// Returns false, because there is no user to answer.
     @discardableResult
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) { completionHandler(UNNotificationSettings()) }
+    @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings())
+    }
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         keep(request)
         completionHandler?(nil)
     }
@@ -80,7 +82,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             requests.append(request)
         }
     }
-    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+    @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler(lock.withLock { requests })
     }
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
@@ -88,16 +90,16 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
     }
     open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
-    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
+    @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
     open func deliveredNotifications() async -> [UNNotification] { [] }
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     open func removeAllDeliveredNotifications() {}
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { lock.withLock { self.categories = categories } }
-    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(lock.withLock { categories })
     }
     open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
-    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}

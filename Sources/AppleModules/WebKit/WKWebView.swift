@@ -70,7 +70,7 @@ open class WKWebView: UIView {
     /// - Throws: an error, because pages aren't loaded.
     open func pdf(configuration pdfConfiguration: WKPDFConfiguration = .init()) async throws -> Data { throw CocoaError(.featureUnsupported) }
     open func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void) {}
-    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil) {}
+    @preconcurrency open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil) {}
 }
 /// The part of a page that becomes a PDF file.
 @MainActor @preconcurrency

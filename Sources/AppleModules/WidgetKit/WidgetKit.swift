@@ -156,6 +156,15 @@ extension View {
     public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 }
 
+/// The translucent background of a widget on the lock screen: a circle in a circular widget.
+public struct AccessoryWidgetBackground: View {
+    @Environment(\.widgetFamily) private var family
+    public init() {}
+    public var body: some View {
+        if family == .accessoryCircular { Circle().fill(.quaternary) } else { Rectangle().fill(.quaternary) }
+    }
+}
+
 extension ContainerBackgroundPlacement {
     /// The whole widget.
     public static let widget = ContainerBackgroundPlacement(name: "widget") { content, background in

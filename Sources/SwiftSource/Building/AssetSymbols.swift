@@ -109,10 +109,10 @@ struct AssetSymbols {
         "try", "typealias", "var", "where", "while", "Any", "Self", "Type", "Protocol",
     ]
 
-    private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     /// Returns a Swift string literal.
-    private static func literal(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+    static func literal(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
 
     /// Names of the system, for which Xcode generates no symbol.
     private static let systemColors: Set<String> = [

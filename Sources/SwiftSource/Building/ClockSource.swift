@@ -4,7 +4,8 @@ extension ProgramBuilder {
 
     /// Declarations that are compiled together with the user's files. In a module, its own declarations take precedence over imported ones, so these replace
     /// the calls of Foundation and Dispatch that read the time or wait. Declarations of another module could not do that. They are `nonisolated`, also where the
-    /// module's own declarations belong to the main actor, and `@usableFromInline`, so that public functions can use them in default arguments.
+    /// module's own declarations belong to the main actor, and `@usableFromInline`, so that public functions can use them in default arguments. Those with
+    /// `@Sendable` closures are `@preconcurrency`, like Apple's, so that a closure that changes an object of the main actor is a warning before Swift 6.
     static let clock = """
         public import Dispatch
         public import Foundation
@@ -42,7 +43,7 @@ extension ProgramBuilder {
         }
 
         nonisolated extension DispatchQueue {
-            @usableFromInline func async(
+            @preconcurrency @usableFromInline func async(
                 group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
@@ -64,14 +65,14 @@ extension ProgramBuilder {
                 async(group: group) { work.perform() }
             }
 
-            @usableFromInline func asyncAfter(
+            @preconcurrency @usableFromInline func asyncAfter(
                 deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
                 SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work() }
             }
 
-            @usableFromInline func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+            @preconcurrency @usableFromInline func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
                 SwiftUI._SceneTime.perform(on: self, after: deadline.secondsFromNow) { work() }
             }
 
@@ -96,12 +97,12 @@ extension ProgramBuilder {
         }
 
         nonisolated extension Timer {
-            @usableFromInline convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+            @preconcurrency @usableFromInline convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
                 self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
             }
 
             @discardableResult
-            @usableFromInline static func scheduledTimer(
+            @preconcurrency @usableFromInline static func scheduledTimer(
                 withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
             ) -> Timer {
                 let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
@@ -124,6 +125,15 @@ extension ProgramBuilder {
 
         nonisolated extension OperationQueue {
             @usableFromInline static var current: OperationQueue? { SwiftUI._SceneTime.operationQueue }
+        }
+
+        nonisolated extension NotificationCenter {
+            @discardableResult
+            @preconcurrency @usableFromInline func addObserver(
+                forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+            ) -> any NSObjectProtocol {
+                SwiftUI._SceneTime.observe(name, from: self, object: obj, on: queue, block)
+            }
         }
 
         // Linux has no setter.

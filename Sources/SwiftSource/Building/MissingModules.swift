@@ -75,7 +75,7 @@ struct MissingModules {
             return "  \(module)\(package): imported by \(files.joined(separator: ", "))"
         }
         let hasPackages = importers.contains { Self.package(of: $0.module, in: source.remotePackages) != nil }
-        let remedy = hasPackages ? "Easel builds packages in the folder, and downloads none; " : ""
+        let remedy = hasPackages ? "Easel builds packages in the folder and in its .build/checkouts, and downloads none; " : ""
         let count = importers.count == 1 ? "a module that Easel doesn't have" : "\(importers.count) modules that Easel doesn't have"
         return SwiftSourceError(
             (["\(source.path): the source imports \(count):"] + lines + [

@@ -47,6 +47,7 @@ struct ModuleCompiler {
             "-file-compilation-dir", "/", "-entry-point-function-name", "__user_main", "-D", "DEBUG",
         ]
         for condition in module.settings.conditions { options += ["-D", condition] }
+        for feature in module.settings.features { options += ["-enable-upcoming-feature", feature] }
         if module.settings.isMainActorByDefault { options += ["-default-isolation", "MainActor"] }
         // FetchRequest belongs to SwiftUI on Apple's systems, and to CoreData here.
         if module.files.contains(where: { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes).contains("CoreData") }) {

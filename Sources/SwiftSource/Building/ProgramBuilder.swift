@@ -229,9 +229,9 @@ package struct ProgramBuilder: Sendable {
         return object
     }
 
-    /// Returns the declarations for a module's resources: `Bundle.module`, and the symbols of its asset catalogs.
+    /// Returns the declarations for a module's resources: `Bundle.module`, and the symbols of its catalogs.
     private static func resources(of module: SwiftSource.Module, for source: SwiftSource) -> String {
-        var text = AssetSymbols.source(for: module, platform: source.target.platform)
+        var text = AssetSymbols.source(for: module, platform: source.target.platform) + StringSymbols.source(for: module)
         if module.settings.conditions.contains("SWIFT_PACKAGE") {
             let folder = module.bundleName.map { "Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + \"/\($0).bundle\") ?? .main" }
             text += "\nextension Foundation.Bundle {\n    nonisolated static var module: Foundation.Bundle { \(folder ?? ".main") }\n}\n"

@@ -23,6 +23,10 @@ struct PackageManifest {
     let platforms: [String]
     /// Whether its modules are in the mode of Swift 6.
     let isSwift6: Bool
+    /// Whether declarations of its modules belong to the main actor by default.
+    let isMainActorByDefault: Bool
+    /// The features of later versions of the language that it names.
+    let features: Set<String>
 
     /// Reads the manifest in a folder; nil for a folder without a manifest.
     ///
@@ -33,8 +37,16 @@ struct PackageManifest {
         // "// swift-tools-version: 6.0"
         let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         let version = first.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
-        isSwift6 = first.contains("swift-tools-version") && (Int(version.prefix { $0.isNumber }) ?? 5) >= 6
         let tokens = CodeScanner.tokens(of: bytes)
+        // `swiftLanguageModes: [.v5]`, or `.swiftLanguageMode(.v5)` for a target
+        let isSwift5 = tokens.indices.dropLast(3).contains { index in
+            ["swiftLanguageModes", "swiftLanguageMode", "swiftLanguageVersions"].contains { tokens[index].isName($0) }
+                && tokens[index...].prefix(6).contains { $0.isName("v5") } && !tokens[index...].prefix(6).contains { $0.isName("v6") }
+        }
+        isSwift6 = first.contains("swift-tools-version") && (Int(version.prefix { $0.isNumber }) ?? 5) >= 6 && !isSwift5
+        isMainActorByDefault = tokens.indices.dropLast(2).contains { tokens[$0].isName("defaultIsolation") && tokens[$0 + 2].isName("MainActor") }
+        features = Set(
+            tokens.indices.dropLast(2).filter { tokens[$0].isName("enableUpcomingFeature") && tokens[$0 + 2].kind == .string }.map { tokens[$0 + 2].text })
         platforms = Self.platforms(tokens)
         var targets: [Target] = []
         // `.copy("Data")` keeps a folder as it is.

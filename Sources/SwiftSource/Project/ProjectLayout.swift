@@ -40,16 +40,24 @@ struct ProjectLayout {
         }
         if path.hasSuffix(".xcodeproj") {
             let folder = SourceFolder(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", excluding: excluded)
-            self = try Self.project(path, folder, excluding: excluded, application: application, platform: platform)
+            self = try Self.xcodeProject(path, folder, excluding: excluded, application: application, platform: platform)
             return
         }
         let folder = SourceFolder(path, excluding: excluded)
-        let direct = folder.xcodeProjects.filter { $0.dropFirst(path.count + 1).firstIndex(of: "/") == nil }
+        func isDirect(_ file: String) -> Bool { file.dropFirst(path.count + 1).firstIndex(of: "/") == nil }
+        let direct = folder.xcodeProjects.filter(isDirect)
+        // A description for XcodeGen stands for the project that isn't there.
+        if direct.isEmpty, let spec = folder.xcodeGenSpecs.first(where: isDirect) ?? (folder.xcodeProjects.isEmpty ? folder.xcodeGenSpecs.first : nil),
+            let project = XcodeGenSpec(spec, excluding: excluded), !project.targets.isEmpty
+        {
+            self = try Self.project(project, at: spec, folder, excluding: excluded, application: application, platform: platform)
+            return
+        }
         // A project in the folder itself takes precedence over a package there, and both over anything deeper, except over a package without views.
         if !direct.isEmpty || !folder.packages.contains(path) || !Self.packageHasViews(path, excluding: excluded), !folder.xcodeProjects.isEmpty {
             let candidates = direct.isEmpty ? folder.xcodeProjects : direct
             guard candidates.count == 1 else { throw Self.several("Xcode projects", in: path, candidates) }
-            self = try Self.project(candidates[0], folder, excluding: excluded, application: application, platform: platform)
+            self = try Self.xcodeProject(candidates[0], folder, excluding: excluded, application: application, platform: platform)
             return
         }
         let loose = folder.swiftFiles.filter { file in !folder.packages.contains { file.hasPrefix($0 + "/") } }
@@ -66,7 +74,8 @@ struct ProjectLayout {
         let resources = folder.resources.filter { file in !folder.packages.contains { file.hasPrefix($0 + "/") } }
         (main, mainName) = (Module(files: loose, resources: resources), SwiftSource.moduleName)
         info = AppInfo(name: Self.name(ofFolder: path), file: folder.infoFiles.first)
-        addPackages(folder.packages, excluding: excluded)
+        addPackages(folder.packages, fetchedIn: path, excluding: excluded)
+        libraries.merge(FetchedCode.pods(in: path, excluding: excluded)) { own, _ in own }
     }
 
     private init(_ main: Module, name: String) { (self.main, mainName) = (main, name) }
@@ -101,12 +110,19 @@ struct ProjectLayout {
         }
     }
 
-    private static func project(
+    private static func xcodeProject(
         _ path: String, _ folder: SourceFolder, excluding excluded: [String], application: String?, platform: SystemPalette.Platform
     ) throws -> ProjectLayout {
         guard let project = XcodeProject(path, excluding: excluded) else {
             throw InputError(path: "\(path)/project.pbxproj", reason: "it is missing, or not an Xcode project", kind: .invalid)
         }
+        return try Self.project(project, at: path, folder, excluding: excluded, application: application, platform: platform)
+    }
+
+    private static func project(
+        _ project: some AppProject, at path: String, _ folder: SourceFolder, excluding excluded: [String], application: String?,
+        platform: SystemPalette.Platform
+    ) throws -> ProjectLayout {
         var candidates = project.targets.filter(\.isApplication)
         if candidates.isEmpty { candidates = project.targets }
         if let application {
@@ -117,6 +133,8 @@ struct ProjectLayout {
         } else if candidates.count > 1 {
             let fitting = candidates.filter { Self.fits($0, platform) }
             if !fitting.isEmpty { candidates = fitting }
+            // Beside clips and variants for testers, the app has the project's name.
+            if let own = candidates.first(where: { $0.name == ResourceFiles.stem(of: path) }) { candidates = [own] }
         }
         guard candidates.count < 2 else {
             let names = candidates.map(\.name).joined(separator: ", ")
@@ -132,7 +150,9 @@ struct ProjectLayout {
             layout.libraries[other.module] = Module(files: other.files, settings: other.settings, resources: other.resources)
         }
         layout.remotePackages = project.remotePackages
-        layout.addPackages(folder.packages + project.localPackages, excluding: excluded)
+        let root = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        layout.addPackages(folder.packages + project.localPackages, fetchedIn: root, excluding: excluded)
+        layout.libraries.merge(FetchedCode.pods(in: root, excluding: excluded)) { own, _ in own }
         return layout
     }
 
@@ -167,30 +187,27 @@ struct ProjectLayout {
             let names = (candidates.isEmpty ? manifest.targets : candidates).map(\.name).joined(separator: ", ")
             throw SwiftSourceError("\(path)/Package.swift: the package has several targets; choose one with --target: \(names)")
         }
-        var settings = BuildSettings()
-        settings.conditions = ["SWIFT_PACKAGE"]
-        settings.isSwift6 = manifest.isSwift6
+        let settings = BuildSettings(manifest)
         // The bundle of the package's program is the app's own.
         var layout = ProjectLayout(
             Module(files: main.files, settings: settings, resources: main.resources), name: XcodeProject.moduleName(main.name))
         layout.info = AppInfo(name: main.name, file: folder.infoFiles.first)
         layout.platforms = manifest.platforms
-        layout.addPackages([path] + folder.packages, excluding: excluded)
+        layout.addPackages([path] + folder.packages, fetchedIn: path, excluding: excluded)
         layout.libraries[layout.mainName] = nil
         return layout
     }
 
-    /// Adds the modules of packages, and of the packages on this disk that those refer to.
-    private mutating func addPackages(_ folders: [String], excluding excluded: [String]) {
-        var (open, seen): ([String], Set<String>) = (folders.reversed(), [])
+    /// Adds the modules of packages, and of the packages on this disk that those refer to, or that lie fetched in the project's folder.
+    private mutating func addPackages(_ folders: [String], fetchedIn root: String, excluding excluded: [String]) {
+        let fetched = remotePackages.compactMap { FetchedCode.checkout(of: $0.location, in: root) }
+        var (open, seen): ([String], Set<String>) = ((folders + fetched).reversed(), [])
         var remote: [String: XcodeProject.RemotePackage] = Dictionary(uniqueKeysWithValues: remotePackages.map { ($0.location, $0) })
         while let folder = open.popLast() {
             guard seen.insert(URL(filePath: folder).standardized.path).inserted, let manifest = PackageManifest(folder: folder, excluding: excluded) else {
                 continue
             }
-            var settings = BuildSettings()
-            settings.conditions = ["SWIFT_PACKAGE"]
-            settings.isSwift6 = manifest.isSwift6
+            let settings = BuildSettings(manifest)
             for target in manifest.targets {
                 let name = XcodeProject.moduleName(target.name)
                 if libraries[name] == nil, name != mainName {
@@ -203,6 +220,7 @@ struct ProjectLayout {
                 let name = URL(filePath: location).deletingPathExtension().lastPathComponent.lowercased()
                 let products = manifest.packagesOfProducts.filter { $0.value.lowercased() == name }.map(\.key)
                 remote[location, default: .init(location: location)].products.formUnion(products)
+                if let checkout = FetchedCode.checkout(of: location, in: root) { open.insert(checkout, at: 0) }
             }
         }
         remotePackages = remote.values.sorted { $0.location < $1.location }

@@ -10,6 +10,8 @@ struct SourceFolder {
     private(set) var packages: [String] = []
     /// `.xcodeproj` folders, sorted by path.
     private(set) var xcodeProjects: [String] = []
+    /// Descriptions from which XcodeGen generates a project, sorted by path.
+    private(set) var xcodeGenSpecs: [String] = []
     /// Files and folders that an app contains beside its code, sorted by path.
     private(set) var resources: [String] = []
     /// Files named `Info.plist`, outer ones first.
@@ -59,6 +61,8 @@ struct SourceFolder {
                     continue
                 } else if Self.isFolder(full) {
                     open.append(relative)
+                } else if XcodeGenSpec.names.contains(name) {
+                    xcodeGenSpecs.append(full)
                 } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
                     infoFiles.append(full)
                 } else if ResourceFiles.isResource(name) {
@@ -73,6 +77,7 @@ struct SourceFolder {
         swiftFiles.sort()
         packages.sort()
         xcodeProjects.sort()
+        xcodeGenSpecs.sort()
         resources.sort()
         infoFiles.sort()
     }
@@ -83,7 +88,7 @@ struct SourceFolder {
         return documents.contains(String(name[name.index(after: dot)...]))
     }
 
-    private static func isFolder(_ path: String) -> Bool { OutputDestination.isExistingFolder(path) }
+    static func isFolder(_ path: String) -> Bool { OutputDestination.isExistingFolder(path) }
     /// Returns whether there is a regular file: reading a pipe or a device could block forever or never end.
     private static func isFile(_ path: String) -> Bool {
         let end = URL(filePath: path).resolvingSymlinksInPath().path

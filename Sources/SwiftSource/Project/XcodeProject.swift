@@ -1,7 +1,15 @@
 import Foundation
 
+/// The targets of a project, and the packages that it refers to.
+protocol AppProject {
+    var targets: [XcodeProject.Target] { get }
+    var remotePackages: [XcodeProject.RemotePackage] { get }
+    /// Folders of packages on this disk.
+    var localPackages: [String] { get }
+}
+
 /// The targets of an `.xcodeproj` that are compiled: applications and their frameworks.
-struct XcodeProject {
+struct XcodeProject: AppProject {
     struct Target: Equatable {
         let name: String
         /// The name of the Swift module.
@@ -167,29 +175,5 @@ struct XcodeProject {
             remote[package]?.products.insert(name)
         }
         remotePackages = remote.values.sorted { $0.location < $1.location }
-    }
-}
-
-/// The compilation settings of a module in its project.
-struct BuildSettings: Equatable {
-    /// The names defined for `#if`, in addition to `DEBUG`.
-    var conditions: [String] = []
-    /// Whether the module is in the mode of Swift 6.
-    var isSwift6 = false
-    /// Whether declarations belong to the main actor by default.
-    var isMainActorByDefault = false
-
-    init() {}
-
-    init(xcode settings: [String: PropertyList]) {
-        let names: [String] =
-            switch settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] {
-            case .string(let text)?: text.split(separator: " ").map(String.init)
-            case .array(let values)?: values.compactMap(\.string)
-            default: []
-            }
-        conditions = names.filter { $0 != "DEBUG" && !$0.contains("$") }
-        isSwift6 = settings["SWIFT_VERSION"]?.string?.hasPrefix("6") == true
-        isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.string == "MainActor"
     }
 }

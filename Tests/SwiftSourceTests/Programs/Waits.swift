@@ -134,3 +134,22 @@ struct Clocks: View {
         }
     }
 }
+
+/// Notes about notifications in their order.
+final class Posts: ObservableObject {
+    @Published var notes: [String] = []
+    init() {
+        NotificationCenter.default.addObserver(forName: Notification.Name("post"), object: nil, queue: .main) { [weak self] notification in
+            self?.notes.append("\(notification.object ?? "")")
+        }
+        post("init")
+    }
+    func post(_ text: String) {
+        NotificationCenter.default.post(name: Notification.Name("post"), object: text)
+        notes.append("after \(text)")
+    }
+}
+struct Posting: View {
+    @StateObject private var posts = Posts()
+    var body: some View { Text(posts.notes.joined(separator: " ")).onAppear { posts.post("appear") } }
+}

@@ -1,2 +1,5 @@
 @_exported import AppleAVFoundation
+@_exported import AppleAudioToolbox
+@_exported import AppleImageIO
+@_exported import AppleUniformTypeIdentifiers
 @_exported import Foundation

@@ -1,2 +1,3 @@
 @_exported import AppleCloudKit
+@_exported import AppleCoreLocation
 @_exported import Foundation

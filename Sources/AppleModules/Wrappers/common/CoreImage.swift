@@ -1,4 +1,5 @@
 @_exported import AppleCoreGraphics
 @_exported import AppleCoreImage
 @_exported import AppleImageIO
+@_exported import AppleMetal
 @_exported import Foundation

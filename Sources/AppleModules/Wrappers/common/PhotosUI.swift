@@ -1,3 +1,4 @@
+@_exported import AppleCoreLocation
 @_exported import AppleImageIO
 @_exported import ApplePhotos
 @_exported import AppleUniformTypeIdentifiers

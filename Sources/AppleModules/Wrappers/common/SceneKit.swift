@@ -1,3 +1,5 @@
+@_exported import AppleGames
+@_exported import AppleMetal
 @_exported import AppleSIMD
 @_exported import AppleThreeD
 @_exported import AppleUIKit

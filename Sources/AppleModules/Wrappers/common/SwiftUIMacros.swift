@@ -1,6 +1,11 @@
 // As on Apple's systems, `import SwiftUI` shows the forms in which values are exchanged.
 @_exported import AppleCoreTransferable
+@_exported import AppleSecurity
+@_exported import Observation
 import SwiftUI
+
+// Foundation has this type on Apple's systems.
+@_exported import struct SwiftUI.LocalizedStringResource
 
 /// Declares a value of the environment, of a transaction, or of a container, with its key.
 @attached(accessor)

@@ -1,3 +1,7 @@
+@_exported import AppleAVFoundation
+@_exported import AppleCoreLocation
+@_exported import AppleGames
+@_exported import AppleMetal
 @_exported import AppleSIMD
 @_exported import AppleThreeD
 @_exported import AppleUIKit

@@ -1,2 +1,3 @@
+@_exported import AppleCoreLocation
 @_exported import ApplePersonalData
 @_exported import Foundation

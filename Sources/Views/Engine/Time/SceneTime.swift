@@ -55,6 +55,20 @@ extension _SceneTime {
         if seconds <= 0 { queue.async(execute: item) } else if seconds < .infinity { queue.asyncAfter(deadline: .now() + seconds, execute: item) }
     }
 
+    /// Adds an observer of notifications. On Apple's systems a post on the main thread calls an observer of the main queue before it returns; Foundation on
+    /// Linux would wait there for a queue that the same thread serves.
+    public static func observe(
+        _ name: Notification.Name?, from center: NotificationCenter, object: Any?, on queue: OperationQueue?,
+        _ block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        guard let queue, queue === OperationQueue.main else { return center.addObserver(forName: name, object: object, queue: queue, using: block) }
+        return center.addObserver(forName: name, object: object, queue: nil) { notification in
+            guard !MainThread.isCurrent else { return block(notification) }
+            nonisolated(unsafe) let notification = notification
+            perform(after: 0) { block(notification) }
+        }
+    }
+
     /// Represents code that blocks its thread: waits that the code starts from here on count from the end of the block. Its changes of views take effect
     /// immediately. If no scene is active, the thread sleeps.
     public static func pass(_ seconds: Double) {

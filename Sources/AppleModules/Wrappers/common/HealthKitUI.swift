@@ -1,0 +1,2 @@
+@_exported import AppleHealthKit
+@_exported import Foundation

@@ -1,0 +1,3 @@
+@_exported import AppleAppKit
+@_exported import AppleDocuments
+@_exported import Foundation

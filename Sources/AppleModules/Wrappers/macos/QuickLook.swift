@@ -1,0 +1,2 @@
+@_exported import AppleDocuments
+@_exported import Foundation

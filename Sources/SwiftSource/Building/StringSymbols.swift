@@ -1,0 +1,100 @@
+import Foundation
+
+/// Swift declarations for the strings of a module's catalogs, as Xcode generates them: `LocalizedStringResource.welcomeTitle`.
+enum StringSymbols {
+    /// Returns the declarations for the strings that were added by hand; empty if there are none, or the module doesn't ask for them.
+    static func source(for module: SwiftSource.Module) -> String {
+        guard module.settings.hasStringSymbols else { return "" }
+        let bundle = module.bundleName == nil ? ".main" : ".atURL(Foundation.Bundle.module.bundleURL)"
+        var text = ""
+        for catalog in module.resources.filter({ $0.hasSuffix(".xcstrings") }).sorted() {
+            guard let data = FileManager.default.contents(atPath: catalog), let root = try? JSONDecoder().decode(Catalog.self, from: data) else { continue }
+            let table = ResourceFiles.stem(of: catalog)
+            var lines: [String] = []
+            var known: Set<String> = []
+            for (key, entry) in root.strings.sorted(by: { $0.key < $1.key }) where entry.extractionState == "manual" {
+                let symbol = AssetSymbols.symbol(key)
+                let value = entry.localizations?[root.sourceLanguage]?.text ?? key
+                guard symbol != "_", known.insert(symbol).inserted, let (arguments, value) = parts(of: value) else { continue }
+                let resource = "Self(\(AssetSymbols.literal(key)), defaultValue: \"\(value)\", table: \(AssetSymbols.literal(table)), bundle: \(bundle))"
+                let name = AssetSymbols.quoted(symbol)
+                lines.append(
+                    arguments.isEmpty
+                        ? "    nonisolated static var \(name): SwiftUI.LocalizedStringResource { \(resource) }\n"
+                        : "    nonisolated static func \(name)(\(arguments.joined(separator: ", "))) -> SwiftUI.LocalizedStringResource { \(resource) }\n")
+            }
+            guard !lines.isEmpty else { continue }
+            let body = lines.joined().replacing("{ Self(", with: "{ SwiftUI.LocalizedStringResource(")
+            if table == "Localizable" {
+                text += "\nextension SwiftUI.LocalizedStringResource {\n\(body)}\n"
+            } else {
+                text +=
+                    "\nextension SwiftUI.LocalizedStringResource {\n    enum \(AssetSymbols.quoted(AssetSymbols.symbol(table, isType: true))) {\n\(body)    }\n}\n"
+            }
+        }
+        return text.isEmpty ? "" : "\nimport Foundation\nimport SwiftUI\n" + text
+    }
+
+    private struct Catalog: Decodable {
+        struct Unit: Decodable { let value: String? }
+        struct Localization: Decodable {
+            struct Variations: Decodable { let plural: [String: Form]? }
+            struct Form: Decodable { let stringUnit: Unit? }
+            let stringUnit: Unit?
+            let variations: Variations?
+            var text: String? { stringUnit?.value ?? variations?.plural?["other"]?.stringUnit?.value }
+        }
+        struct Entry: Decodable {
+            let extractionState: String?
+            let localizations: [String: Localization]?
+        }
+        let sourceLanguage: String
+        let strings: [String: Entry]
+    }
+
+    /// Returns the parameters of a string's formats, and the string as the text of a literal; nil for formats with substitutions.
+    ///
+    /// `%lld` is a parameter without a label, and `%(count)lld` one with.
+    static func parts(of value: String) -> (parameters: [String], literal: String)? {
+        let format = /%(?:(?<place>\d+)\$)?(?:\((?<name>\w+)\))?(?<kind>%|@|[0-9.]*(?:l|ll|h|q|z)?[diufgFGexX])/
+        guard !value.contains("%#@") else { return nil }
+        var parameters: [Int: String] = [:]
+        var (literal, rest, count) = ("", Substring(value), 0)
+        func escaped(_ text: Substring) -> String {
+            var result = ""
+            for character in text.unicodeScalars {
+                switch character {
+                case "\\": result += "\\\\"
+                case "\"": result += "\\\""
+                case "\n": result += "\\n"
+                case "\r": result += "\\r"
+                case "\t": result += "\\t"
+                default: result.unicodeScalars.append(character)
+                }
+            }
+            return result
+        }
+        while let match = rest.firstMatch(of: format) {
+            literal += escaped(rest[..<match.range.lowerBound])
+            rest = rest[match.range.upperBound...]
+            let kind = match.output.kind
+            if kind == "%" {
+                literal += "%"
+                continue
+            }
+            count += 1
+            let place = match.output.place.flatMap { Int($0) } ?? count
+            let type =
+                switch kind.last {
+                case "@": "String"
+                case "d", "i": "Int"
+                case "u", "x", "X": "UInt"
+                default: "Double"
+                }
+            let name = match.output.name.map(String.init)
+            parameters[place] = name.map { "\($0): \(type)" } ?? "_ arg\(place): \(type)"
+            literal += "\\(\(name ?? "arg\(place)"))"
+        }
+        return (parameters.sorted { $0.key < $1.key }.map(\.value), literal + escaped(rest))
+    }
+}
