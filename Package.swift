@@ -137,9 +137,8 @@ let package = Package(
         source(
             "Snapshots",
             [
-                "AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "FramePipeline", "GIFCodec", "Geometry", "ImageCodec", "PNGCodec",
-                "PixelComparison", "Stepping",
-                "Views",
+                "AppleAppKit", "AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "FramePipeline", "GIFCodec", "Geometry", "ImageCodec", "PNGCodec",
+                "PixelComparison", "Stepping", "Views",
             ]),
         source("SnapshotTesting", ["Snapshots"]),
         source("InlineSnapshotTesting", ["SnapshotTesting", "Snapshots"]),
@@ -297,7 +296,11 @@ let package = Package(
         tests("ArticleTests", ["SwiftSource", "Commands", "SceneCommands", "PNGCodec", "Display"]),
         tests(
             "SnapshotsTests",
-            ["Snapshots", "SnapshotTesting", "InlineSnapshotTesting", "AppleUIKit", "Commands", "Display", "Easel", "PixelComparison", "PNGCodec", "Views"]),
+            [
+                "Snapshots", "SnapshotTesting", "InlineSnapshotTesting", "AppleAppKit", "AppleUIKit", "Commands", "Display", "Easel", "PixelComparison",
+                "PNGCodec",
+                "Views",
+            ]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"]),
     ] + fuzzing + (isStatic ? [.target(name: "CNoCurl")] : [])
 )

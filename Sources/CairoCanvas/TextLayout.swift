@@ -102,8 +102,10 @@ struct TextLayout {
                 return shared.isEmpty
                     ? nil : PangoLayoutBox.Span(bytes: shared.lowerBound - bytes.lowerBound..<shared.upperBound - bytes.lowerBound, run: span.run)
             }
-            let line = makeBox(part, aligned(own, to: part), width: nil).lines(limit: 1, families: families).first
-            return (line?.width ?? .infinity) <= width + Self.tolerance
+            let covering = aligned(own, to: part)
+            let line = makeBox(part, covering, width: nil).lines(limit: 1, families: families).first
+            // Where lines end, Pango counts the spacing behind the hyphen, too, which would stand alone on the next line.
+            return (line?.width ?? .infinity) <= width + Self.tolerance && makeBox(part, covering, width: width).lineCount == 1
         }
         hyphenated = next
         return hasHyphens

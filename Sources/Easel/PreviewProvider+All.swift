@@ -7,7 +7,7 @@ extension PreviewProvider {
         guard let shaper = try? SharedTextShaper.get() else { return [] }
         let graph = ViewGraph(root: previews, configuration: ViewHostConfiguration(size: CGSize(width: 390, height: 844)), textShaper: shaper)
         return graph.previews.enumerated().map { index, options in
-            _Preview(options: options) { AnyView(Group(subviews: previews) { $0[index] }) }
+            _Preview(id: index, options: options) { AnyView(Group(subviews: previews) { $0[index] }) }
         }
     }
 }

@@ -108,7 +108,7 @@ struct Snapshot: ParsableCommand {
             }
         }
         if !quiet { for result in results where result.outcome != .same { print("\(result.title): \(result.outcome.rawValue): \(result.message)") } }
-        let report = SnapshotReport(title: input, results: results)
+        let report = SnapshotReport(title: URL(filePath: input).standardizedFileURL.lastPathComponent, results: results)
         for (path, text) in [(html, report.html), (junit, report.junit), (markdown, report.markdown)] {
             if let path { try AtomicFile.write(Array(text.utf8), to: path) }
         }

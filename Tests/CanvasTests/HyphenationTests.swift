@@ -45,6 +45,13 @@ struct HyphenationTests {
         #expect(glyphCount(long) == 20 + long.lineCount - 1)
     }
 
+    @Test func noHyphenStandsAlone() throws {
+        for width in stride(from: 40.0, through: 90, by: 0.2) {
+            let lines = Dictionary(grouping: try shape("Corporation", width: width).runs.flatMap(\.glyphs), by: \.y)
+            #expect(lines.values.allSatisfy { $0.count > 1 }, "width \(width)")
+        }
+    }
+
     @Test func otherWordsHaveNoHyphens() throws {
         // A word that fits in a line of its own moves there; a single line is truncated; nothing fits in no width.
         let words = try shape("small compressed", width: 100)

@@ -1,3 +1,4 @@
+import Easel
 import Foundation
 import SnapshotTesting
 import Testing

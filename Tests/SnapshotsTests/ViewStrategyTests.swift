@@ -1,3 +1,5 @@
+import AppleAppKit
+import Easel
 import Foundation
 import SnapshotTesting
 import Testing
@@ -148,6 +150,31 @@ import Testing
         #expect(color(image(view, .image), 3, 3) == 0xFF00_00FF)
         let stack = UINavigationController(rootViewController: hosting)
         #expect(image(stack as UIViewController, .image(on: .iPhone13)) != nil)
+    }
+
+    @Test func whatAViewDoesNotPaintIsTransparent() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 6))
+        let inner = UIView(frame: CGRect(x: 4, y: 0, width: 4, height: 6))
+        inner.backgroundColor = .blue
+        view.addSubview(inner)
+        let picture = image(view, .image)
+        #expect([color(picture, 2, 2), color(picture, 12, 6)] == [0, 0xFF00_00FF])
+    }
+
+    @Test func viewsOfAppKitAreDrawnForMacOS() {
+        struct Probe: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { (scheme == .dark ? Color.white : .black).frame(width: 10, height: 8) }
+        }
+        let hosting = NSHostingView(rootView: Probe())
+        // At the size of its content, without a background.
+        #expect(image(hosting as NSView, .image).map { [$0.pixmap.width, $0.pixmap.height] } == [20, 16])
+        let large = image(hosting as NSView, .image(size: CGSize(width: 20, height: 8)))
+        #expect([color(large, 1, 1), color(large, 20, 8)] == [0, 0xFF00_0000])
+        hosting.appearance = NSAppearance(named: .darkAqua)
+        #expect(color(image(hosting as NSView, .image), 10, 8) == 0xFFFF_FFFF)
+        let controller = NSHostingController(rootView: Probe())
+        #expect(image(controller as NSViewController, .image(size: CGSize(width: 10, height: 8))).map(\.pixmap.width) == 20)
     }
 
     @Test func aControllerThatCannotBeDrawnIsNamed() {

@@ -119,6 +119,13 @@ enum NSViewPicture {
     }
 }
 
+extension NSView {
+    /// The view for drawing; nil if Easel can't draw this class.
+    ///
+    /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
+    package func picture(filling axes: Axis.Set) -> AnyView? { NSViewPicture.whole(self, filling: axes) }
+}
+
 /// A view at a known size: its subviews after `layout()`.
 struct LaidOutNSView: View {
     let view: NSView

@@ -64,9 +64,16 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     public required init(layer: Any) {}
     public required init?(coder: NSCoder) { nil }
 
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    /// The number of subviews of the layer's view below this sublayer, when it was added.
+    private(set) var subviewsBelow = 0
+
+    open func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+        if let view, MainThread.isCurrent { layer.subviewsBelow = MainActor.assumeIsolated { view.subviews.count } }
+    }
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
+        layer.subviewsBelow = 0
         var layers = sublayers ?? []
         layers.insert(layer, at: min(Int(index), layers.count))
         sublayers = layers
@@ -74,9 +81,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+        layer.subviewsBelow = sibling?.subviewsBelow ?? 0
     }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? (sublayers?.count ?? 1) - 1) + 1))
+        layer.subviewsBelow = sibling?.subviewsBelow ?? 0
     }
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }

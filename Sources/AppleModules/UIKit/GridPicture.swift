@@ -30,16 +30,31 @@ enum GridPicture {
         let isVertical = layout.scrollDirection == .vertical
         let outer = isVertical ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) : AnyLayout(HStackLayout(alignment: .top, spacing: 0))
         return outer {
-            ForEach(Array(sections.enumerated()), id: \.offset) { _, cells in
-                FlowLayout(isVertical: isVertical, lineSpacing: layout.minimumLineSpacing, itemSpacing: layout.minimumInteritemSpacing) {
+            ForEach(Array(sections.enumerated()), id: \.offset) { index, cells in
+                let section = FlowSection(index, of: grid, layout)
+                supplement(grid, UICollectionView.elementKindSectionHeader, index, section.header, isVertical)
+                FlowLayout(isVertical: isVertical, lineSpacing: section.lineSpacing, itemSpacing: section.itemSpacing) {
                     ForEach(Array(cells.enumerated()), id: \.offset) { $0.element }
                 }
                 .padding(
-                    EdgeInsets(
-                        top: layout.sectionInset.top, leading: layout.sectionInset.left, bottom: layout.sectionInset.bottom,
-                        trailing: layout.sectionInset.right))
+                    EdgeInsets(top: section.insets.top, leading: section.insets.left, bottom: section.insets.bottom, trailing: section.insets.right))
+                supplement(grid, UICollectionView.elementKindSectionFooter, index, section.footer, isVertical)
             }
         }
+    }
+
+    /// The header or the footer of a section, which is as wide as the grid, and as high as its size, or the other way around.
+    @ViewBuilder
+    private static func supplement(_ grid: UICollectionView, _ kind: String, _ section: Int, _ size: CGSize, _ isVertical: Bool) -> some View {
+        if isVertical ? size.height > 0 : size.width > 0, let source = grid.dataSource {
+            let view = source.collectionView(grid, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+            supplement(view, isVertical ? CGSize(width: grid.frame.width, height: size.height) : CGSize(width: size.width, height: grid.frame.height))
+        }
+    }
+
+    private static func supplement(_ view: UICollectionReusableView, _ size: CGSize) -> some View {
+        view.frame.size = size
+        return (view.picture(filling: [.horizontal, .vertical]) ?? AnyView(RepresentedPlaceholder(of: view))).frame(width: size.width, height: size.height)
     }
 
     /// The cells of all sections, up to a thousand.
@@ -51,8 +66,8 @@ enum GridPicture {
             var cells: [AnyView] = []
             for item in 0..<min(1000, source.collectionView(grid, numberOfItemsInSection: section)) {
                 let path = IndexPath(item: item, section: section)
-                let cell = source.collectionView(grid, cellForItemAt: path)
-                let size = delegate?.collectionView(grid, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+                let cell = grid.shownCell(at: path, of: source)
+                let size = size(of: cell, at: path, delegate, grid, layout)
                 cell.frame.size = CGSize(width: max(0, size.width), height: max(0, size.height))
                 let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
                 cells.append(AnyView(picture.frame(width: cell.frame.width, height: cell.frame.height)))
@@ -60,6 +75,18 @@ enum GridPicture {
             sections.append(cells)
         }
         return sections
+    }
+
+    /// The size of a cell: that of the delegate or of the layout. With an estimated size, the cell chooses its own.
+    private static func size(
+        of cell: UICollectionViewCell, at path: IndexPath, _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ grid: UICollectionView,
+        _ layout: UICollectionViewFlowLayout
+    ) -> CGSize {
+        let given = delegate?.collectionView(grid, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+        guard layout.estimatedItemSize != .zero else { return given }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.size = layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? given : layout.estimatedItemSize
+        return cell.preferredLayoutAttributesFitting(attributes).size
     }
 }
 

@@ -27,7 +27,7 @@ struct GroupedGridPicture: View {
     private func cells(_ section: Int) -> [UICollectionViewCell] {
         guard let source = grid.dataSource else { return [] }
         return (0..<min(1000, source.collectionView(grid, numberOfItemsInSection: section)))
-            .map { source.collectionView(grid, cellForItemAt: IndexPath(item: $0, section: section)) }
+            .map { grid.shownCell(at: IndexPath(item: $0, section: section), of: source) }
     }
 
     // MARK: Groups
@@ -78,6 +78,19 @@ struct GroupedGridPicture: View {
 
     // MARK: Lists
 
+    /// The header or the footer of a list's section, with its own margins.
+    private func listSupplement(_ kind: String, _ section: Int) -> some View {
+        let view = grid.dataSource?.collectionView(grid, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+        return (view?.picture() ?? AnyView(EmptyView())).textCase(nil).listRowInsets(EdgeInsets())
+    }
+
+    private func background(of cell: UICollectionViewCell) -> AnyView? {
+        if cell.isSelected, cell.backgroundConfiguration == nil {
+            return cell.selectedBackgroundView?.picture(filling: [.horizontal, .vertical]) ?? AnyView(Color(uiColor: .systemGray4))
+        }
+        return TablePicture.background(cell.backgroundConfiguration, cell.backgroundColor)
+    }
+
     @ViewBuilder
     private func rows(_ list: UICollectionLayoutListConfiguration, _ size: CGSize) -> some View {
         let content = List {
@@ -86,14 +99,12 @@ struct GroupedGridPicture: View {
                     ForEach(Array(cells(index).enumerated()), id: \.offset) { _, cell in
                         (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
                             .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
-                            .listRowBackground(TablePicture.background(cell.backgroundConfiguration, cell.backgroundColor))
+                            .listRowBackground(background(of: cell))
                     }
                 } header: {
-                    if list.headerMode == .supplementary, let source = grid.dataSource {
-                        source.collectionView(
-                            grid, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index)
-                        ).picture()
-                    }
+                    if list.headerMode == .supplementary { listSupplement(UICollectionView.elementKindSectionHeader, index) }
+                } footer: {
+                    if list.footerMode == .supplementary { listSupplement(UICollectionView.elementKindSectionFooter, index) }
                 }
             }
         }
@@ -107,7 +118,7 @@ struct GroupedGridPicture: View {
 }
 
 /// The facts about a grid that its layout asks for.
-private final class GridEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class GridEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     init(_ size: CGSize) { contentSize = size }
     var container: any NSCollectionLayoutContainer { self }
@@ -138,10 +149,16 @@ private enum GroupCells {
         var lines: [AnyView] = []
         while !rest.isEmpty {
             let count = rest.count
-            lines.append(view(group, &rest, in: room, CGSize(width: group.layoutSize.widthDimension.length(in: room) ?? room.width, height: 0)))
+            lines.append(view(group, &rest, in: room, CGSize(width: group.layoutSize.widthDimension.length(in: room) ?? 0, height: 0)))
             if rest.count == count { break }
         }
         return lines
+    }
+
+    /// The width of the cell of an item with an estimated width; nil for other items, and if the group has the width of its cells.
+    private static func naturalWidth(of item: NSCollectionLayoutItem, _ cell: UICollectionViewCell?, isOnly: Bool) -> CGFloat? {
+        guard !isOnly, !(item is NSCollectionLayoutGroup), item.layoutSize.widthDimension.isEstimated, let picture = cell?.picture() else { return nil }
+        return UIView.size(of: picture, .unspecified).width + item.contentInsets.leading + item.contentInsets.trailing
     }
 
     /// The view of an item or of a group with its items, which takes cells from the rest.
@@ -191,7 +208,10 @@ private enum GroupCells {
             var index = 0
             while !rest.isEmpty, !group.subitems.isEmpty {
                 let next = group.subitems[index % group.subitems.count]
-                let length = group.isHorizontal ? next.layoutSize.widthDimension.length(in: inner) : next.layoutSize.heightDimension.length(in: inner)
+                let length =
+                    group.isHorizontal
+                    ? next.layoutSize.widthDimension.length(in: inner) ?? naturalWidth(of: next, rest.first, isOnly: width == nil)
+                    : next.layoutSize.heightDimension.length(in: inner)
                 // Items without a length of their own come once.
                 if index >= group.subitems.count, length == nil || limit <= 0 { break }
                 if index > 0, let length, limit > 0, used + length > limit + 0.5 { break }

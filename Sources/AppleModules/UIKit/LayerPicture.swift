@@ -6,13 +6,25 @@ import Easel
 @MainActor
 enum LayerPicture {
     /// The sublayers at their frames, in order; nil if one of them can't be drawn.
-    static func sublayers(of layer: CALayer) -> AnyView? {
+    ///
+    /// - Parameter place: those below or above the subviews; nil for all. A sublayer that code has added above all subviews is above them.
+    static func sublayers(of layer: CALayer, _ place: SublayerPlace? = nil) -> AnyView? {
         var pictures: [AnyView] = []
+        let count = layer.view?.subviews.count ?? 0
         for part in layer.sublayers ?? [] where !part.isHidden {
+            let own = part.subviewsBelow > 0 && part.subviewsBelow >= count ? SublayerPlace.above : .below
+            guard place == nil || own == place else { continue }
             guard let picture = picture(of: part) else { return nil }
             pictures.append(picture)
         }
         return AnyView(ZStack(alignment: .topLeading) { ForEach(Array(pictures.enumerated()), id: \.offset) { $0.element } })
+    }
+    /// The place of sublayers relative to the subviews.
+    enum SublayerPlace { case below, above }
+    /// Whether a sublayer is above the subviews of the layer's view.
+    static func hasLayersAboveSubviews(_ layer: CALayer) -> Bool {
+        guard let view = layer.view, let parts = layer.sublayers else { return false }
+        return parts.contains { $0.subviewsBelow > 0 && $0.subviewsBelow >= view.subviews.count }
     }
 
     /// A layer at its frame; an empty frame fills the view.
@@ -111,7 +123,7 @@ enum LayerPicture {
 
     /// A view's content with the effects of its layer and its transform: corners, border, mask, shadow; in the view's own style.
     static func finished(_ content: AnyView, of view: UIView) -> AnyView {
-        effects(of: view, on: content).inStyle(view.overrideUserInterfaceStyle)
+        effects(of: view, on: content).inTraits(view.overrideUserInterfaceStyle, view.ownTraits)
     }
 
     private static func effects(of view: UIView, on content: AnyView) -> AnyView {

@@ -66,7 +66,7 @@ enum OwnGridPicture {
         guard let source = grid.dataSource else { return AnyView(EmptyView()) }
         let part: UICollectionReusableView
         switch attributes.representedElementCategory {
-        case .cell: part = source.collectionView(grid, cellForItemAt: attributes.indexPath)
+        case .cell: part = grid.shownCell(at: attributes.indexPath, of: source)
         case .supplementaryView:
             part = source.collectionView(
                 grid, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)

@@ -32,11 +32,13 @@ enum TablePicture {
                 let own = delegate?.tableView(table, heightForRowAt: path) ?? UITableView.automaticDimension
                 // The usual way to hide a row.
                 if own >= 0, own < 0.5 { continue }
-                let cell = source.tableView(table, cellForRowAt: path)
+                let cell = table.shownRow(at: path, of: source)
                 delegate?.tableView(table, willDisplay: cell, forRowAt: path)
                 let height = own >= 0 ? own : table.rowHeight
+                // Cells without constraints place their views by their size.
+                if cell.frame.size == .zero { cell.frame.size = CGSize(width: table.rowWidth, height: height > 0 ? height : 44) }
                 let picture = cell.drawn() ?? outline(cell)
-                let back = background(cell.backgroundConfiguration, cell.backgroundColor)
+                let back = selection(cell) ?? background(cell.backgroundConfiguration, cell.backgroundColor)
                 rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, background: back, separator: separator(cell, in: table)))
             }
             count += rows.count
@@ -101,6 +103,21 @@ enum TablePicture {
                 .frame(maxWidth: .infinity).frame(height: view.givenSize().height)
                 .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
         }
+    }
+
+    /// The background of a selected row; nil for other rows.
+    private static func selection(_ cell: UITableViewCell) -> AnyView? {
+        guard cell.isSelected, cell.selectionStyle != .none, cell.backgroundConfiguration == nil else { return nil }
+        return cell.selectedBackgroundView?.picture(filling: [.horizontal, .vertical]) ?? AnyView(Color(uiColor: .systemGray4))
+    }
+
+    /// The height of a section's header without its space to other sections; 0 for none.
+    static func headerHeight(_ section: Int, of table: UITableView, width: CGFloat) -> CGFloat {
+        let delegate = table.delegate as? any UITableViewDelegate
+        let picture = supplement(
+            delegate?.tableView(table, viewForHeaderInSection: section), delegate?.tableView(table, heightForHeaderInSection: section),
+            table.dataSource?.tableView(table, titleForHeaderInSection: section))
+        return picture.map { UIView.size(of: $0, ProposedViewSize(width: width, height: nil)).height } ?? 0
     }
 
     /// The background of a row: that of its configuration, or its color; nil for that of the list.

@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView {
     nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewLayout()) }
     nonisolated public required init?(coder: NSCoder) { nil }
 
+    let asked = AskedCells<UICollectionViewCell>()
     private var classes: [String: AnyClass] = [:]
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = cellClass }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
@@ -61,20 +62,28 @@ open class UICollectionView: UIScrollView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let view = UICollectionReusableView.made(Supplementary.self)
+        if let cell = view as? UICollectionViewListCell {
+            let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+            cell.supplement = (registration.kind, layout?.provider(indexPath.section, GridEnvironment(bounds.size))?.list?.appearance)
+        }
         registration.handler(view, registration.kind, indexPath)
         return view
     }
-    open func reloadData() {}
+    // The drawing asks the data source for all cells.
+    open func reloadData() {
+        asked.forget()
+        for path in asked.selected { asked.deselect(path) { _, _ in } }
+    }
     override func drawn() -> AnyView? { type(of: self).isOurs ? GridPicture.grid(self).map { AnyView($0.keepingSafeArea(of: self)) } : nil }
-    open func reloadItems(at indexPaths: [IndexPath]) {}
-    open func reloadSections(_ sections: IndexSet) {}
-    open func insertItems(at indexPaths: [IndexPath]) {}
-    open func deleteItems(at indexPaths: [IndexPath]) {}
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-    open func insertSections(_ sections: IndexSet) {}
-    open func deleteSections(_ sections: IndexSet) {}
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
-    open func reconfigureItems(at indexPaths: [IndexPath]) {}
+    open func reloadItems(at indexPaths: [IndexPath]) { asked.forget() }
+    open func reloadSections(_ sections: IndexSet) { asked.forget() }
+    open func insertItems(at indexPaths: [IndexPath]) { asked.forget() }
+    open func deleteItems(at indexPaths: [IndexPath]) { asked.forget() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { asked.forget() }
+    open func insertSections(_ sections: IndexSet) { asked.forget() }
+    open func deleteSections(_ sections: IndexSet) { asked.forget() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { asked.forget() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { asked.forget() }
     @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
     open func endInteractiveMovement() {}
@@ -95,15 +104,21 @@ open class UICollectionView: UIScrollView {
         updates?()
         completion?(true)
     }
-    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in asked.selected { deselectItem(at: path, animated: animated) }
+            return
+        }
+        asked.select(indexPath, isAlone: !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)) { $0.isSelected = $1 }
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.isSelected = $1 } }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { askedCell(at: indexPath) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { asked.path(of: cell) }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    open var indexPathsForSelectedItems: [IndexPath]? { nil }
+    open var indexPathsForSelectedItems: [IndexPath]? { asked.selected }
     open var indexPathsForVisibleItems: [IndexPath] { [] }
     open var visibleCells: [UICollectionViewCell] { [] }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
@@ -143,16 +158,6 @@ extension UICollectionViewDataSource {
 }
 /// Reacts to the changes of a grid. Grids of UIKit don't change.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-/// Gives cells their sizes.
-@MainActor @preconcurrency
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-}
-extension UICollectionViewDelegateFlowLayout {
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
-}
 /// Loads cells before they are shown. It is never called.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
@@ -169,7 +174,13 @@ open class UICollectionReusableView: UIView {
     }
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    /// Returns the attributes with the size that the view's content and constraints give it.
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        guard size.width > 0, size.height > 0, let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
+        fitting.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
+        return fitting
+    }
 }
 /// A cell of a grid.
 open class UICollectionViewCell: UICollectionReusableView {
@@ -178,6 +189,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         view.contentOfCell = self
         return view
     }()
+    open override var frame: CGRect { didSet { contentView.frame.size = frame.size } }
     open var isSelected = false
     open var isHighlighted = false
     open var backgroundView: UIView?
@@ -228,7 +240,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// The kind of supplementary view that the cell is, and the appearance of its list; nil for a row.
+    var supplement: (kind: String, list: UICollectionLayoutListConfiguration.Appearance?)?
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        guard let supplement else { return .cell() }
+        let isPlain = [.plain, .sidebarPlain, .sidebar].contains(supplement.list)
+        if supplement.kind == UICollectionView.elementKindSectionFooter { return isPlain ? .plainFooter() : .groupedFooter() }
+        return isPlain ? .plainHeader() : .groupedHeader()
+    }
     /// The content between the accessories.
     override func foreground() -> AnyView? {
         super.foreground().map { content in
@@ -238,7 +257,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
                     content.frame(maxWidth: .infinity, alignment: .leading)
                     UICellAccessory.picture(accessories, isLeading: false)
                 }
-                .frame(minHeight: 44))
+                .frame(minHeight: supplement == nil ? 44 : nil))
         }
     }
 }

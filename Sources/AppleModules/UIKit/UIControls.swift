@@ -97,6 +97,8 @@ open class UIVisualEffectView: UIView {
         view.contentOfCell = self
         return view
     }()
+    // Code that places views inside of the content asks for its size.
+    open override var frame: CGRect { didSet { contentView.frame.size = frame.size } }
     public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)

@@ -81,7 +81,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func header() -> UIListContentConfiguration { plain(.headline) }
     public static func plainHeader() -> UIListContentConfiguration { header() }
-    public static func groupedHeader() -> UIListContentConfiguration { header() }
+    /// The small capitals above a section with a background.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        var grouped = plain(.footnote, color: .secondaryLabel)
+        grouped.textProperties.transform = .uppercase
+        grouped.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 7, trailing: 16)
+        return grouped
+    }
     public static func sidebarHeader() -> UIListContentConfiguration { header() }
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plain(.title3, isBold: true) }

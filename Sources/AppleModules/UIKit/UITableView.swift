@@ -32,8 +32,8 @@ open class UITableView: UIScrollView {
     open var remembersLastFocusedIndexPath = false
     open var sectionIndexBackgroundColor: UIColor?
     open var hasActiveDrag: Bool { false }
-    open func reconfigureRows(at indexPaths: [IndexPath]) {}
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    open func reconfigureRows(at indexPaths: [IndexPath]) { asked.forget() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { asked.forget() }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
     open func rect(forSection section: Int) -> CGRect { .zero }
     open func rectForHeader(inSection section: Int) -> CGRect { .zero }
@@ -62,6 +62,7 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = false
     open var insetsContentViewsToSafeArea = true
     nonisolated public static let automaticDimension: CGFloat = -1
+    let asked = AskedCells<UITableViewCell>()
     private var classes: [String: AnyClass] = [:]
     private var headerClasses: [String: AnyClass] = [:]
 
@@ -85,14 +86,18 @@ open class UITableView: UIScrollView {
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         (headerClasses[identifier] as? UITableViewHeaderFooterView.Type).map { UITableViewHeaderFooterView.made($0, identifier) }
     }
-    open func reloadData() {}
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    // The drawing asks the data source for all rows.
+    open func reloadData() {
+        asked.forget()
+        for path in asked.selected { asked.deselect(path) { _, _ in } }
+    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { asked.forget() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { asked.forget() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { asked.forget() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { asked.forget() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { asked.forget() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { asked.forget() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { asked.forget() }
     open func beginUpdates() {}
     open func endUpdates() {}
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -100,18 +105,26 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in asked.selected { deselectRow(at: path, animated: animated) }
+            return
+        }
+        asked.select(indexPath, isAlone: !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)) {
+            $0.setSelected($1, animated: animated)
+        }
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.setSelected($1, animated: animated) } }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { askedRow(at: indexPath) }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { asked.path(of: cell) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
-    open var indexPathForSelectedRow: IndexPath? { nil }
-    open var indexPathsForSelectedRows: [IndexPath]? { nil }
-    open var indexPathsForVisibleRows: [IndexPath]? { nil }
-    open var visibleCells: [UITableViewCell] { [] }
+    open var indexPathForSelectedRow: IndexPath? { asked.selected.first }
+    open var indexPathsForSelectedRows: [IndexPath]? { asked.selected.isEmpty ? nil : asked.selected }
+    open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+    open var visibleCells: [UITableViewCell] { shownPaths.compactMap { askedRow(at: $0) } }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
     open var hasUncommittedUpdates: Bool { false }
@@ -184,7 +197,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     open func prepareForReuse() {}
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
     open func setNeedsUpdateConfiguration() { needsConfiguration = true }
     open func updateConfiguration(using state: UIViewConfigurationState) {}
     private var needsConfiguration = true

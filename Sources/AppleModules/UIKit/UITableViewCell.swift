@@ -21,6 +21,7 @@ open class UITableViewCell: UIView {
         view.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         return view
     }()
+    open override var frame: CGRect { didSet { contentView.frame.size = frame.size } }
     public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
     public private(set) lazy var detailTextLabel: UILabel? = {
         guard style != .default else { return nil }

@@ -19,25 +19,37 @@ extension UIView {
 
     /// The view's own drawing with its layers and subviews.
     package func parts(filling axes: Axis.Set = []) -> AnyView? {
-        guard let own = filled(axes), let layers = LayerPicture.sublayers(of: layer), let inner = subviewPictures() else { return nil }
+        guard let content = filled(axes), let layers = LayerPicture.sublayers(of: layer, .below), let inner = subviewPictures() else { return nil }
+        let own =
+            contentIsInLayer ? AnyView(content.overlay(alignment: .topLeading) { layers }) : AnyView(content.background(alignment: .topLeading) { layers })
         let pattern = backgroundColor?.pattern
         let plain = pattern == nil ? backgroundColor : nil
         let color = Color(uiColor: plain ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? standardBackground ?? .clear)
-        let content: AnyView
+        var whole: AnyView
         if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {
-            content = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own.background(alignment: .topLeading) { layers } })
+            whole = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own })
         } else if ConstraintLayout.isUsed(by: self) {
-            content = AnyView(
-                ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } }
-                    .background { own.background(alignment: .topLeading) { layers } })
+            whole = AnyView(ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } }.background { own })
         } else {
-            content = AnyView(own.background(alignment: .topLeading) { layers }.overlay(alignment: .topLeading) { Self.placed(inner) })
+            whole = AnyView(own.overlay(alignment: .topLeading) { Self.placed(inner) })
+        }
+        if LayerPicture.hasLayersAboveSubviews(layer), let above = LayerPicture.sublayers(of: layer, .above) {
+            whole = AnyView(whole.overlay(alignment: .topLeading) { above })
         }
         return LayerPicture.finished(
             AnyView(
-                content.background {
+                whole.background {
                     if let pattern { LayerPicture.background(layer, pattern: pattern) } else { LayerPicture.background(layer, color) }
                 }), of: self)
+    }
+
+    /// Whether the view's own content is that of its layer, so that sublayers cover it. The contents of controls are subviews in UIKit.
+    private var contentIsInLayer: Bool {
+        switch self {
+        case is UIImageView, is UILabel: true
+        case is UIControl, is any WholeDrawnView: false
+        default: layer is CAGradientLayer || layer is CAShapeLayer || layer is CATextLayer || OwnDrawing.isPossible(self)
+        }
     }
 
     /// Whether constraints place the subviews.

@@ -56,6 +56,8 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The traits that the view changes; nil for none.
+    var ownTraits: UITraitCollection?
     /// The corners of the view: those of glass; others have the radius of the layer.
     open var cornerConfiguration: UICornerConfiguration! { didSet { if let radius = cornerConfiguration?.radius { layer.cornerRadius = radius } } }
     open var accessibilityIdentifier: String?
@@ -275,7 +277,7 @@ open class UIView: UIResponder {
     var controllerSafeArea: UIEdgeInsets?
     /// The window above the view; nil before the view or its controller is in one.
     open var window: UIWindow? { superview?.window ?? UIWindowScene.main.windows.first { $0.rootViewController?.viewIfLoaded === self } }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { inheritedTraits }
 
     /// The settings of all views. They aren't applied to SwiftUI's views.
     open class func appearance() -> UIView { UIView(frame: .zero) }
@@ -285,33 +287,6 @@ open class UIView: UIResponder {
     }
 
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
-
-    /// The options of an animation.
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-        public static let `repeat` = AnimationOptions(rawValue: 8)
-        public static let autoreverse = AnimationOptions(rawValue: 16)
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    }
     /// Runs the changes immediately: a representable is drawn with its view's final state.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,

@@ -15,11 +15,14 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView! = UIView(frame: .zero)
     open var title: String?
     public private(set) var children: [UIViewController] = []
-    open var presentedViewController: UIViewController? { nil }
+    /// The controller that this one or one around it presents.
+    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+    var ownPresented: UIViewController?
     open var navigationController: UINavigationController? { self as? UINavigationController ?? parent?.navigationController }
     open var tabBarController: UITabBarController? { self as? UITabBarController ?? parent?.tabBarController }
     open var splitViewController: UISplitViewController? { self as? UISplitViewController ?? parent?.splitViewController }
-    open var presentingViewController: UIViewController? { nil }
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    fileprivate weak var presenter: UIViewController?
     public private(set) weak var parent: UIViewController?
     public let navigationItem = UINavigationItem()
     open var tabBarItem: UITabBarItem! = UITabBarItem()
@@ -90,7 +93,12 @@ open class UIViewController: UIResponder {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childViewController.ownTraits = collection
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { childViewController.ownTraits }
+    /// The traits that the controller changes for its view; nil for none.
+    var ownTraits: UITraitCollection? { didSet { viewIfLoaded?.ownTraits = ownTraits } }
     open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit) }
     private var isLoaded = false
     private var hasAppeared = false
@@ -108,6 +116,7 @@ open class UIViewController: UIResponder {
         isLoaded = true
         loadView()
         view.isOfController = true
+        if let ownTraits { view.ownTraits = ownTraits }
         // Code in `viewDidLoad()` uses the screen's size.
         let hadFrame = view.frame.size != .zero
         if !hadFrame { view.frame.size = UIScreen.main.bounds.size }
@@ -136,7 +145,7 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     public var isViewLoaded: Bool { isLoaded }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { inheritedTraits }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func viewWillLayoutSubviews() {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -171,9 +180,24 @@ open class UIViewController: UIResponder {
         animations?()
         completion?(true)
     }
-    /// Presents nothing: drawing has one screen.
-    open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+    /// Presents a controller, which the image of the window shows.
+    open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController == nil, viewController.presenter == nil {
+            ownPresented = viewController
+            viewController.presenter = self
+        }
+        completion?()
+    }
+    /// Ends the presentation of the controller that this one presents, or else its own.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        if let presented = presentedViewController {
+            presented.presenter?.ownPresented = nil
+            presented.presenter = nil
+        } else {
+            presentingViewController?.dismiss(animated: animated)
+        }
+        completion?()
+    }
 
     /// Returns the drawing of the controller; nil if Easel can't draw it.
     package func drawn() -> AnyView? {
@@ -182,7 +206,7 @@ open class UIViewController: UIResponder {
         // The content of other modules' controllers is unknown.
         guard let base = mirror?.subjectType, base == UIViewController.self || view is UIScrollView else { return nil }
         loadOnce()
-        return view.picture() == nil ? nil : ControllerPicture(controller: self).inStyle(overrideUserInterfaceStyle)
+        return view.picture() == nil ? nil : ControllerPicture(controller: self).inTraits(overrideUserInterfaceStyle, ownTraits)
     }
 }
 
@@ -226,9 +250,9 @@ open class UIHostingController<Content: View>: UIViewController {
     open func sizeThatFits(in size: CGSize) -> CGSize { hostView.sizeThatFits(size) }
     package override func drawn() -> AnyView? {
         loadOnce()
-        guard let color = hostView.backgroundColor else { return rootView.inStyle(overrideUserInterfaceStyle) }
+        guard let color = hostView.backgroundColor else { return rootView.inTraits(overrideUserInterfaceStyle, ownTraits) }
         let content = rootView.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(uiColor: color))
-        return content.inStyle(overrideUserInterfaceStyle)
+        return content.inTraits(overrideUserInterfaceStyle, ownTraits)
     }
     // A view that was added to another one is drawn even after its controller is gone, as in UIKit. Its background is drawn like that of every view.
     private lazy var hostView: UIView! = {
@@ -236,7 +260,7 @@ open class UIHostingController<Content: View>: UIViewController {
         return HostView { [weak self] in
             guard let self else { return content }
             loadOnce()
-            return rootView.inStyle(overrideUserInterfaceStyle)
+            return rootView.inTraits(overrideUserInterfaceStyle, ownTraits)
         }
     }()
     open override var view: UIView! {
@@ -286,7 +310,10 @@ private struct ControllerPicture: View {
 
     private func content(_ size: CGSize, _ insets: EdgeInsets) -> AnyView? {
         let (view, more): (UIView, UIEdgeInsets) = (controller.view, controller.additionalSafeAreaInsets)
+        // The views of other controllers that fill the view follow it.
+        let filling = view.subviews.filter { $0.isOfController && $0.frame == view.bounds }
         view.frame.size = size
+        for inner in filling { inner.frame.size = size }
         view.controllerSafeArea = UIEdgeInsets(
             top: insets.top + more.top, left: insets.leading + more.left, bottom: insets.bottom + more.bottom, right: insets.trailing + more.right)
         controller.showChildren()

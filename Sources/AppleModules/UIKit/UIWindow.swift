@@ -5,7 +5,7 @@ import Views
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     /// The view of the root controller, which fills the window.
-    override func drawn() -> AnyView? { rootViewController?.drawn() ?? super.drawn() }
+    override func drawn() -> AnyView? { rootViewController?.drawnWithPresentations() ?? super.drawn() }
     open func makeKeyAndVisible() { makeKey() }
     public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
     open var windowScene: UIWindowScene? {

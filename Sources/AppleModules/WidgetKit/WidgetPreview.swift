@@ -35,7 +35,7 @@ extension _Preview {
     @MainActor private init(_ name: String?, _ content: @escaping @MainActor () -> AnyView) {
         var options = PreviewOptions()
         options.displayName = name
-        self.init(options: options, content: content)
+        self.init(id: 0, options: options, content: content)
     }
 
     @MainActor private static func view<W: Widget>(of widget: W, entry: (any TimelineEntry)?, family: WidgetFamily) -> AnyView {

@@ -113,7 +113,7 @@ extension ViewScene {
                 let axes: Axis.Set = given == nil ? [] : [.horizontal, .vertical]
                 guard let picture = view.picture(filling: axes) else { throw SnapshotError.undrawable(type(of: view)) }
                 return picture
-            }, ViewImageConfig(size: given, traits: UITraitCollection(traitsFrom: [traits, own])))
+            }, ViewImageConfig(size: given, traits: UITraitCollection(traitsFrom: [traits, own])), on: .layer)
     }
 }
 

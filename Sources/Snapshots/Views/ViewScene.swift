@@ -16,16 +16,28 @@ struct ViewScene {
     /// The environment variable that gives the scale of snapshots whose traits have none.
     nonisolated static let scaleVariable = "EASEL_SCALE"
 
+    /// The surroundings of the view.
+    enum Canvas {
+        /// The screen of a phone, with its background.
+        case screen
+        /// The layer of a view: what the view doesn't paint is transparent.
+        case layer
+        /// The layer of a view of AppKit.
+        case layerOfMac
+    }
+
     let graph: ViewGraph
 
     /// - Throws: `SnapshotError` for a canvas without pixels, `CanvasError` if there is no font.
-    init<Content: View>(_ make: @MainActor () throws -> Content, _ config: ViewImageConfig) throws {
+    init<Content: View>(_ make: @MainActor () throws -> Content, _ config: ViewImageConfig, on canvas: Canvas = .screen) throws {
         let traits = config.traits
         var configuration = ViewHostConfiguration(size: config.size ?? .zero, scale: try Self.scale(traits))
         configuration.safeAreaInsets = EdgeInsets(
             top: config.safeArea.top, leading: config.safeArea.left, bottom: config.safeArea.bottom, trailing: config.safeArea.right)
         if traits.userInterfaceIdiom != .unspecified { configuration.isTablet = traits.userInterfaceIdiom == .pad }
         Self.apply(traits, to: &configuration.environment)
+        if canvas != .screen { configuration.environment.sceneBackground = .clear }
+        if canvas == .layerOfMac, let palette = SystemPalette(.macOS) { configuration.environment.systemPalette = palette }
         let shaper = try SharedTextShaper.get()
         _SceneRandom.start(seed: 0)
         _SceneTime.prepare()

@@ -38,7 +38,7 @@ public struct InterfaceOrientation: Sendable, Hashable, CaseIterable, Identifiab
 }
 
 /// The size of a preview's canvas.
-public enum PreviewLayout: Sendable {
+public enum PreviewLayout: Sendable, Equatable {
     /// The whole device.
     case device
     /// The view's own size.
@@ -182,7 +182,9 @@ public struct PreviewModifierContent: View {
 }
 
 /// A `#Preview`: its view and its requests. The expansion of the macro creates it.
-public struct _Preview {
+public struct _Preview: Identifiable {
+    /// The position among the previews of a provider.
+    public var id = 0
     package let options: PreviewOptions
     private let modifiers: [@MainActor @Sendable () async throws -> @MainActor (AnyView) -> AnyView]
     private let body: @MainActor () -> AnyView
@@ -202,8 +204,8 @@ public struct _Preview {
     }
 
     /// Creates one of a provider's previews.
-    @MainActor package init(options: PreviewOptions, content: @escaping @MainActor () -> AnyView) {
-        (self.options, modifiers, body) = (options, [], content)
+    @MainActor package init(id: Int, options: PreviewOptions, content: @escaping @MainActor () -> AnyView) {
+        (self.id, self.options, modifiers, body) = (id, options, [], content)
     }
 
     /// The view.
