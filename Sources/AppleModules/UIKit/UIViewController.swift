@@ -171,8 +171,11 @@ open class UIViewController: UIResponder {
         animations?()
         completion?(true)
     }
-    /// Presents nothing: drawing has one screen.
-    open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+    /// Presents nothing, with a warning: drawing has one screen.
+    open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        SceneNotes.notDrawn("UIViewController.present(_:animated:)")
+        completion?()
+    }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 
     /// Returns the drawing of the controller; nil if Easel can't draw it.
