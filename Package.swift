@@ -164,7 +164,7 @@ let package = Package(
                 "PNGCodec", "Views",
             ]),
         apple("OS", []),
-        apple("Foundation", ["CDeflate", "Combine", "Easel"]),
+        apple("Foundation", ["CDeflate", "Combine", "Easel", "Views"]),
         apple("QuartzCore", ["Easel"]),
         apple("SwiftData", ["AppleFoundation", "Easel", "Views"]),
         apple("UniformTypeIdentifiers", []),
@@ -202,7 +202,7 @@ let package = Package(
         apple("Services", ["AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
         apple("CommonCrypto", ["AppleCryptoKit"]),
         // GameKit, GameplayKit, and SpriteKit.
-        apple("Games", ["AppleCoreGraphics", "AppleSIMD", "AppleUIKit", "Easel", "Views"]),
+        apple("Games", ["AppleCoreGraphics", "AppleFoundation", "AppleSIMD", "AppleUIKit", "Easel", "Views"]),
         // ImageIO and CoreText.
         apple("ImageIO", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel"]),
         // FoundationModels and Translation.

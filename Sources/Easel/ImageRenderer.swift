@@ -36,7 +36,9 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
         guard let shaper = try? SharedTextShaper.get() else { return .zero }
         var configuration = ViewHostConfiguration(size: .zero, scale: scale)
         configuration.proposal = proposedSize
-        return ViewGraph(root: content, configuration: configuration, textShaper: shaper).fittingSize(for: proposedSize)
+        return SceneHost.keepingScene {
+            ViewGraph(root: content, configuration: configuration, textShaper: shaper).fittingSize(for: proposedSize)
+        }
     }
 
     /// Returns the image: its size is the view's size times `scale`, rounded up to whole pixels.

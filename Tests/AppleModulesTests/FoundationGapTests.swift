@@ -54,7 +54,7 @@ import Testing
         }
         #expect(parts("It's one, two. \"Three!\" Four", .byWords) == ["It's", "one", "two", "Three", "Four"])
         #expect(parts("One. Two? 3.5 is three.", .bySentences) == ["One. ", "Two? ", "3.5 is three."])
-        #expect(parts("a\nb\n\nc", .byLines) == ["a", "b", "c"])
+        #expect(parts("a\nb\n\nc", .byLines) == ["a", "b", "", "c"])
         #expect(parts("a🇩🇪", .byComposedCharacterSequences) == ["a", "🇩🇪"])
     }
 

@@ -89,6 +89,11 @@ struct AppleModuleTests {
         #expect(texts(try listing("Several statements", in: "Apparatus.swift")) == ["3 statements"])
     }
 
+    @Test func textsWithAttributesAndFormattersWorkAsOnAppleSystems() throws {
+        let shown = ["order acb", "0:4 4:3 true", "true 3", "$1,234 Today", "Ada Lovelace AL", "one|two"]
+        #expect(texts(try listing("Texts", in: "Texts.swift")) == shown)
+    }
+
     @Test func olderFormsWork() throws {
         let shown = ["Ada0.0", "true, true, false", "applelogo", "Sign in with Apple"]
         #expect(texts(try listing("Classic", in: "Classic.swift")) == shown)

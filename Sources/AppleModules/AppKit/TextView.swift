@@ -130,8 +130,6 @@ extension NSTextViewDelegate {
     public func textViewDidChangeSelection(_ notification: Notification) {}
 }
 
-/// Reacts to the changes of a text.
-public protocol NSTextStorageDelegate: AnyObject {}
 /// Receives the text that a user types.
 @MainActor @preconcurrency public protocol NSTextInputClient: AnyObject {}
 

@@ -112,14 +112,28 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
 
+    /// The parts in the words of a language other than English; nil for years and months, which a duration doesn't have.
+    private func translated(_ parts: [(value: Int, name: String, short: String)]) -> String? {
+        let locale = calendar?.locale ?? _SceneStrings.locale
+        guard locale.language.languageCode != .english, unitsStyle != .positional, unitsStyle != .spellOut else { return nil }
+        let units: [String: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
+            "week": (.weeks, 604_800), "day": (.days, 86_400), "hour": (.hours, 3600), "minute": (.minutes, 60), "second": (.seconds, 1),
+        ]
+        let known = parts.compactMap { part in units[part.name].map { (unit: $0.unit, seconds: $0.seconds * part.value) } }
+        guard known.count == parts.count else { return nil }
+        let width: Duration.UnitsFormatStyle.UnitWidth = unitsStyle == .full ? .wide : unitsStyle == .short ? .abbreviated : .narrow
+        return Duration.UnitsFormatStyle(allowedUnits: Set(known.map(\.unit)), width: width, zeroValueUnits: .show(length: 1)).locale(locale)
+            .format(.seconds(known.reduce(0) { $0 + $1.seconds }))
+    }
     private func written(_ parts: [(value: Int, name: String, short: String)], isPadded: Bool) -> String {
+        if let text = translated(parts) { return text }
         switch unitsStyle {
         case .positional:
             // One number alone has no leading zero unless it is padded.
             return parts.enumerated().map { $0.offset == 0 && !isPadded || $0.element.value > 9 ? "\($0.element.value)" : "0\($0.element.value)" }
                 .joined(separator: ":")
         case .abbreviated: return parts.map { "\($0.value)\($0.name == "month" ? "mo" : String($0.name.prefix(1)))" }.joined(separator: " ")
-        case .brief: return parts.map { "\($0.value)\($0.short)" }.joined(separator: " ")
+        case .brief: return parts.map { "\($0.value)\($0.short)\($0.short == "day" && $0.value != 1 ? "s" : "")" }.joined(separator: " ")
         case .short: return parts.map { "\($0.value) \($0.short)\($0.short == "day" && $0.value != 1 ? "s" : "")" }.joined(separator: ", ")
         case .full: return parts.map { "\($0.value) \($0.name)\($0.value == 1 ? "" : "s")" }.joined(separator: ", ")
         case .spellOut:

@@ -2,6 +2,33 @@
 // The names are those of Apple.
 
 import Dispatch
+import Easel
+import Views
+
+extension DispatchQueue {
+    /// Runs work and waits for it. Users' code sees it as `sync(execute:)`: a scene runs the work of all queues on the main thread, where Linux's own one
+    /// ends the process if it has to wait for the main queue.
+    public func _sync<Result>(_ work: () throws -> Result) rethrows -> Result {
+        _SceneTime.isOnMainThread && self === DispatchQueue.main ? try work() : try sync(execute: work)
+    }
+}
+
+extension DispatchSemaphore {
+    /// Waits for a signal. Users' code sees it as `wait()`: the signal may come from work of a queue, which a scene runs on the same thread.
+    public func _wait() { if !DispatchWaits.run(until: { wait(timeout: .now()) == .success }) { wait() } }
+}
+extension DispatchGroup {
+    /// Waits for the group's work. Users' code sees it as `wait()`: a scene runs that work on the same thread.
+    public func _wait() { if !DispatchWaits.run(until: { wait(timeout: .now()) == .success }) { wait() } }
+}
+private enum DispatchWaits {
+    /// Runs the work of the scene that is due until a condition holds; false if there is no more of it, or on another thread.
+    static func run(until isDone: () -> Bool) -> Bool {
+        guard _SceneTime.isOnMainThread else { return false }
+        while !isDone() { guard MainActor.assumeIsolated({ _SceneTime.runNextWork() }) else { return false } }
+        return true
+    }
+}
 
 /// A source that reports the system's lack of memory, which is never reported.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {

@@ -3,27 +3,28 @@ import Foundation
 
 extension Measurement {
     /// Returns the measurement in the unit that a locale uses for the same purpose, if it is a common unit.
-    func localized(to locale: Locale) -> (value: Double, symbol: String) {
-        let isMetric = locale.measurementSystem == .metric
-        func converted<D: Dimension>(_ unit: D) -> (Double, String)? {
-            guard let own = self.unit as? D else { return nil }
-            return (Measurement<D>(value: value, unit: own).converted(to: unit).value, unit.symbol)
+    ///
+    /// - Parameter scales: whether a short length has a smaller unit: without it, all lengths are in kilometers or miles.
+    func localized(to locale: Locale, scales: Bool) -> (value: Double, symbol: String) {
+        let isAmerican = locale.measurementSystem == .us
+        let isBritish = locale.measurementSystem == .uk
+        func converted<D: Dimension>(_ units: [D]) -> (Double, String)? {
+            guard let own = self.unit as? D, let largest = units.first, let smallest = units.last else { return nil }
+            let measurement = Measurement<D>(value: value, unit: own)
+            let unit = scales ? units.first { abs(measurement.converted(to: $0).value) >= 1 } ?? smallest : largest
+            return (measurement.converted(to: unit).value, UnitNames.symbol(of: unit))
         }
-        switch self.unit {
-        case is UnitTemperature:
-            return converted(locale.measurementSystem == .us ? UnitTemperature.fahrenheit : .celsius) ?? (value, unit.symbol)
-        case let length as UnitLength where !isMetric && [UnitLength.kilometers, .meters].contains(length):
-            return converted(length == .kilometers ? UnitLength.miles : .feet) ?? (value, unit.symbol)
-        case let length as UnitLength where isMetric && [UnitLength.miles, .feet].contains(length):
-            return converted(length == .miles ? UnitLength.kilometers : .meters) ?? (value, unit.symbol)
-        case let mass as UnitMass where !isMetric && mass == .kilograms: return converted(UnitMass.pounds) ?? (value, unit.symbol)
-        case let mass as UnitMass where isMetric && mass == .pounds: return converted(UnitMass.kilograms) ?? (value, unit.symbol)
-        case let speed as UnitSpeed where !isMetric && [UnitSpeed.kilometersPerHour, .metersPerSecond].contains(speed):
-            return converted(UnitSpeed.milesPerHour) ?? (value, unit.symbol)
-        case let speed as UnitSpeed where isMetric && [UnitSpeed.milesPerHour, .metersPerSecond].contains(speed):
-            return converted(UnitSpeed.kilometersPerHour) ?? (value, unit.symbol)
-        default: return (value, unit.symbol)
-        }
+        let result: (Double, String)? =
+            switch self.unit {
+            case is UnitTemperature: converted([isAmerican ? UnitTemperature.fahrenheit : .celsius])
+            case is UnitLength:
+                isAmerican || isBritish
+                    ? converted([UnitLength.miles, .feet, .inches]) : converted([UnitLength.kilometers, .meters, .centimeters, .millimeters])
+            case is UnitMass: isAmerican ? converted([UnitMass.pounds, .ounces]) : converted([UnitMass.kilograms, .grams, .milligrams])
+            case is UnitSpeed: converted([isAmerican || isBritish ? UnitSpeed.milesPerHour : .kilometersPerHour])
+            default: nil
+            }
+        return result ?? (value, UnitNames.symbol(of: unit))
     }
 }
 
@@ -35,13 +36,28 @@ enum UnitNames {
         "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"), "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"),
         "g": ("gram", "grams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "km/h": ("kilometer per hour", "kilometers per hour"),
         "m/s": ("meter per second", "meters per second"), "mph": ("mile per hour", "miles per hour"), "L": ("liter", "liters"),
-        "mL": ("milliliter", "milliliters"), "hr": ("hour", "hours"), "min": ("minute", "minutes"), "s": ("second", "seconds"),
+        "mL": ("milliliter", "milliliters"), "hr": ("hour", "hours"), "min": ("minute", "minutes"), "sec": ("second", "seconds"),
+        "kcal": ("kilocalorie", "kilocalories"),
     ]
 
-    static func text(_ number: String, value: Double, symbol: String, width: Width) -> String {
+    /// The languages that write no space before the sign of a degree.
+    private static let tight: Set<Locale.LanguageCode> = [.english, .japanese, .chinese, .korean, .thai]
+
+    /// Returns the symbol of a unit as Apple's systems write it.
+    static func symbol(of unit: Unit) -> String {
+        switch unit {
+        case UnitDuration.hours: "hr"
+        case UnitDuration.minutes: "min"
+        case UnitDuration.seconds: "sec"
+        case UnitEnergy.kilocalories: "kcal"
+        default: unit.symbol
+        }
+    }
+
+    static func text(_ number: String, value: Double, symbol: String, width: Width, locale: Locale) -> String {
         switch width {
         case .wide: full[symbol].map { "\(number) \(value == 1 ? $0.one : $0.many)" } ?? "\(number) \(symbol)"
-        case .abbreviated: symbol.hasPrefix("°") ? number + symbol : "\(number) \(symbol)"
+        case .abbreviated: symbol.hasPrefix("°") && locale.language.languageCode.map(tight.contains) == true ? number + symbol : "\(number) \(symbol)"
         case .narrow: number + (symbol.hasPrefix("°") ? "°" : symbol)
         }
     }
@@ -60,10 +76,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
-    open var locale: Locale! = _SceneStrings.locale
+    /// The language of the units and of the numbers.
+    open var locale: Locale! = _SceneStrings.locale { didSet { numberFormatter.locale = locale } }
     open var numberFormatter: NumberFormatter! = {
-        let formatter = NumberFormatter()
-        formatter.locale = _SceneStrings.locale
+        let formatter = _NumberFormatter()
         formatter.numberStyle = .decimal
         formatter.maximumFractionDigits = 3
         return formatter
@@ -73,12 +89,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { nil }
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let (value, symbol) = unitOptions.contains(.providedUnit) ? (measurement.value, measurement.unit.symbol) : measurement.localized(to: locale)
+        let isProvided = unitOptions.contains(.providedUnit)
+        let (value, symbol) =
+            isProvided
+            ? (measurement.value, UnitNames.symbol(of: measurement.unit)) : measurement.localized(to: locale, scales: unitOptions.contains(.naturalScale))
         let isBare = unitOptions.contains(.temperatureWithoutUnit) && symbol.hasPrefix("°")
         let width: UnitNames.Width = unitStyle == .long ? .wide : unitStyle == .short || isBare ? .narrow : .abbreviated
-        return UnitNames.text(numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)", value: value, symbol: symbol, width: width)
+        return UnitNames.text(numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)", value: value, symbol: symbol, width: width, locale: locale)
     }
-    open func string(from unit: Unit) -> String { unit.symbol }
+    open func string(from unit: Unit) -> String { UnitNames.symbol(of: unit) }
 }
 
 /// Writes lists: "a, b, and c".
@@ -114,11 +133,17 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         switch style {
         case .short: return components.nickname ?? components.givenName ?? components.familyName ?? ""
         case .abbreviated: return [components.givenName, components.familyName].compactMap { $0?.first.map(String.init) }.joined()
-        case .default, .medium: return [components.givenName, components.familyName].compactMap { $0 }.joined(separator: " ")
+        case .default, .medium:
+            let names = [components.givenName, components.familyName].compactMap { $0 }
+            // Chinese, Japanese, and Korean names begin with that of the family.
+            return names.allSatisfy(Self.isEastAsian) ? names.reversed().joined() : names.joined(separator: " ")
         case .long:
             let all = [components.namePrefix, components.givenName, components.middleName, components.familyName, components.nameSuffix]
             return all.compactMap { $0 }.joined(separator: " ")
         }
+    }
+    private static func isEastAsian(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { (0x3400...0x9FFF).contains($0.value) || (0x3040...0x30FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) }
     }
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         let words = string.split(separator: " ").map(String.init)
@@ -134,4 +159,11 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         formatter.style = style
         return formatter.string(from: components)
     }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// The energy of food, in the measurement's own unit.
+    public static var food: MeasurementFormatUnitUsage { .asProvided }
+    /// The energy of a workout, in the measurement's own unit.
+    public static var workout: MeasurementFormatUnitUsage { .asProvided }
 }

@@ -93,10 +93,6 @@ extension URLSessionConfiguration {
         set {}
     }
 }
-extension NSAttributedString {
-    /// Creates an empty text.
-    public convenience init(__empty: Void = ()) { self.init(string: "") }
-}
 extension Progress {
     /// Creates a progress without units.
     public convenience init(__empty: Void = ()) { self.init(totalUnitCount: 0) }

@@ -53,6 +53,36 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
     open var reversedSortDescriptor: Any { _NSSortDescriptor(key: key, keyPath: keyPath, ascending: !ascending, comparison) }
 }
 
+extension Sequence {
+    /// Returns objects in the order of descriptors, the first of which decides first.
+    fileprivate func inOrder(of descriptors: [_NSSortDescriptor]) -> [Element] {
+        // The position decides among equal ones, so that they keep their order.
+        enumerated().sorted { left, right in
+            for descriptor in descriptors {
+                let order = descriptor.compare(left.element, to: right.element)
+                if order != .orderedSame { return order == .orderedAscending }
+            }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+}
+extension NSArray {
+    /// Returns the objects in the order of descriptors.
+    public func sortedArray(using sortDescriptors: [_NSSortDescriptor]) -> [Any] { map { $0 }.inOrder(of: sortDescriptors) }
+}
+extension NSMutableArray {
+    /// Sorts the objects by descriptors.
+    public func sort(using sortDescriptors: [_NSSortDescriptor]) { setArray(sortedArray(using: sortDescriptors)) }
+}
+extension NSSet {
+    /// Returns the objects in the order of descriptors.
+    public func sortedArray(using sortDescriptors: [_NSSortDescriptor]) -> [Any] { allObjects.inOrder(of: sortDescriptors) }
+}
+extension NSOrderedSet {
+    /// Returns the objects in the order of descriptors.
+    public func sortedArray(using sortDescriptors: [_NSSortDescriptor]) -> [Any] { array.inOrder(of: sortDescriptors) }
+}
+
 /// The name of a method. Linux has no Objective-C, so nothing is ever sent.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name itself.

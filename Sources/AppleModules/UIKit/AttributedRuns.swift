@@ -29,6 +29,7 @@ package enum AttributedRuns {
         }
         if let color = attributes[.backgroundColor] as? UIColor { text = text.lineBackground(Color(uiColor: color)) }
         if let font = attributes[.font] as? UIFont { text = text.font(Font(font)) }
+        if let intent = attributes[.inlinePresentationIntent] as? UInt { text = marked(text, InlinePresentationIntent(rawValue: intent)) }
         if attributes[.link] != nil, let links { text = text.foregroundColor(links) }
         if let color = attributes[.foregroundColor] as? UIColor { text = text.foregroundColor(Color(uiColor: color)) }
         let (below, through) = (Int(number(attributes[.underlineStyle])), Int(number(attributes[.strikethroughStyle])))
@@ -44,6 +45,15 @@ package enum AttributedRuns {
         return text
     }
 
+    /// Returns a text in the look of its Markdown.
+    private static func marked(_ text: Text, _ intent: InlinePresentationIntent) -> Text {
+        var text = text
+        if intent.contains(.stronglyEmphasized) { text = text.bold() }
+        if intent.contains(.emphasized) { text = text.italic() }
+        if intent.contains(.code) { text = text.monospaced() }
+        if intent.contains(.strikethrough) { text = text.strikethrough() }
+        return text
+    }
     /// The pattern of a line.
     private static func pattern(_ style: Int) -> Text.LineStyle.Pattern {
         switch style & 0x700 {

@@ -20,8 +20,7 @@ enum ControlPicture {
         if let styled, styled.hasParagraphs {
             AttributedLines(styled, font: view.font ?? .systemFont(ofSize: 12), color: view.textColor ?? .label)
         } else {
-            let links = (view.linkTextAttributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) } ?? Color(uiColor: view.tintColor)
-            (styled.map { AttributedRuns.text($0, links: links) } ?? Text(verbatim: view.text ?? ""))
+            (styled.map { AttributedRuns.text($0) } ?? Text(verbatim: view.text ?? ""))
                 .modifier(ScaledFont(view.font ?? .systemFont(ofSize: 12), isAdjusted: view.adjustsFontForContentSizeCategory))
                 .foregroundColor(view.textColor.map { Color(uiColor: $0) })
                 .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)

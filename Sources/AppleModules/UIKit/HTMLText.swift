@@ -86,12 +86,21 @@ extension NSAttributedString {
             if let link = run.link { attributes[.link] = link }
             if let kern = run.kern { attributes[.kern] = kern }
             if let offset = run.baselineOffset { attributes[.baselineOffset] = offset }
+            if let intent = run.inlinePresentationIntent { attributes[.inlinePresentationIntent] = intent.rawValue }
             if run.underlineStyle != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
             if run.strikethroughStyle != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
             attributes.merge(run.attributes.uiKitAttributes) { $1 }
             result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
         }
         self.init(attributedString: result)
+    }
+    /// Reads Markdown. Views draw bold, italic, and monospaced characters, and links.
+    public convenience init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+    /// Reads Markdown.
+    public convenience init(markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
     }
 }
 
@@ -106,6 +115,7 @@ extension AttributeContainer {
         if let color = dictionary[.foregroundColor] as? UIColor { self.foregroundColor = Color(uiColor: color) }
         if let color = dictionary[.backgroundColor] as? UIColor { self.backgroundColor = Color(uiColor: color) }
         if let link = dictionary[.link] { self.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) } }
+        if let intent = dictionary[.inlinePresentationIntent] as? UInt { self.inlinePresentationIntent = InlinePresentationIntent(rawValue: intent) }
         if let kern = number(dictionary[.kern]) { self.kern = kern }
         if let tracking = number(dictionary[.tracking]) { self.tracking = tracking }
         if let offset = number(dictionary[.baselineOffset]) { self.baselineOffset = offset }

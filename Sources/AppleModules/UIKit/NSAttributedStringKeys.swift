@@ -16,5 +16,6 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
+    public static let inlinePresentationIntent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -57,22 +57,29 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
         let container: NSTextContainer
         let lines: TextLines
     }
+    /// All that a layout depends on.
+    private struct Request: Equatable {
+        let edits: Int
+        let text: String
+        let columns: [TextColumn]
+    }
+    private var known: (request: Request, columns: [Column])?
+    /// The number of layouts.
+    package private(set) var layoutCount = 0
 
     /// The lines of all containers, from the text as it is now.
     @MainActor private var columns: [Column] {
         guard let textStorage else { return [] }
+        let request = Request(edits: textStorage.editCount, text: textStorage.string, columns: textContainers.map(\.column))
+        if let known, known.request == request, known.columns.map(\.container) == textContainers { return known.columns }
         var (result, start): ([Column], Int) = ([], 0)
-        for container in textContainers {
-            let size = container.size
-            let isLast = container === textContainers.last
-            let lines = TextLines(
-                textStorage, width: size.width > 0 && size.width < 1_000_000 ? size.width : nil,
-                height: isLast && textContainers.count == 1 || size.height <= 0 || size.height > 1_000_000 ? nil : size.height, start: start,
-                limit: container.maximumNumberOfLines, lastMode: container.lineBreakMode, padding: container.lineFragmentPadding,
-                exclusions: container.exclusionPaths.map(\.bounds))
+        for (container, column) in zip(textContainers, request.columns) {
+            let lines = TextLines(textStorage, in: column, isOnly: textContainers.count == 1, start: start)
             result.append(Column(container: container, lines: lines))
             start = max(start, lines.end)
         }
+        known = (request, result)
+        layoutCount += 1
         return result
     }
 
@@ -252,28 +259,6 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// The text of a text view with its attributes.
-open class NSTextStorage: NSMutableAttributedString {
-    public private(set) var layoutManagers: [NSLayoutManager] {
-        get { managers.all }
-        set { managers.all = newValue }
-    }
-    private let managers = Managers()
-    private final class Managers { var all: [NSLayoutManager] = [] }
-
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        if let other = aLayoutManager.textStorage, other !== self { other.removeLayoutManager(aLayoutManager) }
-        aLayoutManager.textStorage = self
-        if !layoutManagers.contains(where: { $0 === aLayoutManager }) { layoutManagers.append(aLayoutManager) }
-    }
-    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.removeAll { $0 === aLayoutManager }
-        if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
-    }
-    open override func beginEditing() {}
-    open override func endEditing() {}
-}
-
 /// The area of a text view's lines.
 open class NSTextContainer: NSObject, @unchecked Sendable {
     open var size = CGSize.zero
@@ -289,4 +274,31 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0
     open var exclusionPaths: [UIBezierPath] = []
+
+    /// The settings of the container that its lines depend on.
+    var column: TextColumn {
+        TextColumn(size: size, mode: lineBreakMode, padding: lineFragmentPadding, limit: maximumNumberOfLines, exclusions: exclusionPaths.map(\.bounds))
+    }
+}
+
+/// The settings of a container.
+struct TextColumn: Equatable {
+    let size: CGSize
+    let mode: NSLineBreakMode
+    let padding: CGFloat
+    let limit: Int
+    let exclusions: [CGRect]
+}
+
+extension TextLines {
+    /// The lines in a container.
+    ///
+    /// - Parameter isOnly: whether no other container continues the text, so the height has no effect.
+    fileprivate init(_ text: NSAttributedString, in column: TextColumn, isOnly: Bool, start: Int) {
+        let size = column.size
+        self.init(
+            text, width: size.width > 0 && size.width < 1_000_000 ? size.width : nil,
+            height: isOnly || size.height <= 0 || size.height > 1_000_000 ? nil : size.height, start: start, limit: column.limit, lastMode: column.mode,
+            padding: column.padding, exclusions: column.exclusions)
+    }
 }

@@ -56,9 +56,6 @@ open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowColor: Any?
 }
 
-/// A text with attributes, which is used on one thread.
-private struct StyledText: @unchecked Sendable { let string: NSAttributedString }
-
 /// Measures and draws texts as views draw them.
 private enum TextDrawing {
     private static func paragraph(_ string: NSAttributedString) -> NSParagraphStyle? {
@@ -86,9 +83,8 @@ private enum TextDrawing {
             let size = font?.pointSize ?? 12
             return CGSize(width: CGFloat(string.length) * size / 2, height: font?.lineHeight ?? size * 1.2)
         }
-        let styled = StyledText(string: string)
         return MainActor.assumeIsolated {
-            let renderer = ImageRenderer(content: text(styled.string))
+            let renderer = ImageRenderer(content: text(string))
             renderer.scale = UIScreen.main.scale
             renderer.proposedSize = ProposedViewSize(width: width, height: nil)
             return renderer.contentSize
@@ -100,12 +96,11 @@ private enum TextDrawing {
         let size = rect?.size ?? size(string, width: nil)
         let frame = rect ?? CGRect(origin: point, size: size)
         let alignment = paragraph(string)?.alignment ?? .natural
-        let styled = StyledText(string: string)
         MainActor.assumeIsolated {
-            let text = drawn(styled.string)
+            let text = drawn(string)
             guard rect != nil, alignment == .center || alignment == .right else { return context.draw(text, in: frame) }
             // Each line has its own position.
-            let line = self.size(styled.string, width: frame.width)
+            let line = self.size(string, width: frame.width)
             let room = max(0, frame.width - line.width)
             context.draw(text, in: CGRect(x: frame.minX + (alignment == .center ? room / 2 : room), y: frame.minY, width: line.width, height: frame.height))
         }
@@ -155,7 +150,7 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Whether a paragraph has indents, or lines that break within words, which requires TextKit's layout.
+    /// Whether a paragraph has indents, tab stops, or lines that break within words, which requires TextKit's layout.
     package var hasParagraphs: Bool {
         var (result, start) = (false, 0)
         while start < length, !result {
@@ -164,25 +159,12 @@ extension NSAttributedString {
             result = style?.needsLines ?? false
             start = max(start + 1, NSMaxRange(range))
         }
-        return result && !hasLikeNeighbors
-    }
-    /// Whether two neighboring runs set the same attributes. Linux traps when it joins such runs, because it compares their values.
-    private var hasLikeNeighbors: Bool {
-        var (last, start) = (Set<NSAttributedString.Key>?.none, 0)
-        while start < length {
-            var range = NSRange(location: start, length: 1)
-            let keys = Set(unsafe attributes(at: start, effectiveRange: &range).keys)
-            if keys == last { return true }
-            (last, start) = (keys, max(start + 1, NSMaxRange(range)))
-        }
-        return false
+        return result
     }
     /// The lines of the text in a column; nil beside the main thread, where texts can't be measured.
     private func lines(width: CGFloat?, height: CGFloat? = nil) -> TextLines? {
         guard MainThread.isCurrent else { return nil }
-        // The text is measured here and now, so it can't change meanwhile.
-        nonisolated(unsafe) let text = self
-        return MainActor.assumeIsolated { unsafe TextLines(text, width: width, height: height) }
+        return MainActor.assumeIsolated { TextLines(self, width: width, height: height) }
     }
 
     /// Draws the text in the current context, without wrapping its lines.

@@ -26,11 +26,14 @@ package struct RecordedContext {
             guard let shaper = try? SharedTextShaper.get() else { return nil }
             let canvas = Canvas { context, _ in box.context = context }.frame(width: size.width, height: size.height)
             // Without a size at first, so that the screen keeps its own.
-            let graph = ViewGraph(root: canvas, configuration: ViewHostConfiguration(size: .zero, scale: SceneHost.values.scale), textShaper: shaper)
-            graph.configuration.size = size
-            graph.settle()
-            _ = graph.displayList()
-            return graph
+            let configuration = ViewHostConfiguration(size: .zero, scale: SceneHost.values.scale)
+            return SceneHost.keepingScene {
+                let graph = ViewGraph(root: canvas, configuration: configuration, textShaper: shaper)
+                graph.configuration.size = size
+                graph.settle()
+                _ = graph.displayList()
+                return graph
+            }
         }
         self.graph = graph
         guard let context = box.context else { return nil }

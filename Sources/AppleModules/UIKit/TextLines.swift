@@ -243,22 +243,12 @@ extension CGRect {
 }
 
 extension NSAttributedString {
-    /// Returns a part of the text, run by run: Linux's own substrings compare the values of neighboring runs, and trap on objects of Swift.
+    /// Returns a part of the text.
     ///
     /// - Parameter withParagraphs: whether the part keeps the styles of the paragraphs. `TextLines` applies them itself.
     func part(_ range: NSRange, withParagraphs: Bool = true) -> NSMutableAttributedString {
-        let result = NSMutableAttributedString(string: "")
-        let characters = NSString(string: string)
-        var start = range.location
-        while start < NSMaxRange(range) {
-            var run = NSRange(location: start, length: 1)
-            var attributes = unsafe attributes(at: start, effectiveRange: &run)
-            if !withParagraphs { attributes[.paragraphStyle] = nil }
-            let end = max(start + 1, min(NSMaxRange(run), NSMaxRange(range)))
-            let text = characters.substring(with: NSRange(location: start, length: end - start))
-            result.append(NSAttributedString(string: text, attributes: attributes))
-            start = end
-        }
+        let result = NSMutableAttributedString(attributedString: attributedSubstring(from: range))
+        if !withParagraphs { result.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: result.length)) }
         return result
     }
 }

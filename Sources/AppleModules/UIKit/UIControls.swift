@@ -199,7 +199,7 @@ open class UITextField: UIControl {
     }
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
-        set { (plainText, styledText) = ("", newValue) }
+        set { (plainText, styledText) = ("", newValue?.copied) }
     }
     private var plainPlaceholder: String?
     private var styledPlaceholder: NSAttributedString?
@@ -210,7 +210,7 @@ open class UITextField: UIControl {
     }
     open var attributedPlaceholder: NSAttributedString? {
         get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
-        set { (plainPlaceholder, styledPlaceholder) = (nil, newValue) }
+        set { (plainPlaceholder, styledPlaceholder) = (nil, newValue?.copied) }
     }
     /// The attributes of the text, or of the placeholder if there is no text; nil for a plain one.
     var shownAttributes: NSAttributedString? { text?.isEmpty ?? true ? styledPlaceholder : styledText }

@@ -76,6 +76,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
         (self.font, pointSize, familyName, fontName, self.resized) = (font, size, name, name, resized)
     }
 
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return font == other.font && pointSize == other.pointSize && fontName == other.fontName && metrics?.style == other.metrics?.style
+    }
+    public override var hash: Int { pointSize.hashValue ^ fontName.hashValue }
+
     package convenience init(copying font: UIFont) { self.init(font.font, size: font.pointSize, name: font.fontName, resized: font.resized) }
 
     /// Returns the font with a change that also applies to its other sizes.

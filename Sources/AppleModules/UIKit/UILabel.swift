@@ -12,10 +12,12 @@ open class UILabel: UIView {
     }
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) } }
-        set { (plainText, styledText, hasNewerAlignment) = (nil, newValue, false) }
+        set { (plainText, styledText, hasNewerAlignment) = (nil, newValue?.copied, false) }
     }
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
+    /// The font; setting it changes that of all characters with attributes.
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { styledText = styledText?.setting(.font, font) } }
+    /// The color; setting it changes that of all characters with attributes.
+    open var textColor: UIColor! = .label { didSet { styledText = styledText?.setting(.foregroundColor, textColor) } }
     open var textAlignment = NSTextAlignment.natural { didSet { hasNewerAlignment = styledText != nil } }
     private var hasNewerAlignment = false
     open var numberOfLines = 1
@@ -102,6 +104,15 @@ open class UILabel: UIView {
 }
 
 extension NSAttributedString {
+    /// The text as it is now, for views that keep it.
+    var copied: NSAttributedString { copy(with: nil) as? NSAttributedString ?? self }
+    /// Returns the text with a value for all characters.
+    func setting(_ key: Key, _ value: Any?) -> NSAttributedString {
+        guard let value else { return self }
+        let result = NSMutableAttributedString(attributedString: self)
+        result.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+        return result
+    }
     /// The style of the first paragraph.
     var firstParagraph: NSParagraphStyle? {
         guard length > 0 else { return nil }

@@ -76,26 +76,40 @@ open class UIScrollView: UIView {
 
 open class UITextView: UIScrollView {
     open override class func appearance() -> UITextView { UITextView(frame: .zero) }
-    private var plainText = ""
-    private var styledText: NSAttributedString?
     /// The characters. Setting them ends the attributes.
     open var text: String! {
-        get { styledText?.string ?? plainText }
-        set { (plainText, styledText) = (newValue ?? "", nil) }
+        get { textStorage.string }
+        set { textStorage.setAttributedString(NSAttributedString(string: newValue ?? "")) }
     }
     open var attributedText: NSAttributedString! {
-        get { styledText ?? NSAttributedString(string: plainText) }
-        set { (plainText, styledText) = ("", newValue) }
+        get { textStorage.copied }
+        set { textStorage.setAttributedString(newValue ?? NSAttributedString()) }
     }
-    open var font: UIFont?
-    open var textColor: UIColor? = .label
-    /// The text with attributes; nil for a plain one.
-    var shownAttributedText: NSAttributedString? { styledText }
+    /// The font; setting it changes that of all characters with attributes.
+    open var font: UIFont? { didSet { setAll(.font, font) } }
+    /// The color; setting it changes that of all characters with attributes.
+    open var textColor: UIColor? = .label { didSet { setAll(.foregroundColor, textColor) } }
+    private func setAll(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard let value, shownAttributedText != nil else { return }
+        textStorage.addAttribute(key, value: value, range: NSRange(location: 0, length: textStorage.length))
+    }
+    /// The text with its attributes, and those of its links; nil for a plain one.
+    var shownAttributedText: NSAttributedString? {
+        let whole = NSRange(location: 0, length: textStorage.length)
+        var (hasAttributes, links): (Bool, [NSRange]) = (false, [])
+        unsafe textStorage.enumerateAttributes(in: whole) { attributes, range, _ in
+            hasAttributes = hasAttributes || !attributes.isEmpty
+            if attributes[.link] != nil { links.append(range) }
+        }
+        guard hasAttributes else { return nil }
+        let text = NSMutableAttributedString(attributedString: textStorage)
+        for range in links { text.addAttributes(linkTextAttributes, range: range) }
+        return text
+    }
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
     open var isSelectable = true
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    public let textContainer = NSTextContainer()
     open var selectedRange = NSRange(location: 0, length: 0)
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
@@ -119,17 +133,32 @@ open class UITextView: UIScrollView {
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    private var givenLinkAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes that links have in place of those of the text: at first the tint color.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { givenLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+        set { givenLinkAttributes = newValue }
+    }
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var usesStandardTextScaling = false
-    public let layoutManager = NSLayoutManager()
-    public let textStorage = NSTextStorage(string: "")
+    public let textStorage: NSTextStorage
+    private let container: NSTextContainer
+    private let manager: NSLayoutManager
+    /// The area of the lines, as wide as the view.
+    public var textContainer: NSTextContainer {
+        if bounds.width > 0 { container.size.width = max(0, bounds.width - textContainerInset.left - textContainerInset.right) }
+        return container
+    }
+    public var layoutManager: NSLayoutManager {
+        _ = textContainer
+        return manager
+    }
     open var selectedTextRange: UITextRange?
     open var beginningOfDocument: UITextPosition { UITextPosition() }
     open var endOfDocument: UITextPosition { UITextPosition() }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func insertText(_ text: String) { textStorage.replaceCharacters(in: NSRange(location: textStorage.length, length: 0), with: text) }
     open var hasText: Bool { text?.isEmpty == false }
     open func scrollRangeToVisible(_ range: NSRange) {}
     private var keyboardViews: (input: UIView?, accessory: UIView?)
@@ -154,7 +183,15 @@ open class UITextView: UIScrollView {
     open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
     open func characterRange(at point: CGPoint) -> UITextRange? { nil }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    nonisolated public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    /// Creates a view of the text that a container shows, or of an empty one.
+    nonisolated public init(frame: CGRect, textContainer: NSTextContainer?) {
+        container = textContainer ?? NSTextContainer()
+        manager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        textStorage = manager.textStorage ?? NSTextStorage()
+        if manager.textStorage == nil { textStorage.addLayoutManager(manager) }
+        super.init(frame: frame)
+    }
     nonisolated public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     nonisolated public required init?(coder: NSCoder) { nil }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.textView(self)) : nil }

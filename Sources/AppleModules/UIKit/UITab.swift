@@ -80,7 +80,7 @@ extension UITabBarController {
     public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
     /// The behavior of a tab bar when its content is scrolled.
     public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
-    /// The sidebar of a wide screen, which isn't drawn.
+    /// The sidebar of a wide screen, which isn't drawn, with a warning.
     @MainActor @preconcurrency
     public final class Sidebar: NSObject {
         public var isHidden = true

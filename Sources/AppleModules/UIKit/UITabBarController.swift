@@ -118,7 +118,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return pages.isEmpty
             ? nil
             : AnyView(
-                TabsPicture(pages: pages, selection: selectedIndex).transformEnvironment(\.controlLooks) { [tabBar] looks in
+                TabsPicture(pages: pages, selection: selectedIndex, wantsSidebar: mode == .tabSidebar || !sidebar.isHidden).transformEnvironment(\.controlLooks)
+                { [tabBar] looks in
                     var own = looks ?? Appearance.shared.looks
                     if tabBar.look != BarLook() { own.tabs = tabBar.look }
                     looks = own
@@ -138,8 +139,13 @@ private struct TabsPicture: View {
     }
     let pages: [Page]
     @State var selection: Int
+    let wantsSidebar: Bool
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
+        tabs.notDrawn(wantsSidebar && sizeClass == .regular ? "UITabBarController.sidebar" : nil)
+    }
+    private var tabs: some View {
         TabView(selection: $selection) {
             ForEach(pages) { page in
                 page.content

@@ -69,9 +69,9 @@ extension UIViewController {
         public static var crossDissolve: Transition { Transition() }
         public static var partialCurl: Transition { Transition() }
     }
-    /// Ignored: controllers are never presented.
+    /// Controllers appear in their usual way, with a warning.
     public var preferredTransition: Transition? {
         get { nil }
-        set {}
+        set { if newValue != nil { SceneNotes.notDrawn("UIViewController.preferredTransition") } }
     }
 }

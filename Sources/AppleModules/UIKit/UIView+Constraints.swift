@@ -26,11 +26,13 @@ extension UIView {
         }
     }
 
-    /// The priority of the view's natural size. Among equal priorities, buttons and images take precedence over texts.
+    /// The priority of the view's natural size. Among equal priorities, buttons and images take precedence over texts, but not the height of an image that
+    /// fills its view.
     func hugging(_ axis: NSLayoutConstraint.Axis) -> Float {
         let type: Float =
             switch self {
             case is UILabel: 0.5
+            case let image as UIImageView where axis == .vertical && image.contentMode == .scaleAspectFill: 0.25
             case is UITextField, is UIStackView, is UISearchBar, is UISlider, is UIProgressView: 0.25
             default: 0.75
             }

@@ -8,6 +8,14 @@ extension ProgramBuilder {
         public typealias NSSortDescriptor = AppleFoundation._NSSortDescriptor
         public typealias DateFormatter = AppleFoundation._DateFormatter
         public typealias NumberFormatter = AppleFoundation._NumberFormatter
+        public typealias ByteCountFormatter = AppleFoundation._ByteCountFormatter
+        public typealias DateComponentsFormatter = AppleFoundation.DateComponentsFormatter
+        public typealias ListFormatter = AppleFoundation.ListFormatter
+        public typealias MeasurementFormatter = AppleFoundation.MeasurementFormatter
+        public typealias PersonNameComponentsFormatter = AppleFoundation.PersonNameComponentsFormatter
+        public typealias RelativeDateTimeFormatter = AppleFoundation.RelativeDateTimeFormatter
+        public typealias NSAttributedString = AppleFoundation._NSAttributedString
+        public typealias NSMutableAttributedString = AppleFoundation._NSMutableAttributedString
 
         extension Bundle {
             @usableFromInline nonisolated func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
@@ -22,6 +30,24 @@ extension ProgramBuilder {
             _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
         ) -> String {
             SwiftUI._SceneStrings.string(key, value: value, table: tableName, bundle: bundle)
+        }
+
+        extension NSString {
+            @usableFromInline nonisolated func enumerateSubstrings(
+                in range: NSRange, options opts: EnumerationOptions = [], using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+            ) { _enumerateSubstrings(in: range, options: opts, using: block) }
+        }
+
+        extension NSMutableString {
+            @usableFromInline @discardableResult nonisolated func replaceOccurrences(
+                of target: String, with replacement: String, options: NSString.CompareOptions = [], range searchRange: NSRange
+            ) -> Int { _replaceOccurrences(of: target, with: replacement, options: options, range: searchRange) }
+        }
+
+        extension NotificationCenter {
+            @usableFromInline @discardableResult nonisolated func addObserver(
+                forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+            ) -> any NSObjectProtocol { _addObserver(forName: name, object: obj, queue: queue, using: block) }
         }
 
         extension Locale {

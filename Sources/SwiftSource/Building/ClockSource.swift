@@ -42,7 +42,18 @@ extension ProgramBuilder {
             }
         }
 
+        nonisolated extension DispatchSemaphore {
+            @usableFromInline func wait() { _wait() }
+        }
+
+        nonisolated extension DispatchGroup {
+            @usableFromInline func wait() { _wait() }
+        }
+
         nonisolated extension DispatchQueue {
+            @usableFromInline func sync(execute block: () -> Void) { _sync(block) }
+            @usableFromInline func sync<T>(execute work: () throws -> T) rethrows -> T { try _sync(work) }
+
             @preconcurrency @usableFromInline func async(
                 group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void

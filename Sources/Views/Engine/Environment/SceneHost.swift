@@ -73,7 +73,7 @@ package enum SceneHost {
         return try body()
     }
 
-    /// Runs code that draws other views, such as an image that a view needs; then the values of the running scene are the current ones again.
+    /// Runs code that draws other views, such as an image that a view needs; then the values and the clock of the running scene are the current ones again.
     @MainActor package static func keepingScene<Result>(_ body: () throws -> Result) rethrows -> Result {
         let outer = values
         defer {
@@ -84,6 +84,6 @@ package enum SceneHost {
                 values.imageSource = source
             }
         }
-        return try body()
+        return try SceneClock.keepingPrepared(body)
     }
 }

@@ -38,6 +38,17 @@ final class SceneClock {
     /// Ends a clock that no graph took over.
     static func discard() { prepared = nil }
 
+    /// Runs code that creates graphs of its own, which don't take over the clock that waits for its graph.
+    static func keepingPrepared<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let waiting = prepared
+        prepared = nil
+        defer {
+            prepared = waiting
+            waiting?.enter()
+        }
+        return try body()
+    }
+
     /// Returns the clock for a new graph.
     static func take() -> SceneClock {
         defer { prepared = nil }

@@ -76,6 +76,11 @@ extension _SceneTime {
         Thread.sleep(forTimeInterval: max(0, seconds))
     }
 
+    /// Runs the next work that is due now, for code that blocks its thread until that work is done.
+    ///
+    /// - Returns: whether there was any.
+    @MainActor package static func runNextWork() -> Bool { SceneClock.current.map { $0.runNext(upTo: $0.now) } ?? false }
+
     /// Waits for a number of seconds on the scene's clock; returns immediately for 0 and less. If no scene is active, waits on the machine's clock.
     ///
     /// - Throws: `CancellationError` when the task is canceled, or when the scene ends first.
