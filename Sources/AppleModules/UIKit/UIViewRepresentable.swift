@@ -106,6 +106,8 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         let controller = objects.made?.object ?? representable.makeUIViewController(context: context)
         objects.made = (controller, coordinator)
         representable.updateUIViewController(controller, context: context)
+        // Only the image of a window has a place for another controller.
+        if controller.presentedViewController != nil { SceneNotes.notDrawn("UIViewController.present(_:animated:)") }
         return controller.drawn()
     }
 
