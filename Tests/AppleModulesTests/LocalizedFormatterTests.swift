@@ -131,7 +131,7 @@ struct SubstringTests {
     @Test func notificationsForTheMainQueueArriveAtOnceOnTheMainThread() {
         let center = NotificationCenter()
         nonisolated(unsafe) var count = 0
-        let token = center._addObserver(forName: Notification.Name("a"), object: nil, queue: .main) { _ in unsafe count += 1 }
+        let token = _SceneTime.observe(Notification.Name("a"), from: center, object: nil, on: .main) { _ in unsafe count += 1 }
         center.post(name: Notification.Name("a"), object: nil)
         #expect(unsafe count == 1)
         center.removeObserver(token)

@@ -6,8 +6,8 @@ import Easel
 import Views
 
 extension DispatchQueue {
-    /// Runs work and waits for it. Users' code sees it as `sync(execute:)`: a scene runs the work of all queues on the main thread, where Linux's own one
-    /// ends the process if it has to wait for the main queue.
+    /// Runs work and waits for it. Users' code sees it as `sync(execute:)`: a scene runs the work of all queues on the main thread, where Dispatch on Linux
+    /// ends the process if it has to wait for the main queue. Work that `async` has enqueued before runs afterward.
     public func _sync<Result>(_ work: () throws -> Result) rethrows -> Result {
         _SceneTime.isOnMainThread && self === DispatchQueue.main ? try work() : try sync(execute: work)
     }
@@ -16,17 +16,36 @@ extension DispatchQueue {
 extension DispatchSemaphore {
     /// Waits for a signal. Users' code sees it as `wait()`: the signal may come from work of a queue, which a scene runs on the same thread.
     public func _wait() { if !DispatchWaits.run(until: { wait(timeout: .now()) == .success }) { wait() } }
+    /// Waits for a signal, for some seconds of the scene's time. Users' code sees it as `wait(timeout:)`.
+    public func _wait(seconds: Double) -> DispatchTimeoutResult { DispatchWaits.wait(seconds) { wait(timeout: $0) } }
 }
 extension DispatchGroup {
     /// Waits for the group's work. Users' code sees it as `wait()`: a scene runs that work on the same thread.
     public func _wait() { if !DispatchWaits.run(until: { wait(timeout: .now()) == .success }) { wait() } }
+    /// Waits for the group's work, for some seconds of the scene's time. Users' code sees it as `wait(timeout:)`.
+    public func _wait(seconds: Double) -> DispatchTimeoutResult { DispatchWaits.wait(seconds) { wait(timeout: $0) } }
 }
 private enum DispatchWaits {
-    /// Runs the work of the scene that is due until a condition holds; false if there is no more of it, or on another thread.
-    static func run(until isDone: () -> Bool) -> Bool {
+    /// Runs the scene's work until a condition holds; false if there is no more of it within the time, or on another thread.
+    static func run(within seconds: Double = .infinity, until isDone: () -> Bool) -> Bool {
         guard _SceneTime.isOnMainThread else { return false }
-        while !isDone() { guard MainActor.assumeIsolated({ _SceneTime.runNextWork() }) else { return false } }
+        let end = _SceneTime.date.addingTimeInterval(seconds)
+        while !isDone() {
+            let left = seconds.isFinite ? end.timeIntervalSince(_SceneTime.date) : seconds
+            guard MainActor.assumeIsolated({ _SceneTime.runNextWork(within: left) }) else { return false }
+        }
         return true
+    }
+
+    /// Waits with a function of Dispatch, on the main thread by the scene's clock.
+    static func wait(_ seconds: Double, _ wait: (DispatchTime) -> DispatchTimeoutResult) -> DispatchTimeoutResult {
+        guard seconds.isFinite else { return run(until: { wait(.now()) == .success }) ? .success : wait(.distantFuture) }
+        let seconds = max(0, seconds)
+        guard _SceneTime.isOnMainThread else { return wait(.now() + seconds) }
+        let end = _SceneTime.date.addingTimeInterval(seconds)
+        if run(within: seconds, until: { wait(.now()) == .success }) { return .success }
+        _SceneTime.pass(end.timeIntervalSince(_SceneTime.date))
+        return wait(.now())
     }
 }
 

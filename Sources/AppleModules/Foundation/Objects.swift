@@ -129,19 +129,6 @@ extension NotificationCenter {
     /// Accepts an observer. Linux sends no selectors, so its method is never called.
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {}
 
-    /// Observes notifications. Users' code sees it as `addObserver(forName:object:queue:using:)`: Linux's own one waits for the main queue, also on the
-    /// main thread, and thus forever.
-    public func _addObserver(
-        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
-    ) -> any NSObjectProtocol {
-        guard queue === OperationQueue.main else { return addObserver(forName: name, object: obj, queue: queue, using: block) }
-        return addObserver(forName: name, object: obj, queue: nil) { note in
-            guard !_SceneTime.isOnMainThread else { return block(note) }
-            nonisolated(unsafe) let note = note
-            _SceneTime.perform(on: .main, after: 0) { unsafe block(note) }
-        }
-    }
-
     /// Returns the notifications with a name when they are posted.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)

@@ -3,7 +3,7 @@ import Views
 
 extension UIViewController {
     /// The controller that this one or one inside of it presents.
-    private var shownPresentation: UIViewController? { ownPresented ?? children.lazy.compactMap(\.shownPresentation).first }
+    var shownPresentation: UIViewController? { ownPresented ?? children.lazy.compactMap(\.shownPresentation).first }
 
     /// The controller with the alerts, sheets, and covers that are presented above it; nil if Easel can't draw the controller.
     func drawnWithPresentations() -> AnyView? {

@@ -49,8 +49,10 @@ open class UISlider: UIControl {
     /// Whether images or a subclass determine the look, so that SwiftUI's slider can't stand for it.
     package var hasOwnParts: Bool {
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
-        let (track, standard) = (trackRect(forBounds: bounds), CGRect(x: 2, y: 18, width: 196, height: 4))
-        return currentThumbImage != nil || currentMinimumTrackImage != nil || currentMaximumTrackImage != nil || track != standard
+        if currentThumbImage != nil || currentMinimumTrackImage != nil || currentMaximumTrackImage != nil { return true }
+        let track = CGRect(x: 2, y: 18, width: 196, height: 4)
+        let thumb = CGRect(x: 0, y: 6, width: 28, height: 28)
+        return trackRect(forBounds: bounds) != track || thumbRect(forBounds: bounds, trackRect: track, value: minimumValue) != thumb
     }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.slider(self)) : nil }
     override func proxyDidChange() { Appearance.shared.change { $0.slider = look } }

@@ -106,9 +106,10 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         let controller = objects.made?.object ?? representable.makeUIViewController(context: context)
         objects.made = (controller, coordinator)
         representable.updateUIViewController(controller, context: context)
-        // Only the image of a window has a place for another controller.
-        if controller.presentedViewController != nil { SceneNotes.notDrawn("UIViewController.present(_:animated:)") }
-        return controller.drawn()
+        let picture = controller.drawn()
+        // Only the image of a window has a place for another controller. Drawing loads the view, whose code may present one.
+        if controller.shownPresentation != nil { SceneNotes.notDrawn("UIViewController.present(_:animated:)") }
+        return picture
     }
 
     var body: some View {

@@ -44,12 +44,6 @@ extension ProgramBuilder {
             ) -> Int { _replaceOccurrences(of: target, with: replacement, options: options, range: searchRange) }
         }
 
-        extension NotificationCenter {
-            @usableFromInline @discardableResult nonisolated func addObserver(
-                forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
-            ) -> any NSObjectProtocol { _addObserver(forName: name, object: obj, queue: queue, using: block) }
-        }
-
         extension Locale {
             @usableFromInline nonisolated static var current: Locale { SwiftUI._SceneStrings.locale }
             @usableFromInline nonisolated static var autoupdatingCurrent: Locale { SwiftUI._SceneStrings.locale }

@@ -44,10 +44,14 @@ extension ProgramBuilder {
 
         nonisolated extension DispatchSemaphore {
             @usableFromInline func wait() { _wait() }
+            @discardableResult
+            @usableFromInline func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait(seconds: timeout.secondsFromNow) }
         }
 
         nonisolated extension DispatchGroup {
             @usableFromInline func wait() { _wait() }
+            @discardableResult
+            @usableFromInline func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait(seconds: timeout.secondsFromNow) }
         }
 
         nonisolated extension DispatchQueue {

@@ -82,23 +82,32 @@ enum InspectedText {
             return parts.isEmpty || parts.count < mirror.children.count ? nil : cut(parts.joined(separator: ", "))
         case .collection:
             return list(mirror, depth: depth)
-        case .set: return list(mirror, depth: depth)
+        case .set: return list(mirror, depth: depth, isSorted: true)
         case .tuple:
             let parts = mirror.children.compactMap { text($0.value, depth: depth + 1) }
             return parts.count < mirror.children.count ? nil : cut("(" + parts.joined(separator: ", ") + ")")
         case .dictionary:
-            let pairs = mirror.children.prefix(9).map { pair in Mirror(reflecting: pair.value).children.map { anyText($0.value) }.joined(separator: ": ") }
-            return cut("[" + pairs.sorted().joined(separator: ", ") + (mirror.children.count > pairs.count ? ", …" : "") + "]")
+            let pairs = mirror.children.map { pair in Mirror(reflecting: pair.value).children.map { part($0.value, depth: depth) }.joined(separator: ": ") }
+            return listed(pairs.sorted())
         default: return nil
         }
     }
 
-    private static func list(_ mirror: Mirror, depth: Int) -> String {
-        let parts = mirror.children.prefix(9).map { part -> String in
-            guard let text = text(part.value, depth: depth + 1) else { return "\(type(of: part.value))" }
-            return plain(part.value) == nil && text.contains(", ") ? "(\(text))" : text
-        }
-        return cut("[" + parts.joined(separator: ", ") + (mirror.children.count > parts.count ? ", …" : "") + "]")
+    /// Returns the short forms of a collection's elements; those of a set in the order of their texts, which is the same in every run.
+    private static func list(_ mirror: Mirror, depth: Int, isSorted: Bool = false) -> String {
+        if isSorted { return listed(mirror.children.map { part($0.value, depth: depth) }.sorted()) }
+        return listed(mirror.children.prefix(shown + 1).map { part($0.value, depth: depth) })
+    }
+
+    /// The number of elements that are shown.
+    private static let shown = 9
+
+    private static func listed(_ parts: [String]) -> String { cut("[" + parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? ", …" : "") + "]") }
+
+    /// Returns an element's short form or, if it has none, the name of its type.
+    private static func part(_ value: Any, depth: Int) -> String {
+        guard let text = text(value, depth: depth + 1) else { return "\(type(of: value))" }
+        return plain(value) == nil && text.contains(", ") ? "(\(text))" : text
     }
 
     private static func cut(_ text: String) -> String { text.count > limit ? text.prefix(limit) + "…" : text }

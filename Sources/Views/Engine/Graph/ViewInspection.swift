@@ -54,7 +54,6 @@ extension ViewGraph {
         var views: [InspectedView] = []
         func visit(_ node: RenderNode, _ outer: InspectionContext) {
             let children = node.inspectedChildren(outer)
-            let around = Set(node.owner.selfAndParents.map { ObjectIdentifier($0) })
             let counts = Dictionary(children.map { ($0.node.name, 1) }, uniquingKeysWith: +)
             var numbers: [String: Int] = [:]
             for (child, own) in children {
@@ -63,8 +62,7 @@ extension ViewGraph {
                 numbers[child.name] = number + 1
                 let name = counts[child.name] == 1 ? child.name : "\(child.name)[\(number)]"
                 context.path = outer.path.isEmpty ? name : outer.path + "/" + name
-                let inner = child.owner.selfAndParents.prefix { !around.contains(ObjectIdentifier($0)) }
-                context.shownPath = outer.shownPath.appending(name, of: child, inside: inner.reversed())
+                context.shownPath = outer.shownPath.appending(name, of: child, inside: child.owner.parents(inside: node.owner))
                 let view = child.inspected(in: context)
                 views.append(view)
                 if case .scroll(let window) = view.kind {
@@ -120,10 +118,15 @@ extension RenderNode {
 }
 
 extension _Node {
-    /// The node and the nodes around it, innermost first.
-    fileprivate var selfAndParents: [_Node] {
-        var result: [_Node] = [self]
-        while let next = result.last?.parent { result.append(next) }
-        return result
+    /// Returns the node and the nodes around it, as far as they are inside a node or inside one of the nodes around that, outermost first.
+    fileprivate func parents(inside node: _Node) -> [_Node] {
+        var inner: [_Node] = []
+        for next in sequence(first: self, next: \.parent) {
+            if next === node { return inner.reversed() }
+            inner.append(next)
+        }
+        // The node is beside this one: the nodes around both don't count.
+        let around = Set(sequence(first: node, next: \.parent).map { ObjectIdentifier($0) })
+        return inner.prefix { !around.contains(ObjectIdentifier($0)) }.reversed()
     }
 }

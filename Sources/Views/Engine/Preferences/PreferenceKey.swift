@@ -83,7 +83,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: WrapperRenderNode {
 extension RenderNode {
     /// Returns the name of a key and the value that the node sets for it.
     func inspected<K: PreferenceKey>(_ key: K.Type) -> ViewDetails.Value? {
-        preference(key).map { (InspectedText.name(ofKey: key), InspectedText.anyText($0)) }
+        preference(key).map { (InspectedText.name(ofKey: key), InspectedText.text($0) ?? "\(K.Value.self)") }
     }
 }
 

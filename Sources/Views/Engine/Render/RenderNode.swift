@@ -14,7 +14,6 @@ class RenderNode {
     /// The node's name in layout listings.
     var name: String { "\(type(of: self))" }
 
-    // Layout
     final private(set) var memory = LayoutMemory()
     /// The last value of `measuredAs`.
     private var sizeSource: RenderNode?
@@ -156,20 +155,19 @@ class RenderNode {
     var listedLabel: String? { nil }
     var inspectionKind: InspectedView.Kind { .other }
 
-    /// Whether it is a text that a field scrolls.
+    /// Whether a field scrolls this text.
     var showsScrolledText: Bool { false }
     /// See `InspectedView.ink`.
     var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
     /// The modifier, layout, or effect whose parameters inspection shows.
     var inspectedValue: Any? { nil }
-    /// The parameters that inspection shows: the fields of `inspectedValue`, unless a node knows better.
+    /// The parameters that inspection shows.
     var inspectedValues: [ViewDetails.Value] { inspectedValue.map { InspectedText.values(of: $0) } ?? [] }
-    /// The name of the preference that the node sets, and its value.
+    /// The preference that the node sets.
     var inspectedPreference: ViewDetails.Value? { nil }
 
     // MARK: Measuring and placing
-
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if fillsProposal { return proposal.replacingUnspecifiedDimensions() }
         if let sizeSource { return sizeSource.sizeThatFits(proposal) }

@@ -40,11 +40,12 @@ final class SceneClock {
 
     /// Runs code that creates graphs of its own, which don't take over the clock that waits for its graph.
     static func keepingPrepared<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let waiting = prepared
+        let (waiting, outer) = (prepared, current)
         prepared = nil
         defer {
             prepared = waiting
-            waiting?.enter()
+            // A graph that the code keeps, such as that of a bitmap's context, would keep its clock the current one.
+            (waiting ?? outer)?.enter()
         }
         return try body()
     }
@@ -147,6 +148,9 @@ final class SceneClock {
         now = moment
         return true
     }
+
+    /// The due time of the next action; nil without one, and after too many actions in one step.
+    var nextDueTime: Double? { runsInStep < Self.runLimit ? entries.map(\.due).min() : nil }
 
     /// Whether any action is pending.
     func isDue(at time: Double) -> Bool { runsInStep < Self.runLimit && nextDue(before: time + Self.tolerance) != nil }

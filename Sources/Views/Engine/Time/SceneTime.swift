@@ -76,10 +76,14 @@ extension _SceneTime {
         Thread.sleep(forTimeInterval: max(0, seconds))
     }
 
-    /// Runs the next work that is due now, for code that blocks its thread until that work is done.
+    /// Runs the next work, for code that blocks its thread until that work is done. Time passes to the moment at which the work is due.
     ///
+    /// - Parameter seconds: the longest time that may pass.
     /// - Returns: whether there was any.
-    @MainActor package static func runNextWork() -> Bool { SceneClock.current.map { $0.runNext(upTo: $0.now) } ?? false }
+    @MainActor package static func runNextWork(within seconds: Double = .infinity) -> Bool {
+        guard let clock = SceneClock.current, let due = clock.nextDueTime, due <= clock.now + seconds else { return false }
+        return clock.runNext(upTo: max(clock.now, due))
+    }
 
     /// Waits for a number of seconds on the scene's clock; returns immediately for 0 and less. If no scene is active, waits on the machine's clock.
     ///
