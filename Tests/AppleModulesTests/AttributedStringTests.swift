@@ -115,6 +115,22 @@ import Testing
         #expect(unsafe text.attribute(key, at: 3, effectiveRange: &range) as? Thing === thing && range == NSRange(location: 0, length: 6))
     }
 
+    @Test func aValueWithoutAnEqualityHasItsRun() {
+        struct Plain { let number: Int }
+        let text = NSMutableAttributedString(string: "abc", attributes: [Self.keys[0]: Plain(number: 1)])
+        text.append(NSAttributedString(string: "de", attributes: [Self.keys[0]: Plain(number: 2)]))
+        var ranges: [NSRange] = []
+        unsafe text.enumerateAttribute(Self.keys[0], in: NSRange(location: 1, length: 4)) {
+            ranges.append($1)
+            _ = unsafe $2
+        }
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: 5), options: .reverse) {
+            ranges.append($1)
+            _ = unsafe $2
+        }
+        #expect(ranges.map(\.location) == [1, 3, 3, 0] && ranges.map(\.length) == [2, 2, 2, 3])
+    }
+
     @Test func enumerationsGoBackwardStopAndJoinEqualValues() {
         let text = NSMutableAttributedString(string: "abcdef", attributes: [Self.keys[0]: 1])
         text.addAttribute(Self.keys[1], value: 2, range: NSRange(location: 2, length: 2))

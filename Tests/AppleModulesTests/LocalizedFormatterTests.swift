@@ -138,4 +138,7 @@ struct SubstringTests {
         center.post(name: Notification.Name("a"), object: nil)
         #expect(unsafe count == 1)
     }
+    @Test func workForTheMainQueueRunsAtOnceOnTheMainThread() {
+        #expect(DispatchQueue.main._sync { 1 } + DispatchQueue(label: "a")._sync { 2 } == 3)
+    }
 }

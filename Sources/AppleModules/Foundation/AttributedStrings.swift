@@ -68,10 +68,12 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
         }
         return result
     }
-    /// Returns the range around a character whose runs fulfill a condition.
+    /// Returns the range around a character's run whose other runs fulfill a condition.
     private func longestRange(at location: Int, in limit: NSRange, while fits: ([Key: Any]) -> Bool) -> NSRange {
-        var (start, end) = (location, location)
         var run = NSRange(location: location, length: 1)
+        // A value without an equality differs from itself, so the character's own run isn't asked.
+        _ = unsafe attributes(at: location, effectiveRange: &run)
+        var (start, end) = (min(run.location, location), max(NSMaxRange(run), location + 1))
         while end < NSMaxRange(limit), fits(unsafe attributes(at: end, effectiveRange: &run)) { end = max(end + 1, NSMaxRange(run)) }
         while start > limit.location, fits(unsafe attributes(at: start - 1, effectiveRange: &run)) { start = min(start - 1, run.location) }
         (start, end) = (max(start, limit.location), min(end, NSMaxRange(limit)))

@@ -9,7 +9,8 @@ extension DispatchQueue {
     /// Runs work and waits for it. Users' code sees it as `sync(execute:)`: a scene runs the work of all queues on the main thread, where Dispatch on Linux
     /// ends the process if it has to wait for the main queue. Work that `async` has enqueued before runs afterward.
     public func _sync<Result>(_ work: () throws -> Result) rethrows -> Result {
-        _SceneTime.isOnMainThread && self === DispatchQueue.main ? try work() : try sync(execute: work)
+        // Linux makes a new object for the main queue each time, so the label identifies it.
+        _SceneTime.isOnMainThread && label == DispatchQueue.main.label ? try work() : try sync(execute: work)
     }
 }
 
