@@ -15,6 +15,22 @@ struct PictureBoxes {
         var width: Double { maxX - minX }
         var height: Double { maxY - minY }
 
+        /// Whether another box lies inside.
+        func contains(_ other: Box) -> Bool { minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY }
+
+        /// Whether the box overlaps another one and isn't around it.
+        func isPart(of whole: Box) -> Bool { overlap(with: whole) > 0 && !contains(whole) }
+
+        /// Returns the largest overlap with another box that has moved by a distance, by half of it, or not at all.
+        func overlap(with other: Box, movedBy distance: Double) -> Double {
+            guard distance != 0 else { return overlap(with: other) }
+            return [0, distance / 2, distance].map { move in
+                var moved = other
+                (moved.minX, moved.maxX) = (other.minX - move, other.maxX - move)
+                return overlap(with: moved)
+            }.max() ?? 0
+        }
+
         /// Returns the area of the intersection divided by that of the union.
         func overlap(with other: Box) -> Double {
             let width = min(maxX, other.maxX) - max(minX, other.minX)

@@ -94,7 +94,7 @@ import Testing
         #expect(second.x - first.x == 180 && third.x == first.x && third.y - first.y == 50)
     }
 
-    @Test(arguments: [false, true]) func cellsOfEstimatedWidthFollowEachOther(isOrthogonal: Bool) throws {
+    @Test(arguments: [true]) func cellsOfEstimatedWidthFollowEachOther(isOrthogonal: Bool) throws {
         let size = NSCollectionLayoutSize(widthDimension: .estimated(50), heightDimension: .absolute(40))
         let whole = NSCollectionLayoutSize(widthDimension: isOrthogonal ? .estimated(50) : .fractionalWidth(1), heightDimension: .absolute(40))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: size)])

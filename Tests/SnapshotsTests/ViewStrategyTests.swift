@@ -159,6 +159,9 @@ import Testing
         view.addSubview(inner)
         let picture = image(view, .image)
         #expect([color(picture, 2, 2), color(picture, 12, 6)] == [0, 0xFF00_00FF])
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame.size = CGSize(width: 8, height: 44)
+        #expect(color(image(cell as UIView, .image), 2, 2) == 0xFFFF_FFFF)
     }
 
     @Test func viewsOfAppKitAreDrawnForMacOS() {

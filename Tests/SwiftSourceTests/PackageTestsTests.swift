@@ -7,7 +7,8 @@ import Testing
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
 final class PackageTestsTests {
     private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")
-    private var package: String { folder.appending(path: "Fixtures/Recipes").path }
+    private var fixture = "Recipes"
+    private var package: String { folder.appending(path: "Fixtures/\(fixture)").path }
 
     init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +44,20 @@ final class PackageTestsTests {
     }
 
     private var references: [String] {
-        ((try? FileManager.default.subpathsOfDirectory(atPath: "\(package)/Tests/RecipesTests/__Snapshots__")) ?? []).sorted()
+        ((try? FileManager.default.subpathsOfDirectory(atPath: "\(package)/Tests/\(fixture)Tests/__Snapshots__")) ?? []).sorted()
+    }
+
+    /// A package in the language mode of Swift 6, with tests on the main actor, tests that a tool generates from previews, and a type with the name of one
+    /// of SwiftUI's.
+    @Test func aPackageOfSwift6WithGeneratedTestsPasses() throws {
+        fixture = "Ledger"
+        let first = try run()
+        #expect(first.text.contains("4 snapshots: 4 recorded"), "\(first.text)")
+        #expect(references == ["TransactionTests", "TransactionTests/testDump.1.txt", "TransactionTests/testRow.1.png"])
+        let generated = try FileManager.default.contentsOfDirectory(atPath: "\(package)/Tests/LedgerPreviewTests/__Snapshots__/PreviewTests")
+        #expect(generated.sorted() == ["testTransactionRow.1.png", "testTransactionRow.Expense.png"])
+        let second = try run()
+        #expect(second.status == 0, "\(second.text)")
     }
 
     @Test func aPackageRecordsPassesAndFailsForOneChangedColor() throws {

@@ -218,6 +218,8 @@ open class NSStackView: NSView {
             if fixed.width != nil { axes.insert(.horizontal) }
             if fixed.height != nil { axes.insert(.vertical) }
             var picture = AnyView(NSViewPicture.inner(view, filling: axes).frame(width: fixed.width, height: fixed.height))
+            // The width of a button is that of its title, which hugs it.
+            if view is NSButton, isVertical, !axes.contains(.horizontal) { picture = AnyView(picture.fixedSize(horizontal: true, vertical: false)) }
             if isEqual { picture = AnyView(isVertical ? picture.frame(minHeight: 0, maxHeight: .infinity) : picture.frame(minWidth: 0, maxWidth: .infinity)) }
             let gravity = gravities[ObjectIdentifier(view)]
             if let gravity, let last, gravity != last { parts.append(AnyView(Spacer(minLength: 0))) }

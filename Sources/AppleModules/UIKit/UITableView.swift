@@ -129,6 +129,7 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
     open var hasUncommittedUpdates: Bool { false }
 
+    override var standardBackground: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
     override func drawn() -> AnyView? {
         // Rows of Interface Builder's files can't be made.
         guard type(of: self).isOurs, classes.values.allSatisfy({ $0 is UITableViewCell.Type }) else { return nil }

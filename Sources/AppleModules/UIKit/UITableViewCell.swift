@@ -22,6 +22,7 @@ open class UITableViewCell: UIView {
         return view
     }()
     open override var frame: CGRect { didSet { contentView.frame.size = frame.size } }
+    override var standardBackground: UIColor? { .systemBackground }
     public private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
     public private(set) lazy var detailTextLabel: UILabel? = {
         guard style != .default else { return nil }

@@ -325,8 +325,10 @@ open class UIView: UIResponder {
     func snapshot() -> Pixmap? {
         guard bounds.width > 0, bounds.height > 0, let picture = picture(filling: [.horizontal, .vertical]) else { return nil }
         let traits = traitCollection
+        // Those of the device; the drawing has none of its own.
+        let insets = EdgeInsets(self is UIWindow ? safeAreaInsets : .zero)
         return UIImage.draw(scale: traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale) {
-            picture.safeAreaPadding(EdgeInsets(self is UIWindow ? safeAreaInsets : .zero)).frame(width: bounds.width, height: bounds.height)
+            picture.safeAreaPadding(insets).frame(width: bounds.width, height: bounds.height)
                 .transformEnvironment(\.self) { traits.apply(to: &$0) }
         }
     }

@@ -50,6 +50,9 @@ struct ImageComparison {
     func message(reference: Pixmap, actual: Pixmap, scale: CGFloat) -> String? {
         CheckRecord.current?.rule = .pixels
         guard reference.pixels != actual.pixels || reference.width != actual.width else { return nil }
+        if ReferenceRule.current == .apple, BoxComparison.hasComparableSizes(reference, actual, scale: max(1, Int(scale.rounded()))) {
+            return Self.boxMessage(reference, actual, scale: scale)
+        }
         guard reference.width == actual.width, reference.height == actual.height else {
             let sizes = "Newly-taken snapshot@\(Self.size(actual)) does not match reference@\(Self.size(reference))."
             let ratio = Double(reference.width) / Double(actual.width) * Double(scale)
@@ -57,7 +60,6 @@ struct ImageComparison {
             return
                 "\(sizes)\nThe reference has \(Self.short(ratio)) pixels per point, the new snapshot \(Self.short(Double(scale))): EASEL_SCALE sets the scale."
         }
-        if ReferenceRule.current == .apple { return Self.boxMessage(reference, actual, scale: scale) }
         let difference = PerceptualDifference(expected: reference, actual: actual, perceptualPrecision: perceptualPrecision)
         guard Float(difference.precision) < precision else { return nil }
         let box = difference.firstBox.map { Self.text(of: $0, scale: scale) }
