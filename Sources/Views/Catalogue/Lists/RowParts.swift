@@ -65,7 +65,7 @@ extension ListRowRenderNode {
             let isEditing = context?.isEditing ?? false
             let traits = child.traits
             // The rows of a sidebar beside the detail have no chevrons.
-            new.hasChevron = traits[HasChevronKey.self] && !environment.listLook.isColumn
+            new.hasChevron = traits[HasChevronKey.self] && !environment.listLook.isColumn && (environment.listLook.mac == nil || environment.listLook.hasCards)
             new.badge = traits[BadgeKey.self] ?? (traits[HasChevronKey.self] ? badgeOfLabel : nil)
             new.isEditing = isEditing
             new.canDelete = !traits[DeleteDisabledKey.self] && edits.contains { $0.deletes }

@@ -37,11 +37,16 @@ private struct MenuButton<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.menu) private var menu
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isMac) private var isMac
+    @Environment(\.buttonStyle) private var buttonStyle
+    @Environment(\.containerButtonStyle) private var containerStyle
 
     var body: some View {
         guard menu == nil else { return AnyView(Submenu(label: label, content: content)) }
         let open: () -> Void = { isOpen = true }
-        let button = Button(action: primaryAction ?? open) { label }
+        let plain = Button(action: primaryAction ?? open) { label }
+        // On macOS a menu without a style has an arrowhead.
+        let button = isMac && buttonStyle == nil && containerStyle == nil ? AnyView(plain.buttonStyle(MacPullDownButtonStyle())) : AnyView(plain)
         let pressed =
             primaryAction == nil
             ? AnyView(button)
