@@ -183,13 +183,18 @@ private struct FieldTextKey: EnvironmentKey {
 /// The dots of a secure field: 7.33 wide, 10.25 apart at the body size (Documentation/Semantics/Controls.md#text-fields).
 private struct SecureDots: View {
     let count: Int
+    @Environment(\.isMac) private var isMac
+
     var body: some View {
+        // The body size of macOS is 13 instead of 17 points.
+        let scale: CGFloat = isMac ? 13.0 / 17 : 1
+        let (width, distance) = (7.33 * scale, 10.25 * scale)
         // Keeps the height and the baseline of a line of text.
-        Text(verbatim: "•").hidden().frame(width: 0).accessibilityHidden(true)
-            .frame(width: max(0, CGFloat(count) * 10.25), alignment: .leading)
+        return Text(verbatim: "•").hidden().frame(width: 0).accessibilityHidden(true)
+            .frame(width: max(0, CGFloat(count) * distance), alignment: .leading)
             .overlay {
-                HStack(spacing: 10.25 - 7.33) {
-                    ForEach(0..<count, id: \.self) { _ in Circle().frame(width: 7.33, height: 7.33) }
+                HStack(spacing: distance - width) {
+                    ForEach(0..<count, id: \.self) { _ in Circle().frame(width: width, height: width) }
                 }
             }
     }

@@ -43,6 +43,7 @@ struct MacButton: View {
             .padding(.horizontal, borderShape.kind == .circle ? 0 : metrics.padding)
             .frame(minWidth: metrics.height, minHeight: metrics.height)
             .background { MacPlate(radius: isRound ? metrics.height / 2 : metrics.radius, color: isColored ? color : nil, isPressed: isPressed) }
+            .layoutValue(key: ListRowIsControlKey.self, value: true)
     }
 
     /// The label alone.

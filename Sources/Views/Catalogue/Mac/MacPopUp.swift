@@ -20,6 +20,7 @@ struct MacPopUpFace<Title: View>: View {
             arrows(side: metrics.height - 6)
         }
         .macControlFont(size)
+        .modifier(_EnvironmentModifier { if $0.isInBar, $0.imageScale == .medium { $0.imageScale = .large } })
         .padding(.leading, isBare ? 0 : metrics.padding - 2)
         .padding(.trailing, isBare ? 0 : 3)
         .frame(minHeight: isInBar ? MacMetrics.barButton : metrics.height)
