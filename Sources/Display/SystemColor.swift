@@ -80,6 +80,8 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
         case .tertiary: ((0, 0, 0, 0.25), (255, 255, 255, 0.25), nil, nil)
         case .quaternary: ((0, 0, 0, 0.10), (255, 255, 255, 0.10), nil, nil)
         case .separator: ((0, 0, 0, 0.10), (255, 255, 255, 0.10), nil, nil)
+        // AppKit's `windowBackgroundColor`.
+        case .background, .groupedBackground, .elevatedBackground: ((236, 236, 236, 1), (50, 50, 50, 1), nil, nil)
         default: nil
         }
     }

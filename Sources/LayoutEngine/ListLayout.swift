@@ -25,8 +25,11 @@ package struct ListLayout: Layout, Equatable {
     let rowSpacing: CGFloat
     /// Whether the list has groups: the distance above a header is that of UIKit's grouped tables.
     let isGrouped: Bool
+    /// The distance that the rows keep from the edges, in points; nil for iOS's, which depends on the width.
+    let ownMargin: CGFloat?
 
-    package init(hasMargins: Bool, sectionSpacing: CGFloat, rowSpacing: CGFloat = 0, isGrouped: Bool) {
+    package init(hasMargins: Bool, sectionSpacing: CGFloat, rowSpacing: CGFloat = 0, isGrouped: Bool, ownMargin: CGFloat? = nil) {
+        self.ownMargin = ownMargin
         self.hasMargins = hasMargins
         self.sectionSpacing = sectionSpacing
         self.rowSpacing = rowSpacing
@@ -36,7 +39,7 @@ package struct ListLayout: Layout, Equatable {
     /// Returns the distance that a list of this width keeps from its edges, in points.
     package static func margin(width: CGFloat) -> CGFloat { width > 320 ? 20 : 16 }
 
-    private func margin(_ width: CGFloat) -> CGFloat { hasMargins ? Self.margin(width: width) : 0 }
+    private func margin(_ width: CGFloat) -> CGFloat { ownMargin ?? (hasMargins ? Self.margin(width: width) : 0) }
 
     /// The distances before the views, and the margins of each view; nil if all views have the list's margins.
     private struct Arrangement {

@@ -111,22 +111,14 @@ public struct ImportFromDevicesCommands: Commands {
 public struct CheckboxToggleStyle: ToggleStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            HStack(spacing: 6) {
-                ButtonPicture.box(isOn: configuration.isOn, isMixed: configuration.isMixed, isRound: false)
-                configuration.label
-            }
-        }
-        .buttonStyle(.plain)
+        MacToggle(configuration: configuration, look: .checkbox)
     }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
     nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// The options below each other. They are drawn as inline ones.
+/// The options below each other, each with a circle before it.
 public struct RadioGroupPickerStyle: PickerStyle {
     public init() {}
     public static var _look: _PickerLook { .inline }
@@ -139,8 +131,8 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        configuration.padding(.horizontal, 5).frame(minHeight: 21).background(Color(nsColor: .textBackgroundColor))
-            .overlay { Rectangle().strokeBorder(Color(nsColor: .separatorColor), lineWidth: 1) }
+        configuration.textFieldStyle(.plain).padding(.horizontal, 5).frame(minHeight: 22).background(MacColor.text)
+            .overlay { Rectangle().strokeBorder(MacColor.edge, lineWidth: 0.5) }
     }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

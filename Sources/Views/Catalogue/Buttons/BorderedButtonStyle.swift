@@ -4,13 +4,25 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() { tint = nil }
     /// - Parameter tint: the color of label and plate.
     nonisolated public init(tint: Color) { self.tint = tint }
-    public func makeBody(configuration: Configuration) -> some View { BorderedButton(configuration: configuration, look: .bordered, ownTint: tint) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            BorderedButton(configuration: configuration, look: .bordered, ownTint: tint)
+        } mac: {
+            MacButton(configuration: configuration, look: .push, ownTint: tint)
+        }
+    }
 }
 
 /// The label in white on a plate in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { BorderedButton(configuration: configuration, look: .prominent) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            BorderedButton(configuration: configuration, look: .prominent)
+        } mac: {
+            MacButton(configuration: configuration, look: .prominent)
+        }
+    }
 }
 
 /// The label on a capsule of glass.

@@ -1,25 +1,49 @@
-/// The platform's style: that of a borderless button.
+/// The platform's style: that of a borderless button; on macOS, that of a bordered one.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless, fillsRow: true) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            TextButton(configuration: configuration, look: .borderless, fillsRow: true)
+        } mac: {
+            MacButton(configuration: configuration, look: .push)
+        }
+    }
 }
 
-/// The label in the tint.
+/// The label in the tint; on macOS, in gray.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            TextButton(configuration: configuration, look: .borderless)
+        } mac: {
+            MacButton(configuration: configuration, look: .borderless)
+        }
+    }
 }
 
 /// The label without decoration, fainter while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .plain) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            TextButton(configuration: configuration, look: .plain)
+        } mac: {
+            MacButton(configuration: configuration, look: .plain)
+        }
+    }
 }
 
 /// The label like a link. On iOS, where SwiftUI doesn't have this style, the label in the tint.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            TextButton(configuration: configuration, look: .borderless)
+        } mac: {
+            MacButton(configuration: configuration, look: .link)
+        }
+    }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -6,6 +6,7 @@ public struct ColorPicker<Label: View>: View {
     @State private var isOpen = false
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isMac) private var isMac
 
     init(selection: Binding<Color>, supportsOpacity: Bool, label: Label) {
         (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label)
@@ -16,7 +17,17 @@ public struct ColorPicker<Label: View>: View {
         self.init(selection: selection, supportsOpacity: supportsOpacity, label: label())
     }
 
-    public var body: some View {
+    public var body: some View { isMac ? AnyView(mac) : AnyView(phone) }
+
+    private var mac: some View {
+        MacLabeled {
+            if Label.self != EmptyView.self { label.titled }
+        } control: {
+            MacColorWell(color: selection.wrappedValue).opacity(isEnabled ? 1 : 0.5).modifier(_TapNoteModifier(note: "the panel of ColorPicker"))
+        }
+    }
+
+    private var phone: some View {
         HStack(spacing: 8) {
             if !isLabelHidden, Label.self != EmptyView.self {
                 label.titled.modifier(ControlLabel())

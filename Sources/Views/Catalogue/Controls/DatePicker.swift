@@ -73,16 +73,28 @@ public protocol DatePickerStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The default style: compact.
+/// The default style: compact; on macOS, a field with a stepper.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            CompactDatePicker(configuration: configuration)
+        } mac: {
+            MacDateField(configuration: configuration, hasStepper: true)
+        }
+    }
 }
 
 /// The date and the time in gray boxes, each of which opens a panel.
 public struct CompactDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            CompactDatePicker(configuration: configuration)
+        } mac: {
+            MacDateField(configuration: configuration, hasStepper: false)
+        }
+    }
 }
 
 /// A calendar of the month, with the time below.

@@ -60,6 +60,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
     let isExpanded: Binding<Bool>
     @Environment(\.listContext) private var list
     @Environment(\.disclosureLevel) private var level
+    @Environment(\.isMac) private var isMac
 
     /// The distance by which the rows of a group begin farther in than its label in a list, in points; an estimate by eye.
     private static var indentation: CGFloat { 20 }
@@ -73,7 +74,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
                     .layoutValue(key: ListRowIndentationKey.self, value: Self.indentation * CGFloat(level + 1))
             }
         } else {
-            VStack {
+            VStack(alignment: isMac ? .leading : .center) {
                 header
                 if isExpanded.wrappedValue { content }
             }
@@ -82,9 +83,11 @@ private struct DisclosureRows<Label: View, Content: View>: View {
 
     private var header: some View {
         HStack(spacing: 8) {
+            // The chevron of macOS is gray, and before the label.
+            if isMac { DisclosureChevron(isOpen: isExpanded.wrappedValue).environment(\.tint, Color(provider: .system(.secondary))) }
             label
             Spacer(minLength: 0)
-            DisclosureChevron(isOpen: isExpanded.wrappedValue)
+            if !isMac { DisclosureChevron(isOpen: isExpanded.wrappedValue) }
         }
         .contentShape(Rectangle())
         .modifier(_DisclosureModifier(isExpanded: isExpanded))

@@ -1,4 +1,4 @@
-/// Input fields, presented as a list of inset groups unless a style says otherwise.
+/// Input fields, presented as a list of inset groups, or on macOS in columns, unless a style says otherwise.
 public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formStyle) private var style
@@ -9,7 +9,11 @@ public struct Form<Content: View>: View {
         if let style {
             style.makeBody(FormStyleConfiguration(content: .init(body: AnyView(content)))).environment(\.formStyle, style.outer)
         } else {
-            GroupedForm(content: content)
+            PlatformView {
+                GroupedForm(content: content)
+            } mac: {
+                MacForm(content: content, kind: .columns)
+            }
         }
     }
 }
@@ -41,22 +45,40 @@ public protocol FormStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The default style: a list of inset groups.
+/// The default style: a list of inset groups; on macOS, columns.
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            GroupedForm(content: configuration.content)
+        } mac: {
+            MacForm(content: configuration.content, kind: .columns)
+        }
+    }
 }
 
 /// A list of inset groups.
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            GroupedForm(content: configuration.content)
+        } mac: {
+            MacForm(content: configuration.content, kind: .grouped)
+        }
+    }
 }
 
 /// The fields in a column that doesn't scroll.
 public struct ColumnsFormStyle: FormStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { VStack(alignment: .leading) { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            VStack(alignment: .leading) { configuration.content }
+        } mac: {
+            MacForm(content: configuration.content, kind: .columns)
+        }
+    }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {

@@ -63,7 +63,13 @@ public protocol GroupBoxStyle {
 /// The default style: a gray card; a box inside another one is white.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { GroupCard(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            GroupCard(configuration: configuration)
+        } mac: {
+            MacGroupBox(configuration: configuration)
+        }
+    }
 }
 
 /// A title in the headline font at the leading edge above the content (Documentation/Semantics/Controls.md#group-boxes).

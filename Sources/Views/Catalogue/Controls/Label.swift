@@ -96,13 +96,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
         @Environment(\.listContext) private var list
         /// In a list, icons have a column of this width at least, so that the titles of all rows begin at one position.
         @ScaledMetric private var column: CGFloat = 28
+        @Environment(\.isMac) private var isMac
+        /// The same in lists of macOS, and the space after it; estimates by eye.
+        private static let macColumn: CGFloat = 18
+        private static let macSpacing: CGFloat = 6
 
         var body: some View {
-            HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? (list == nil ? spacing : listSpacing)) {
+            HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? (list == nil ? spacing : isMac ? Self.macSpacing : listSpacing)) {
                 if let iconWidth {
                     configuration.icon.listItemTinted().frame(width: iconWidth)
                 } else if list != nil {
-                    configuration.icon.listItemTinted().frame(minWidth: column)
+                    configuration.icon.listItemTinted().frame(minWidth: isMac ? Self.macColumn : column)
                 } else {
                     configuration.icon
                 }

@@ -70,7 +70,26 @@ public protocol LabeledContentStyle {
 /// The default style: a row with the label before the content.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            LabeledRow(configuration: configuration)
+        } mac: {
+            MacLabeledContent(configuration: configuration)
+        }
+    }
+}
+
+/// The label and the value; in a row of a grouped form, the value is faint.
+private struct MacLabeledContent: View {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.macForm) private var form
+    var body: some View {
+        MacLabeled {
+            configuration.label
+        } control: {
+            if form == .grouped { configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing) } else { configuration.content }
+        }
+    }
 }
 
 private struct LabeledRow: View {

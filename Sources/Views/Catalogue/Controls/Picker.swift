@@ -6,7 +6,8 @@
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// Drawn as on iOS: a menu opens when it is tapped. Only in lists is the label shown, by a menu or a link in its row, and above the rows of inline options.
+/// A menu opens when it is tapped. On iOS, only lists show the label: before a menu or a link in its row, and above the rows of inline options. On macOS the
+/// label is before the control.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -22,6 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.menu) private var enclosingMenu
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
     @Environment(\.controlLooks) private var looks
+    @Environment(\.isMac) private var isMac
     @State private var isOpen = false
 
     init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
@@ -40,6 +42,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     public var body: some View {
         if enclosingMenu != nil { return AnyView(menuItems) }
+        if isMac, let control = macControl {
+            let labeled = Label.self == EmptyView.self ? control : AnyView(MacLabeled(label: { label.titled }, control: { control }))
+            return AnyView(labeled.modifier(_PickerModifier()))
+        }
         return AnyView(
             Group {
                 switch look {
@@ -91,6 +97,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
     }
 
+    /// The control without its label on macOS; nil for styles that are drawn as on iOS.
+    private var macControl: AnyView? {
+        switch look {
+        case .menu: AnyView(opening(MacPopUpFace(isPullDown: false) { selected }))
+        case .segmented, .palette: AnyView(segmented.fixedSize(horizontal: true, vertical: false))
+        case .inline where list == nil: AnyView(VStack(alignment: .leading, spacing: 6) { options(.inline) })
+        case .inline, .wheel, .navigationLink: nil
+        }
+    }
+
     private func isSelected(_ tag: AnyHashable) -> Bool { (tag.base as? SelectionValue) == selection.wrappedValue }
 
     private func options(_ look: _PickerLook, painted: PaintedOptions = .all, didSelect: @escaping () -> Void = {}) -> some View {
@@ -118,17 +134,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 }
             }
             .backgroundPreferenceValue(PickerTagsKey.self) { tags in
-                SegmentsBackground(count: tags.count, look: look, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
+                SegmentsBackground(
+                    count: tags.count, look: look, metrics: metrics, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
             }
             .systemView(opacity: isEnabled ? 1 : 0.5)
     }
 
+    private var metrics: SegmentMetrics { isMac ? .macOS : .iOS }
+
     private func segmentTitles(_ title: TextLook, _ painted: PaintedOptions) -> some View {
         SegmentsLayout { options(.segmented, painted: painted) }
-            .font(title.font ?? .system(size: 13, weight: .medium))
+            .font(title.font ?? .system(size: 13, weight: isMac ? .regular : .medium))
             .colored(as: title)
             .lineLimit(1)
-            .frame(height: 32)
+            .frame(height: metrics.height)
     }
 
     /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option. A tap opens the menu.
@@ -216,29 +235,51 @@ private struct SegmentsLayout: Layout {
     }
 }
 
+/// The dimensions of segments in points: those of iOS 18 (Documentation/Semantics/Controls.md#pickers), and estimates for macOS 15.
+private struct SegmentMetrics {
+    let height: CGFloat
+    let radius: CGFloat
+    /// The distance of the plate from the edges.
+    let edge: CGFloat
+    let lineHeight: CGFloat
+    let shadowRadius: CGFloat
+    let shadowY: CGFloat
+    let shadowOpacity: Double
+    let trough: Color
+    /// Nil for iOS's, which depends on the color scheme.
+    let plate: Color?
+
+    @MainActor static let iOS = SegmentMetrics(
+        height: 32, radius: 9, edge: 2, lineHeight: 18, shadowRadius: 4, shadowY: 3, shadowOpacity: 0.12, trough: Color(provider: .system(.tertiaryFill)),
+        plate: nil)
+    @MainActor static let macOS = SegmentMetrics(
+        height: 22, radius: 6, edge: 1, lineHeight: 12, shadowRadius: 1, shadowY: 0.5, shadowOpacity: 0.2, trough: MacColor.trough, plate: MacColor.segment)
+}
+
 /// The background of the segments: a gray trough, thin lines between segments that are not selected, and the selected segment's white plate, which glides.
 private struct SegmentsBackground: View {
     let count: Int
     let look: SegmentLook
+    let metrics: SegmentMetrics
     let chosen: Int?
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 9).fill(look.background ?? Color(provider: .system(.tertiaryFill)))
+        RoundedRectangle(cornerRadius: metrics.radius).fill(look.background ?? metrics.trough)
             .overlay {
                 GeometryReader { proxy in
                     let width = proxy.size.width / CGFloat(max(1, count))
                     ForEach(1..<max(1, count), id: \.self) { place in
                         Rectangle().fill(Color(provider: .system(.separator)))
-                            .frame(width: 1, height: 18)
-                            .offset(x: CGFloat(place) * width - 0.5, y: 7)
+                            .frame(width: 1, height: metrics.lineHeight)
+                            .offset(x: CGFloat(place) * width - 0.5, y: (metrics.height - metrics.lineHeight) / 2)
                             .opacity(place == chosen || place - 1 == chosen ? 0 : 1)
                     }
                     if let chosen {
-                        RoundedRectangle(cornerRadius: 7).fill(look.plate ?? plate)
-                            .shadow(color: Color(white: 0, opacity: 0.12), radius: 4, y: 3)
-                            .frame(width: max(0, width - 4), height: max(0, proxy.size.height - 4))
-                            .offset(x: 2 + CGFloat(chosen) * width, y: 2)
+                        RoundedRectangle(cornerRadius: metrics.radius - metrics.edge).fill(look.plate ?? metrics.plate ?? plate)
+                            .shadow(color: Color(white: 0, opacity: metrics.shadowOpacity), radius: metrics.shadowRadius, y: metrics.shadowY)
+                            .frame(width: max(0, width - 2 * metrics.edge), height: max(0, proxy.size.height - 2 * metrics.edge))
+                            .offset(x: metrics.edge + CGFloat(chosen) * width, y: metrics.edge)
                     }
                 }
             }

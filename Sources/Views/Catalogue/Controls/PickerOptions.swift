@@ -109,10 +109,17 @@ final class PickerOptionRenderNode: GestureRenderNode {
     /// An inline option fills its width and is at least 44 points high, with 11 points above and below
     /// (Documentation/Semantics/Controls.md#pickers). A list row adds these itself.
     private func rowSize(_ proposal: ProposedViewSize) -> CGSize {
+        if isRadio {
+            let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - MacRadioMark.room) }, height: nil))
+            return CGSize(width: inner.width + MacRadioMark.room, height: max(MacRadioMark.diameter, inner.height))
+        }
         let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.checkmarkRoom) }, height: nil))
         let ideal = inner.width + Self.checkmarkRoom
         return CGSize(width: proposal.width.map { $0.isFinite ? max($0, ideal) : ideal } ?? ideal, height: isInList ? inner.height : max(44, inner.height + 22))
     }
+
+    /// Whether the option has a circle before it, as in a radio group of macOS.
+    private var isRadio: Bool { modifier.look == .inline && !isInList && owner.inputs.environment.isMac }
 
     private var isInList: Bool { owner.inputs.environment.listContext != nil }
 
@@ -122,6 +129,10 @@ final class PickerOptionRenderNode: GestureRenderNode {
         switch modifier.look {
         case .menu: return child.place(at: .zero, proposal: viewSize.proposal)
         case .segmented: offer.width = max(0, size.width - 4)
+        case .inline where isRadio:
+            let inner = child.sizeThatFits(ProposedViewSize(width: size.width - MacRadioMark.room, height: nil))
+            let offer = ProposedViewSize(width: size.width - MacRadioMark.room, height: nil)
+            return child.place(at: CGPoint(x: MacRadioMark.room, y: (size.height - inner.height) / 2), proposal: offer)
         case .inline: offer = ProposedViewSize(width: max(0, size.width - Self.checkmarkRoom), height: nil)
         case .wheel, .navigationLink, .palette: break
         }
@@ -147,6 +158,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
         super.display(&builder)
         guard modifier.look == .inline else { return }
         let frame = absoluteFrame
+        if isRadio { return MacRadioMark(isOn: isSelected, environment: owner.inputs.environment).display(in: frame, &builder) }
         func fill(_ path: Path, _ color: Color) { builder.add(.fill(path, .color(color.resolve(in: owner.inputs.environment)), FillStyle())) }
         if let picker, frame.minY > picker.absoluteOrigin.y + 0.5 {
             fill(Path(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1 / graph.configuration.scale)), Color(provider: .system(.separator)))

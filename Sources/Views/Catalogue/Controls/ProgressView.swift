@@ -117,15 +117,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     nonisolated public init() { tint = nil }
     /// - Parameter tint: the bar's color.
     nonisolated public init(tint: Color) { self.tint = tint }
-    /// The bar's thickness, in points (Documentation/Semantics/Controls.md#progress).
-    private static var height: CGFloat { 4 }
     /// The space between the bar and its labels, in points; an estimate by eye.
     private static var spacing: CGFloat { 4 }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: Self.spacing) {
             VisibleLabel { configuration.label }
-            CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: Self.height).systemView()
+            ProgressBar(fraction: configuration.fractionCompleted ?? 0)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
         .modifier(_EnvironmentModifier { if let tint { ($0.tint, $0.tintStyle) = (tint, nil) } })
@@ -158,10 +156,24 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 /// A spinner of the size of its controls: 20 points, or 37 for large ones (Documentation/Semantics/Controls.md#progress).
 private struct SizedSpinner: View {
     @Environment(\.controlSize) private var size
+    @Environment(\.isMac) private var isMac
+
+    /// AppKit's spinners: 32 points, 16 if small, 10 if mini.
+    private var macSide: CGFloat { size == .mini ? 10 : size == .small ? 16 : 32 }
 
     var body: some View {
-        let side: CGFloat = size == .large || size == .extraLarge ? 37 : 20
+        let side: CGFloat = isMac ? macSide : size == .large || size == .extraLarge ? 37 : 20
         Spinner().frame(width: side, height: side)
+    }
+}
+
+/// A bar 4 points thick (Documentation/Semantics/Controls.md#progress); on macOS 6 points in a space of 18.
+private struct ProgressBar: View {
+    let fraction: Double
+    @Environment(\.isMac) private var isMac
+
+    var body: some View {
+        CapacityBar(fraction: fraction, height: isMac ? 6 : 4).systemView().padding(.vertical, isMac ? 6 : 0)
     }
 }
 

@@ -20,21 +20,21 @@ extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(value, bounds, step: nil, label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
     }
     /// Creates a slider with steps and a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: V(step), minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(value, bounds, step: V(step), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
     }
     /// Creates a slider with a label, in the older order of parameters.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(value, bounds, step: nil, label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
     }
     /// Creates a slider with steps and a label, in the older order of parameters.
     @_disfavoredOverload
@@ -42,7 +42,7 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: V(step), minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(value, bounds, step: V(step), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
     }
 }
 
@@ -53,7 +53,7 @@ extension Slider {
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+            value, bounds, step: nil, label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
     /// Creates a slider with steps, a label, and labels at its ends.
     public init<V: BinaryFloatingPoint>(
@@ -61,7 +61,8 @@ extension Slider {
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: V(step), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+            value, bounds, step: V(step), label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
     }
     /// Creates a slider with a label and labels at its ends, in the older order of parameters.
     @_disfavoredOverload
@@ -69,7 +70,8 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: nil, label: label(), minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
     }
     /// Creates a slider with steps, a label, and labels at its ends, in the older order of parameters.
     @_disfavoredOverload
@@ -77,6 +79,7 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: V(step), minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: V(step), label: label(), minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
     }
 }

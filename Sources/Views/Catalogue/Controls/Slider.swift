@@ -1,4 +1,4 @@
-/// A control that selects a value from a range by dragging a thumb along a track. On iOS its label isn't drawn.
+/// A control that selects a value from a range by dragging a thumb along a track. Only macOS draws its label.
 public struct Slider<Label: View, ValueLabel: View>: View {
     /// The value as a fraction of the range, 0…1.
     private let share: Binding<Double>
@@ -6,6 +6,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let maximumLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
     private let marks: SliderMarks
+    /// Drawn on macOS only.
+    private let label: Label?
+    @Environment(\.isMac) private var isMac
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @Environment(\.tint) private var tint
     @Environment(\.controlLooks) private var looks
@@ -14,13 +17,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @State private var start = 0.0
 
     init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, minimumLabel: ValueLabel, maximumLabel: ValueLabel, ticks: [V] = [], snaps: Bool = false,
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label? = nil, minimumLabel: ValueLabel, maximumLabel: ValueLabel, ticks: [V] = [],
+        snaps: Bool = false,
         neutral: V? = nil, enabled: ClosedRange<V>? = nil, onEditingChanged: @escaping (Bool) -> Void
     ) {
         let length = bounds.upperBound - bounds.lowerBound
         let allowed = enabled.map { $0.clamped(to: bounds) } ?? bounds
         func share(of value: V) -> Double { length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0 }
-        marks = SliderMarks(ticks: ticks.map(share), neutral: neutral.map(share) ?? 0)
+        marks = SliderMarks(ticks: ticks.map(share), neutral: neutral.map(share) ?? 0, steps: step.flatMap { $0 > 0 ? Int((length / $0).rounded()) : nil })
+        self.label = label
         self.share = Binding(
             get: { length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0 },
             set: { share in
@@ -35,11 +40,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     public var body: some View {
+        label.flatMap { label in isMac ? AnyView(MacLabeled(label: { label }, control: { control })) : nil } ?? AnyView(control)
+    }
+
+    private var metrics: SliderMetrics { isMac ? .macOS : .iOS }
+
+    private var control: some View {
         HStack {
             minimumLabel
             GeometryReader { proxy in line(width: proxy.size.width) }
-                .frame(height: SliderMetrics.height)
-                .frame(minWidth: 2 * SliderMetrics.thumb, idealWidth: 100)
+                .frame(height: metrics.height)
+                .frame(minWidth: 2 * metrics.thumb, idealWidth: 100)
             maximumLabel
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
@@ -49,41 +60,45 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     /// - Parameter width: the slider's width without labels, in points.
     private func line(width: CGFloat) -> some View {
-        let length = SliderMetrics.travel(in: width)
-        let place = SliderMetrics.thumbMinX(at: CGFloat(share.wrappedValue), in: width)
+        let length = metrics.travel(in: width)
+        let place = metrics.thumbMinX(at: CGFloat(share.wrappedValue), in: width)
         let track = Capsule(style: .circular)
         let look = looks.orProgram.slider
-        let center = place + SliderMetrics.thumb / 2 - SliderMetrics.margin
-        let start = marks.neutral > 0 ? SliderMetrics.thumbMinX(at: CGFloat(marks.neutral), in: width) + SliderMetrics.thumb / 2 - SliderMetrics.margin : 0
+        let center = place + metrics.thumb / 2 - metrics.margin
+        let start = marks.neutral > 0 ? metrics.thumbMinX(at: CGFloat(marks.neutral), in: width) + metrics.thumb / 2 - metrics.margin : 0
         return ZStack(alignment: .topLeading) {
-            track.fill(look.maximumTrack ?? Color(provider: .system(.fill)))
+            track.fill(look.maximumTrack ?? (isMac ? MacColor.trough : Color(provider: .system(.fill))))
                 .overlay(alignment: .leading) {
-                    track.fill(tint ?? look.minimumTrack ?? .accentColor).frame(width: max(SliderMetrics.track, abs(center - start))).offset(
+                    track.fill(tint ?? look.minimumTrack ?? .accentColor).frame(width: max(metrics.track, abs(center - start))).offset(
                         x: min(center, start))
                 }
-                .frame(height: SliderMetrics.track)
-                .padding(.horizontal, SliderMetrics.margin)
-                .offset(y: SliderMetrics.trackMinY)
-            if !marks.ticks.isEmpty { ticks(width: width) }
-            Circle().fill(look.thumb ?? Color.white)
-                .shadow(color: Color(white: 0, opacity: 0.12), radius: 6.5, y: 6)
-                .shadow(color: Color(white: 0, opacity: 0.12), radius: 2, y: 0.5)
-                .frame(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
-                .offset(x: place, y: SliderMetrics.thumbMinY)
+                .frame(height: metrics.track)
+                .padding(.horizontal, metrics.margin)
+                .offset(y: metrics.trackMinY)
+            if isMac { MacSliderTicks(shares: marks.macTicks, metrics: metrics, width: width) } else if !marks.ticks.isEmpty { ticks(width: width) }
+            thumb(look.thumb)
+                .frame(width: metrics.thumb, height: metrics.thumb)
+                .offset(x: place, y: metrics.thumbMinY)
                 .opacity(thumbVisibility == .hidden ? 0 : 1)
                 .gesture(drag(length: length))
         }
-        .frame(width: width, height: SliderMetrics.height, alignment: .topLeading)
+        .frame(width: width, height: metrics.height, alignment: .topLeading)
+    }
+
+    private func thumb(_ color: Color?) -> some View {
+        Circle().fill(color ?? (isMac ? MacColor.thumb : .white))
+            .shadow(color: Color(white: 0, opacity: 0.12), radius: isMac ? 0.5 : 6.5, y: isMac ? 0 : 6)
+            .shadow(color: Color(white: 0, opacity: isMac ? 0.25 : 0.12), radius: isMac ? 1 : 2, y: 0.5)
     }
 
     /// The marks below the track.
     private func ticks(width: CGFloat) -> some View {
         ForEach(marks.ticks.indices, id: \.self) { index in
             Circle().fill(Color(provider: .system(.tertiary)))
-                .frame(width: SliderMetrics.tick, height: SliderMetrics.tick)
+                .frame(width: metrics.tick, height: metrics.tick)
                 .offset(
-                    x: SliderMetrics.thumbMinX(at: CGFloat(marks.ticks[index]), in: width) + (SliderMetrics.thumb - SliderMetrics.tick) / 2,
-                    y: SliderMetrics.tickMinY)
+                    x: metrics.thumbMinX(at: CGFloat(marks.ticks[index]), in: width) + (metrics.thumb - metrics.tick) / 2,
+                    y: metrics.tickMinY)
         }
     }
 
@@ -126,26 +141,33 @@ final class SliderRenderNode: WrapperRenderNode {
     func thumbCenter(at share: Double) -> CGPoint {
         var line: RenderNode = self
         forEachDescendant { if $0.name == "GeometryReader" { line = $0 } }
-        let x = SliderMetrics.thumbMinX(at: CGFloat(share), in: line.size.width) + SliderMetrics.thumb / 2
-        return line.convertToGlobal(CGPoint(x: x, y: SliderMetrics.thumbMinY + SliderMetrics.thumb / 2))
+        let metrics = owner.inputs.environment.isMac ? SliderMetrics.macOS : .iOS
+        let x = metrics.thumbMinX(at: CGFloat(share), in: line.size.width) + metrics.thumb / 2
+        return line.convertToGlobal(CGPoint(x: x, y: metrics.thumbMinY + metrics.thumb / 2))
     }
 }
 
-/// The dimensions of iOS 18's sliders, in points (Documentation/Semantics/Controls.md#switches-and-sliders).
-enum SliderMetrics {
-    static let height: CGFloat = 31
-    static let thumb: CGFloat = 27
-    static let track: CGFloat = 4
-    static let trackMinY: CGFloat = 14
-    static let thumbMinY: CGFloat = 4.0 / 3
+/// The dimensions of sliders, in points: those of iOS 18 (Documentation/Semantics/Controls.md#switches-and-sliders), and those of macOS 15
+/// (Documentation/Semantics/MacControls.md#sliders).
+struct SliderMetrics: Equatable {
+    let height: CGFloat
+    let thumb: CGFloat
+    let track: CGFloat
+    let trackMinY: CGFloat
+    let thumbMinY: CGFloat
     /// A mark below the track; estimates.
-    static let tick: CGFloat = 4
-    static let tickMinY: CGFloat = 25
+    let tick: CGFloat = 4
+    let tickMinY: CGFloat = 25
     /// The space between the track's ends and the slider's.
-    static let margin: CGFloat = 1
+    let margin: CGFloat
+    /// The part of the width along which the thumb doesn't travel.
+    let rest: CGFloat
+
+    static let iOS = SliderMetrics(height: 31, thumb: 27, track: 4, trackMinY: 14, thumbMinY: 4.0 / 3, margin: 1, rest: 28)
+    static let macOS = SliderMetrics(height: 20, thumb: 18, track: 4, trackMinY: 8, thumbMinY: 1, margin: 0, rest: 18)
 
     /// The distance that the thumb can travel in a slider of a width.
-    static func travel(in width: CGFloat) -> CGFloat { max(0, width - 28) }
+    func travel(in width: CGFloat) -> CGFloat { max(0, width - rest) }
     /// Returns the thumb's start for a fraction of the range, at a whole point.
-    static func thumbMinX(at share: CGFloat, in width: CGFloat) -> CGFloat { margin + (travel(in: width) * min(max(share, 0), 1)).rounded(.down) }
+    func thumbMinX(at share: CGFloat, in width: CGFloat) -> CGFloat { margin + (travel(in: width) * min(max(share, 0), 1)).rounded(.down) }
 }

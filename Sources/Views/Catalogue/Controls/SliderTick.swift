@@ -75,6 +75,29 @@ struct SliderMarks: Equatable {
     var ticks: [Double] = []
     /// The start of the filled part of the track.
     var neutral = 0.0
+    /// The number of steps; nil for a slider without.
+    var steps: Int?
+    /// The marks on macOS, where a slider with steps has one at each.
+    var macTicks: [Double] {
+        guard ticks.isEmpty, let steps, (1...100).contains(steps) else { return ticks }
+        return (0...steps).map { Double($0) / Double(steps) }
+    }
+}
+
+/// The marks of a slider of macOS: short lines across the track.
+struct MacSliderTicks: View {
+    let shares: [Double]
+    let metrics: SliderMetrics
+    /// The slider's width, in points.
+    let width: CGFloat
+
+    var body: some View {
+        ForEach(shares.indices, id: \.self) { index in
+            Capsule().fill(MacColor.off)
+                .frame(width: 2, height: 8)
+                .offset(x: metrics.thumbMinX(at: CGFloat(shares[index]), in: width) + metrics.thumb / 2 - 1, y: (metrics.height - 8) / 2)
+        }
+    }
 }
 
 extension Slider {
@@ -90,7 +113,8 @@ extension Slider {
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), neutral: neutralValue, enabled: enabledBounds,
+            value, bounds, step: nil, label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), neutral: neutralValue,
+            enabled: enabledBounds,
             onEditingChanged: onEditingChanged)
     }
 
@@ -102,7 +126,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), ticks: ticks()._ticks.map(\.value), snaps: true,
+            value, bounds, step: nil, label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), ticks: ticks()._ticks.map(\.value),
+            snaps: true,
             neutral: neutralValue, enabled: enabledBounds, onEditingChanged: onEditingChanged)
     }
 
@@ -116,7 +141,8 @@ extension Slider {
     ) where V.Stride: BinaryFloatingPoint {
         let values = step > 0 ? stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).prefix(1000).compactMap { tick($0)?.value } : []
         self.init(
-            value, bounds, step: V(step), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), ticks: values, neutral: neutralValue,
+            value, bounds, step: V(step), label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), ticks: values,
+            neutral: neutralValue,
             enabled: enabledBounds, onEditingChanged: onEditingChanged)
     }
 }

@@ -3,10 +3,22 @@ public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: StepperSteps
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isMac) private var isMac
 
     init(steps: StepperSteps, label: Label) { (self.steps, self.label) = (steps, label) }
 
-    public var body: some View {
+    public var body: some View { isMac ? AnyView(mac) : AnyView(phone) }
+
+    /// The label, and the halves one above the other.
+    private var mac: some View {
+        MacLabeled {
+            label.titled
+        } control: {
+            MacStepperPlate(increment: steps.edited(steps.increment()), decrement: steps.edited(steps.decrement()))
+        }
+    }
+
+    private var phone: some View {
         HStack(spacing: 8) {
             if !isLabelHidden {
                 label.titled
@@ -23,6 +35,17 @@ struct StepperSteps {
     let increment: () -> (() -> Void)?
     let decrement: () -> (() -> Void)?
     let onEditingChanged: (Bool) -> Void
+
+    /// Returns the action with its reports; nil for no action.
+    func edited(_ action: (() -> Void)?) -> (() -> Void)? {
+        action.map { action in
+            {
+                onEditingChanged(true)
+                action()
+                onEditingChanged(false)
+            }
+        }
+    }
 
     init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
         increment = { onIncrement }

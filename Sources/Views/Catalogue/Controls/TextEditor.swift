@@ -40,7 +40,8 @@ public struct TextEditor: View {
     }
 }
 
-/// The text, 8 points from the top and 5 from the sides, on the background color (Documentation/Semantics/Controls.md#text-fields).
+/// The text, 8 points from the top and 5 from the sides, on the background color (Documentation/Semantics/Controls.md#text-fields). On macOS it begins at the
+/// top, on the color of fields.
 private struct TextEditorBody: View {
     let text: Binding<String>
     var attributed: AttributedString?
@@ -51,19 +52,21 @@ private struct TextEditorBody: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.scrollContentBackground) private var ground
 
-    private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+    @Environment(\.isMac) private var isMac
+
+    private var insets: EdgeInsets { EdgeInsets(top: isMac ? 0 : 8, leading: 5, bottom: isMac ? 0 : 8, trailing: 5) }
 
     var body: some View {
         ScrollView {
             shownText
                 .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
                 .overlay(alignment: text.wrappedValue.isEmpty ? .leading : .bottomTrailing) {
-                    if isFocused { Caret().frame(height: 20).offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
+                    if isFocused { Caret().frame(height: isMac ? 16 : 20).offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
                 }
                 .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .top))
-                .padding(Self.insets)
+                .padding(insets)
         }
-        .background { if ground != .hidden { Color(provider: .system(.background)) } }
+        .background { if ground != .hidden { isMac ? MacColor.text : Color(provider: .system(.background)) } }
         .contentShape(Rectangle())
         .modifier(
             _TextInputModifier(

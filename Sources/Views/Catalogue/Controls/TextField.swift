@@ -68,11 +68,16 @@ private struct TextFieldBody<Label: View>: View {
     @State private var draft: String?
     @Environment(\.fieldFocus) private var fieldFocus
     @Environment(\.submitAction) private var submitAction
-    @Environment(\.isBorderedTextField) private var isBordered
+    @Environment(\.isBorderedTextField) private var ownBorder
+    @Environment(\.isMac) private var isMac
+    @Environment(\.macForm) private var macForm
+    @Environment(\.listContext) private var list
+    @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.keyPressActions) private var keyPressActions
 
+    private var isBordered: Bool { ownBorder ?? (isMac && list == nil) }
     private var text: String { draft ?? core.text.wrappedValue }
     private var typed: Binding<String> { core.isFormatted ? Binding(get: { text }, set: { draft = $0 }) : core.text }
 
@@ -84,12 +89,25 @@ private struct TextFieldBody<Label: View>: View {
     }
 
     var body: some View {
+        // Forms of macOS show the label before the field.
+        showsLabel ? AnyView(MacLabeled(label: { label }, control: { field })) : AnyView(field)
+    }
+
+    private var showsLabel: Bool { macForm != nil && !isLabelHidden && Label.self != EmptyView.self }
+
+    /// The space around the text. A field of the body font is 22 points high, with a border 34; a secure one is a line high
+    /// (Documentation/Semantics/Controls.md#text-fields). On macOS a line with a border is 22 points high.
+    private var insets: EdgeInsets {
+        if isMac { return isBordered ? EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6) : EdgeInsets() }
+        let (x, y): (CGFloat, CGFloat) = isBordered ? (7, 6 + 5 / 6) : (0, core.isSecure ? 0 : 5 / 6)
+        return EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+    }
+
+    private var field: some View {
         line
-            // A field of the body font is 22 points high, with a border 34; a secure one is a line high (Documentation/Semantics/Controls.md#text-fields).
-            .padding(.vertical, isBordered ? 6 + 5 / 6 : core.isSecure ? 0 : 5 / 6)
-            .padding(.horizontal, isBordered ? 7 : 0)
+            .padding(insets)
             .background {
-                if isBordered { TextFieldBorder() }
+                if isBordered { if isMac { MacFieldBorder() } else { TextFieldBorder() } }
             }
             .contentShape(Rectangle())
             .modifier(
@@ -128,11 +146,13 @@ private struct TextFieldBody<Label: View>: View {
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
     }
 
-    @ViewBuilder private var placeholder: some View { if let prompt = core.prompt { prompt } else { label } }
+    @ViewBuilder private var placeholder: some View {
+        if let prompt = core.prompt { prompt } else if showsLabel { label.hidden() } else { label }
+    }
 
     private var horizontal: HorizontalAlignment {
         switch alignment {
-        case .leading: .leading
+        case .leading: macForm == .grouped ? .trailing : .leading
         case .center: .center
         case .trailing: .trailing
         }
@@ -163,13 +183,18 @@ private struct FieldTextKey: EnvironmentKey {
 /// The dots of a secure field: 7.33 wide, 10.25 apart at the body size (Documentation/Semantics/Controls.md#text-fields).
 private struct SecureDots: View {
     let count: Int
+    @Environment(\.isMac) private var isMac
+
     var body: some View {
+        // The body size of macOS is 13 instead of 17 points.
+        let scale: CGFloat = isMac ? 13.0 / 17 : 1
+        let (width, distance) = (7.33 * scale, 10.25 * scale)
         // Keeps the height and the baseline of a line of text.
-        Text(verbatim: "•").hidden().frame(width: 0).accessibilityHidden(true)
-            .frame(width: max(0, CGFloat(count) * 10.25), alignment: .leading)
+        return Text(verbatim: "•").hidden().frame(width: 0).accessibilityHidden(true)
+            .frame(width: max(0, CGFloat(count) * distance), alignment: .leading)
             .overlay {
-                HStack(spacing: 10.25 - 7.33) {
-                    ForEach(0..<count, id: \.self) { _ in Circle().frame(width: 7.33, height: 7.33) }
+                HStack(spacing: distance - width) {
+                    ForEach(0..<count, id: \.self) { _ in Circle().frame(width: width, height: width) }
                 }
             }
     }

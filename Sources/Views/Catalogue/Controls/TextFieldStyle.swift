@@ -14,10 +14,10 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.environment(\.isBorderedTextField, false) }
 }
 
-/// The platform's default: only the text.
+/// The platform's default: only the text; on macOS, a box around it.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
-    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.environment(\.isBorderedTextField, false) }
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.environment(\.isBorderedTextField, nil) }
 }
 
 /// A box with rounded corners around the text.
@@ -36,12 +36,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-private struct IsBorderedTextFieldKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct IsBorderedTextFieldKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private struct TextFieldStyleKey: EnvironmentKey { static var defaultValue: ErasedStyle<TextField<_TextFieldStyleLabel>>? { nil } }
 
 extension EnvironmentValues {
-    /// Whether a text field draws a box around its text.
-    var isBorderedTextField: Bool {
+    /// Whether a text field draws a box around its text; nil for the platform's choice.
+    var isBorderedTextField: Bool? {
         get { self[IsBorderedTextFieldKey.self] }
         set { self[IsBorderedTextFieldKey.self] = newValue }
     }

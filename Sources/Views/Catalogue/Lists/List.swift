@@ -10,6 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.editMode) private var editMode
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.isMac) private var isMac
     @State private var memory = ListMemory()
 
     init(rows content: Content, selection: ListSelection? = nil) {
@@ -19,18 +20,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     private var ground: Color {
         guard background != .hidden else { return Color.clear }
+        if let mac = look.mac { return mac.ground }
         // The sidebar of an iPad is lighter than the page in the dark.
         return Color(provider: .system(look.isColumn && scheme == .dark ? .groupedCell : look.isGrouped ? .groupedBackground : .background))
     }
 
-    private var look: _ListLook { style.shown(in: sizeClass) }
+    private var look: _ListLook { style.shown(in: sizeClass, isMac: isMac) }
 
     public var body: some View {
         let look = look
         ListStack(
             arrangement: ListLayout(
                 hasMargins: look.hasMargins, sectionSpacing: spacing.section?.points(look) ?? look.sectionSpacing, rowSpacing: spacing.row ?? 0,
-                isGrouped: look.isGrouped),
+                isGrouped: look.isGrouped, ownMargin: look.mac?.margin),
             content: content.modifier(_ListRowModifier())
         )
         .environment(\.listContext, look)
@@ -42,7 +44,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(
             _EnvironmentModifier {
                 $0.clearScrollSettings()
-                if look.isColumn { $0.listLook = look }
+                if look.isColumn || look.mac != nil { $0.listLook = look }
             }
         )
         .modifier(_ScrollModifier(axes: .vertical))

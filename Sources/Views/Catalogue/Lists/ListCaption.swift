@@ -25,7 +25,9 @@ final class ListCaptionRenderNode: SizedWrapperRenderNode {
 
     private func insets(_ width: CGFloat) -> EdgeInsets {
         let side = modifier.list.rowInset(width: width)
-        let usual = EdgeInsets(top: modifier.edge == .top ? 7 : 0, leading: side, bottom: modifier.edge == .bottom ? 7 : 0, trailing: side)
+        let distance: CGFloat = modifier.list.mac == nil || modifier.list.hasCards ? 7 : 4
+        let usual = EdgeInsets(
+            top: modifier.edge == .top ? distance : 0, leading: side, bottom: modifier.edge == .bottom ? distance : 0, trailing: side)
         return child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
     }
 

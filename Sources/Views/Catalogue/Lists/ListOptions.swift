@@ -48,7 +48,7 @@ private struct ListSpacingKey: EnvironmentKey { static var defaultValue: ListSpa
 private struct ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-private struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     }
     /// The minimum height of a row of a list, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinListRowHeightKey.self] }
+        get { self[MinListRowHeightKey.self] ?? (isMac ? listLook.mac?.rowHeight ?? 24 : 44) }
         set { self[MinListRowHeightKey.self] = newValue }
     }
     /// The minimum height of a header of a list, in points; nil for its own height.

@@ -58,7 +58,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         guard kind == .row, !isGap else { return EdgeInsets() }
         let side = look.rowInset(width: width)
         // A row with a control that is higher than a line of text keeps its minimum height.
-        let vertical = child.layoutValue(ListRowIsControlKey.self) ? Self.controlInset : Self.verticalInset
+        let isControl = child.layoutValue(ListRowIsControlKey.self)
+        let vertical = isControl ? look.mac?.controlInset ?? Self.controlInset : look.mac?.verticalInset ?? Self.verticalInset
         let usual = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
         var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
         insets.leading += parts.leadingWidth + child.layoutValue(ListRowIndentationKey.self)
@@ -68,7 +69,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     /// Returns the insets above and below content of a height.
     private func vertical(_ insets: EdgeInsets, around height: CGFloat) -> EdgeInsets {
-        guard kind == .row, height > Self.controlHeight, child.layoutValue(ListRowIsControlKey.self) else { return insets }
+        guard kind == .row, look.mac == nil, height > Self.controlHeight, child.layoutValue(ListRowIsControlKey.self) else { return insets }
         let edges = child.layoutValue(ListRowInsetsKey.self)?.edges ?? []
         var insets = insets
         if !edges.contains(.top) { insets.top = Self.verticalInset }
@@ -193,8 +194,9 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         // A row that is being removed is no longer among the others.
         if !isLeaving { lastNeighbours = (neighbor(-1) != nil, neighbor(1) != nil) }
         let isApart = (environment.listSpacing.row ?? 0) > 0 || look.isColumn
-        let (above, below) = isApart ? (false, false) : lastNeighbours
-        let radius = look.cornerRadius
+        let isSelection = look.mac != nil && !look.hasCards
+        let (above, below) = isApart || isSelection ? (false, false) : lastNeighbours
+        let radius = isSelection ? look.mac?.selectionRadius ?? 0 : look.cornerRadius
         let card =
             radius > 0 && !(above && below)
             ? UnevenRoundedRectangle(
@@ -224,12 +226,13 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         if let background = child.traits[ListRowBackgroundKey.self] {
             builder.group(.clip(card, FillStyle())) { background.display(&$0) }
         } else if look.hasCards || offset != 0 {
-            let color = Color(provider: .system(look.hasCards ? .groupedCell : .background)).resolve(in: environment)
+            let color = (look.mac.map { _ in MacColor.card } ?? Color(provider: .system(look.hasCards ? .groupedCell : .background))).resolve(in: environment)
             builder.add(.fill(card, .color(color), FillStyle()))
         }
         guard isSelected else { return }
         // UIKit's fourth gray.
-        let color = Color(provider: .system(.gray)).opacity(environment.colorScheme == .dark ? 0.26 : 0.4).resolve(in: environment)
+        let phone = Color(provider: .system(.gray)).opacity(environment.colorScheme == .dark ? 0.26 : 0.4)
+        let color = (look.mac?.selection ?? phone).resolve(in: environment)
         builder.add(.fill(card, .color(color), FillStyle()))
     }
 

@@ -26,8 +26,10 @@ public struct _ListLook: Equatable, Sendable {
     var isSidebar = false
     /// Whether rows lie on the list's background without separators, and a selected one on a rounded ground, as in the sidebar of an iPad.
     var isColumn = false
+    /// The other dimensions of a list of macOS; nil on iOS.
+    var mac: MacListMetrics?
     /// Whether headers stay at the top while their section scrolls.
-    var pinsHeaders: Bool { !isGrouped }
+    var pinsHeaders: Bool { !isGrouped && !isColumn && !(mac != nil && hasCards) }
 
     static let plain = _ListLook(hasCards: false, hasMargins: false, cornerRadius: 0, sectionSpacing: 0, isGrouped: false)
     static let grouped = _ListLook(hasCards: true, hasMargins: false, cornerRadius: 0, sectionSpacing: 35, isGrouped: true)
@@ -37,10 +39,12 @@ public struct _ListLook: Equatable, Sendable {
         hasCards: false, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true, isColumn: true)
 
     /// Returns the look for a list in this environment: a sidebar has cards where the width is compact only.
-    func shown(in sizeClass: UserInterfaceSizeClass?) -> _ListLook { isSidebar && sizeClass == .regular ? .sidebarColumn : self }
+    func shown(in sizeClass: UserInterfaceSizeClass?, isMac: Bool) -> _ListLook {
+        isMac ? onMac : isSidebar && sizeClass == .regular ? .sidebarColumn : self
+    }
 
     /// Returns the distance from a row's edges to its content for a row of this width. Cards in lists that are at least 414 points wide have the larger one.
-    func rowInset(width: CGFloat) -> CGFloat { hasMargins ? (width >= 374 ? 20 : 16) : ListLayout.margin(width: width) }
+    func rowInset(width: CGFloat) -> CGFloat { mac?.inset ?? (hasMargins ? (width >= 374 ? 20 : 16) : ListLayout.margin(width: width)) }
 }
 
 /// Rows from edge to edge on the plain background.

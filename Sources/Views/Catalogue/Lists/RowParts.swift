@@ -69,7 +69,8 @@ extension ListRowRenderNode {
             let isEditing = context?.isEditing ?? false
             let traits = child.traits
             // The rows of a sidebar beside the detail have no chevrons.
-            new.hasChevron = traits[HasChevronKey.self] && !environment.listLook.isColumn
+            let look = environment.listLook
+            new.hasChevron = traits[HasChevronKey.self] && !look.isColumn && (look.mac == nil || look.hasCards)
             if new.hasChevron { new.scale = TextStyleSizes(environment).factor(of: .body) }
             new.badge = traits[BadgeKey.self] ?? (traits[HasChevronKey.self] ? badgeOfLabel : nil)
             new.isEditing = isEditing

@@ -76,11 +76,11 @@ private struct SectionHeader: ViewModifier {
     @Environment(\.defaultMinListHeaderHeight) private var height
 
     func body(content: Content) -> some View {
-        let isLarge = prominence == .increased || list.isSidebar
+        let isLarge = list.mac == nil && (prominence == .increased || list.isSidebar)
         row(content)
-            .font(isLarge ? .title3.weight(.semibold) : list.isGrouped ? .footnote : .headline)
+            .font(list.mac.map { _ in list.macHeaderFont } ?? (isLarge ? .title3.weight(.semibold) : list.isGrouped ? .footnote : .headline))
             .textCase(list.isGrouped && !isLarge ? .uppercase : nil)
-            .captionForegroundColor(isLarge ? .primary : .secondary)
+            .captionForegroundColor(isLarge || list == .macForm ? .primary : .secondary)
             .frame(minHeight: height)
             .modifier(ListCaptionPadding(list: list, edge: .bottom))
             .modifier(PinnedModifier(edge: .top, isInList: true))

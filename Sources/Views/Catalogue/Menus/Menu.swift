@@ -38,11 +38,16 @@ private struct MenuButton<Label: View, Content: View>: View {
     @Environment(\.menu) private var menu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isScrolled) private var isScrolled
+    @Environment(\.isMac) private var isMac
+    @Environment(\.buttonStyle) private var buttonStyle
+    @Environment(\.containerButtonStyle) private var containerStyle
 
     var body: some View {
         guard menu == nil else { return AnyView(Submenu(label: label, content: content)) }
         let open: () -> Void = { isOpen = true }
-        let button = Button(action: primaryAction ?? open) { label }
+        let plain = Button(action: primaryAction ?? open) { label }
+        // On macOS a menu without a style has an arrowhead.
+        let button = isMac && buttonStyle == nil && containerStyle == nil ? AnyView(plain.buttonStyle(MacPullDownButtonStyle())) : AnyView(plain)
         let pressed =
             primaryAction == nil
             ? AnyView(button)

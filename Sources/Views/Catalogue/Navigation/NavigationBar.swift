@@ -13,6 +13,7 @@ struct NavigationBar: View {
     @Environment(\.navigationBarHeight) private var rowHeight
     @Environment(\.controlLooks) private var looks
     @Environment(\.barMargin) private var margin
+    @Environment(\.isMac) private var isMac
 
     /// In points.
     private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 + (hasLargeSubtitle ? 20 : 0) }
@@ -33,25 +34,29 @@ struct NavigationBar: View {
 
     var body: some View {
         if !isHidden {
-            VStack(spacing: 0) {
-                if !isReplaced {
-                    NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed, isOverContent: page.scrolled > collapsible)
-                        .frame(height: rowHeight)
-                        .transition(.opacity)
-                    if isLarge { largeTitle.transition(.opacity) }
-                }
-                if let search { searchField(search) }
-            }
-            .frame(maxWidth: .infinity)
-            .background(alignment: .top) {
-                BarBackground(options: options, isOverContent: page.scrolled > collapsible, edge: .top, look: look)
-                    .frame(height: height - min(page.scrolled, collapsible))
-            }
-            .foregroundStyleIfPresent(options.foreground)
-            .environment(\.colorScheme, barScheme)
-            .preference(key: StatusBarSchemeKey.self, value: barScheme == colorScheme ? nil : barScheme)
-            .preference(key: HasNavigationBarKey.self, value: true)
+            isMac ? AnyView(MacToolbar(page: page, previous: previous, search: search)) : AnyView(bar)
         }
+    }
+
+    private var bar: some View {
+        VStack(spacing: 0) {
+            if !isReplaced {
+                NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed, isOverContent: page.scrolled > collapsible)
+                    .frame(height: rowHeight)
+                    .transition(.opacity)
+                if isLarge { largeTitle.transition(.opacity) }
+            }
+            if let search { searchField(search) }
+        }
+        .frame(maxWidth: .infinity)
+        .background(alignment: .top) {
+            BarBackground(options: options, isOverContent: page.scrolled > collapsible, edge: .top, look: look)
+                .frame(height: height - min(page.scrolled, collapsible))
+        }
+        .foregroundStyleIfPresent(options.foreground)
+        .environment(\.colorScheme, barScheme)
+        .preference(key: StatusBarSchemeKey.self, value: barScheme == colorScheme ? nil : barScheme)
+        .preference(key: HasNavigationBarKey.self, value: true)
     }
 
     /// The scheme that the page requests, if the bar shows its background.

@@ -18,6 +18,7 @@ struct NavigationPage<Content: View>: View {
     @State private var isZoomed = false
     @Environment(\.barTrackers) private var outerTrackers
     @Environment(\.inheritedSearch) private var inheritedSearch
+    @Environment(\.pageGround) private var ground
 
     /// The offset of a covered page, as a fraction of the width, and its dimming, as in UIKit.
     private static var shift: CGFloat { 0.3 }
@@ -51,7 +52,7 @@ struct NavigationPage<Content: View>: View {
                     page: page, previous: previous, inheritedSearch: inheritedSearch, inheritedMode: inheritedMode, isLow: stack.isLow)
             }
             .environment(\.barMargin, stack.width >= Self.wide ? 20 : 16)
-            .background(Color(provider: .system(.background)))
+            .background(ground ?? Color(provider: .system(.background)))
             .transformEnvironment(\.dismissPresentation) { if let previous { $0 = previous.goBack } }
             .environment(\.listContext, nil)
             .onPreferenceChange(NavigationTitleKey.self) { page.title = $0 }

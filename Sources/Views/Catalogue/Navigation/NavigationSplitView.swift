@@ -12,6 +12,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     /// Whether the shown column is that of a selection with which the view began.
     @State private var beginsInside = false
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.isMac) private var isMac
 
     private init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar,
@@ -71,7 +72,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 
     public var body: some View {
-        if sizeClass == .regular {
+        if sizeClass == .regular || isMac {
             GeometryReader { columns(in: $0.size) }
         } else {
             compact
@@ -126,18 +127,24 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
     // MARK: Regular
 
+    /// The widths of the columns of macOS in points; estimates by eye.
+    private static var macSidebar: CGFloat { 200 }
+    private static var macContent: CGFloat { 240 }
+
     @ViewBuilder private func columns(in size: CGSize) -> some View {
         let shown = (visibility ?? $ownVisibility).wrappedValue
         let isPortrait = size.width < size.height
-        let showsSidebar = shown == .all || shown == .automatic && !isPortrait || shown == .doubleColumn && !hasContent
+        let showsSidebar = shown == .all || shown == .automatic && (!isPortrait || isMac) || shown == .doubleColumn && !hasContent
         let showsContent = hasContent && shown != .detailOnly
         HStack(spacing: 0) {
             if showsSidebar {
-                column(sidebar.environment(\.listLook, .sidebar), isFirst: true).modifier(SplitColumnWidth(standard: 320)).transition(.move(edge: .leading))
+                column(sidebar.environment(\.listLook, .sidebar), isFirst: true)
+                    .modifier(_EnvironmentModifier { if $0.isMac { ($0.pageGround, $0.isMacSidebar) = (MacColor.sidebar, true) } })
+                    .modifier(SplitColumnWidth(standard: isMac ? Self.macSidebar : 320)).transition(.move(edge: .leading))
                 ColumnLine()
             }
             if showsContent {
-                column(content, isFirst: !showsSidebar).modifier(SplitColumnWidth(standard: 320)).transition(.move(edge: .leading))
+                column(content, isFirst: !showsSidebar).modifier(SplitColumnWidth(standard: isMac ? Self.macContent : 320)).transition(.move(edge: .leading))
                 ColumnLine()
             }
             column(detail, isFirst: !showsSidebar && !showsContent)
@@ -149,7 +156,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         let visibility = visibility ?? $ownVisibility
         return NavigationPages(
             content: content.environment(\.splitColumn, SplitColumn()).toolbar {
-                ToolbarItem(placement: .navigation) {
+                ToolbarItem(placement: isMac && isFirst && (visibility.wrappedValue != .detailOnly) ? .primaryAction : .navigation) {
                     if isFirst { SidebarButton(visibility: visibility, hasContent: hasContent) }
                 }
             })

@@ -102,7 +102,9 @@ enum InspectedText {
     /// The number of elements that are shown.
     private static let shown = 9
 
-    private static func listed(_ parts: [String]) -> String { cut("[" + parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? ", …" : "") + "]") }
+    private static func listed(_ parts: [String]) -> String {
+        cut("[" + parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? ", …" : "") + "]")
+    }
 
     /// Returns an element's short form or, if it has none, the name of its type.
     private static func part(_ value: Any, depth: Int) -> String {

@@ -1,11 +1,12 @@
 /// A control that turns something on and off.
 ///
-/// A style draws it: the one set by `toggleStyle(_:)`, otherwise a switch. In a menu it is an item with a check mark.
+/// A style draws it: the one set by `toggleStyle(_:)`, otherwise a switch, or on macOS a checkbox. In a menu it is an item with a check mark.
 public struct Toggle<Label: View>: View {
     private let state: ToggleState
     private let label: Label
     @Environment(\.toggleStyle) private var style
     @Environment(\.menu) private var menu
+    @Environment(\.isMac) private var isMac
 
     fileprivate init(state: ToggleState, label: Label) { (self.state, self.label) = (state, label) }
 
@@ -26,7 +27,10 @@ public struct Toggle<Label: View>: View {
                     configuration.$isOn.wrappedValue.toggle()
                 })
         }
-        guard let style else { return AnyView(SwitchToggleStyle().makeBody(configuration: configuration)) }
+        guard let style else {
+            return isMac
+                ? AnyView(MacToggle(configuration: configuration, look: .automatic)) : AnyView(SwitchToggle(configuration: configuration, ownTint: nil))
+        }
         // The toggles that a style itself creates use the enclosing style.
         return AnyView(style.makeBody(configuration).environment(\.toggleStyle, style.outer).modifier(_StyledToggleModifier(value: configuration.$isOn)))
     }

@@ -26,10 +26,16 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// The platform's style: a switch.
+/// The platform's style: a switch; on macOS, a checkbox.
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            SwitchToggle(configuration: configuration, ownTint: nil)
+        } mac: {
+            MacToggle(configuration: configuration, look: .automatic)
+        }
+    }
 }
 
 /// The label at the leading edge, a switch at the trailing edge. It fills the proposed width.
@@ -38,7 +44,13 @@ public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public init() { tint = nil }
     /// - Parameter tint: the color of a switch that is on.
     nonisolated public init(tint: Color) { self.tint = tint }
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration, ownTint: tint) }
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformView {
+            SwitchToggle(configuration: configuration, ownTint: tint)
+        } mac: {
+            MacToggle(configuration: configuration, look: .switch, ownTint: tint)
+        }
+    }
 }
 
 /// A button that has a plate in the tint while it is on.
@@ -76,7 +88,7 @@ extension View {
 }
 
 /// A label with a switch.
-private struct SwitchToggle: View {
+struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
     let ownTint: Color?
     @Environment(\.areLabelsHidden) private var isLabelHidden
