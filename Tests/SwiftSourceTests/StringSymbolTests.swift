@@ -7,14 +7,18 @@ import Testing
 struct StringSymbolTests {
     @Test(arguments: [
         ("Welcome", [], "Welcome"), ("%lld of %lld", ["_ arg1: Int", "_ arg2: Int"], #"\(arg1) of \(arg2)"#),
-        ("%2$@ by %1$@", ["_ arg1: String", "_ arg2: String"], #"\(arg2) by \(arg1)"#), ("100% \"%(share).1f\"", ["share: Double"], #"100% \"\(share)\""#),
-        ("50%% off\n", [], #"50% off\n"#),
+        ("%2$@ by %1$@", ["_ arg1: String", "_ arg2: String"], #"\(arg1) by \(arg2)"#),
+        ("100% \"%(share).1f\"", ["share arg1: Double"], #"100% \"\(arg1)\""#), ("50%% off\n", [], #"50% off\n"#),
+        ("%1$@, %1$@, %2$lld", ["_ arg1: String", "_ arg2: Int"], #"\(arg1), \(arg2), "#), ("%2$@", ["_ arg2: String"], #"\("")\(arg2)"#),
+        ("%(in)@ %(1)@", ["`in` arg1: String", "_ arg2: String"], #"\(arg1) \(arg2)"#),
     ])
     func formatsAreParameters(value: String, parameters: [String], literal: String) {
         let parts = StringSymbols.parts(of: value)
         #expect(parts?.parameters == parameters)
         #expect(parts?.literal == literal)
     }
+
+    @Test func literalsAreOnOneLine() { #expect(AssetSymbols.literal("a\n\"\\\u{1}ä") == #""a\n\"\\\u{1}ä""#) }
 
     @Test func stringsAddedByHandHaveSymbols() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")

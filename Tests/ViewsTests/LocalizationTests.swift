@@ -30,6 +30,8 @@ struct LocalizationTests {
             "t %lld and %lld":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%#@a@, %#@b@"},"substitutions":{
               "a":{"argNum":2,"formatSpecifier":"lld","variations":\(plural([#""one":\#(unit("%arg cat"))"#, #""other":\#(unit("%arg cats"))"#]))},
               "b":{"argNum":1,"formatSpecifier":"lld","variations":\(plural([#""one":\#(unit("%arg dog"))"#, #""other":\#(unit("%arg dogs"))"#]))}}}}},
+            "t.label":{"extractionState":"manual","localizations":{"en":\(unit("%(count)lld items (%2$(name)@)"))}},
+            "t.places":{"extractionState":"manual","localizations":{"en":\(unit("%2$@ by %1$@"))}},
             "t.device":{"localizations":{"en":{"variations":{"device":{"iphone":\(unit("phone")),"ipad":\(unit("pad"))}}}}},
             "t.new":{"localizations":{"de":{"stringUnit":{"state":"new","value":""}}}}
             }}
@@ -96,6 +98,11 @@ struct LocalizationTests {
         #expect(AttributedString(localized: "t.greet", locale: german).characters.elementsEqual("Hallo du"))
         let bundle = Bundle(path: folder) ?? .main
         #expect(_SceneStrings.string("t.absent", value: "Absent", table: nil, bundle: bundle) == "Absent")
+    }
+
+    @Test func textsOfGeneratedSymbolsHaveLabelsAndPlaces() {
+        #expect(Text(LocalizedStringResource("t.label", defaultValue: "\(3) items (\("x"))")).string == "3 items (x)")
+        #expect(Text(LocalizedStringResource("t.places", defaultValue: "\("A") by \("B")")).string == "B by A")
     }
 
     @Test(arguments: [

@@ -112,7 +112,24 @@ struct AssetSymbols {
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     /// Returns a Swift string literal.
-    static func literal(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+    static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+    /// Returns the text between the quotation marks of a Swift string literal.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 32 || scalar.value == 127: result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
 
     /// Names of the system, for which Xcode generates no symbol.
     private static let systemColors: Set<String> = [

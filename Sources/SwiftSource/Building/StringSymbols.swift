@@ -16,7 +16,8 @@ enum StringSymbols {
                 let symbol = AssetSymbols.symbol(key)
                 let value = entry.localizations?[root.sourceLanguage]?.text ?? key
                 guard symbol != "_", known.insert(symbol).inserted, let (arguments, value) = parts(of: value) else { continue }
-                let resource = "Self(\(AssetSymbols.literal(key)), defaultValue: \"\(value)\", table: \(AssetSymbols.literal(table)), bundle: \(bundle))"
+                let places = "table: \(AssetSymbols.literal(table)), bundle: \(bundle)"
+                let resource = "SwiftUI.LocalizedStringResource(\(AssetSymbols.literal(key)), defaultValue: \"\(value)\", \(places))"
                 let name = AssetSymbols.quoted(symbol)
                 lines.append(
                     arguments.isEmpty
@@ -24,7 +25,7 @@ enum StringSymbols {
                         : "    nonisolated static func \(name)(\(arguments.joined(separator: ", "))) -> SwiftUI.LocalizedStringResource { \(resource) }\n")
             }
             guard !lines.isEmpty else { continue }
-            let body = lines.joined().replacing("{ Self(", with: "{ SwiftUI.LocalizedStringResource(")
+            let body = lines.joined()
             if table == "Localizable" {
                 text += "\nextension SwiftUI.LocalizedStringResource {\n\(body)}\n"
             } else {
@@ -52,38 +53,32 @@ enum StringSymbols {
         let strings: [String: Entry]
     }
 
+    /// The maximum number of a format's values.
+    private static let limit = 50
+
     /// Returns the parameters of a string's formats, and the string as the text of a literal; nil for formats with substitutions.
     ///
-    /// `%lld` is a parameter without a label, and `%(count)lld` one with.
+    /// `%lld` is a parameter without a label, and `%(count)lld` one with. The literal has the parameters in the order of their places, because a translation
+    /// counts them so: for `%2$@ by %1$@` it is `\(arg1) by \(arg2)`, and the text that is shown is the catalog's.
     static func parts(of value: String) -> (parameters: [String], literal: String)? {
         let format = /%(?:(?<place>\d+)\$)?(?:\((?<name>\w+)\))?(?<kind>%|@|[0-9.]*(?:l|ll|h|q|z)?[diufgFGexX])/
         guard !value.contains("%#@") else { return nil }
         var parameters: [Int: String] = [:]
-        var (literal, rest, count) = ("", Substring(value), 0)
-        func escaped(_ text: Substring) -> String {
-            var result = ""
-            for character in text.unicodeScalars {
-                switch character {
-                case "\\": result += "\\\\"
-                case "\"": result += "\\\""
-                case "\n": result += "\\n"
-                case "\r": result += "\\r"
-                case "\t": result += "\\t"
-                default: result.unicodeScalars.append(character)
-                }
-            }
-            return result
-        }
+        // The texts before the formats.
+        var texts: [String] = []
+        var (text, rest) = ("", Substring(value))
         while let match = rest.firstMatch(of: format) {
-            literal += escaped(rest[..<match.range.lowerBound])
+            text += AssetSymbols.escaped(String(rest[..<match.range.lowerBound]))
             rest = rest[match.range.upperBound...]
             let kind = match.output.kind
             if kind == "%" {
-                literal += "%"
+                text += "%"
                 continue
             }
-            count += 1
-            let place = match.output.place.flatMap { Int($0) } ?? count
+            texts.append(text)
+            text = ""
+            let place = match.output.place.map { Int($0) ?? 0 } ?? texts.count
+            guard (1...limit).contains(place) else { return nil }
             let type =
                 switch kind.last {
                 case "@": "String"
@@ -91,10 +86,16 @@ enum StringSymbols {
                 case "u", "x", "X": "UInt"
                 default: "Double"
                 }
-            let name = match.output.name.map(String.init)
-            parameters[place] = name.map { "\($0): \(type)" } ?? "_ arg\(place): \(type)"
-            literal += "\\(\(name ?? "arg\(place)"))"
+            let label = match.output.name.flatMap { $0.first?.isNumber == false ? AssetSymbols.quoted(String($0)) : nil } ?? "_"
+            parameters[place] = "\(label) arg\(place): \(type)"
         }
-        return (parameters.sorted { $0.key < $1.key }.map(\.value), literal + escaped(rest))
+        // A place that the string leaves out has an empty text.
+        let values = (0..<(parameters.keys.max() ?? 0)).map { parameters[$0 + 1] == nil ? "\\(\"\")" : "\\(arg\($0 + 1))" }
+        var literal = ""
+        for index in 0..<max(texts.count, values.count) {
+            if index < texts.count { literal += texts[index] }
+            if index < values.count { literal += values[index] }
+        }
+        return (parameters.sorted { $0.key < $1.key }.map(\.value), literal + text + AssetSymbols.escaped(String(rest)))
     }
 }

@@ -135,13 +135,13 @@ struct LocalizedFormatter {
     }
 }
 
-/// A placeholder for an argument in a format: `%lld`, `%2$@`, `%#@name@`.
+/// A placeholder for an argument in a format: `%lld`, `%2$@`, `%(count)lld`, `%#@name@`.
 private struct Specifier {
     /// Counted from 1; nil for the next argument.
     var position: Int?
     /// The name between `#@` and `@`.
     var name: String?
-    /// The format without a position.
+    /// The format without a position and a label.
     var format = ""
 
     /// Reads what follows a percent sign.
@@ -157,6 +157,10 @@ private struct Specifier {
             guard name.endIndex < rest.endIndex else { return nil }
             result.name = String(name)
             return (result, rest.index(after: name.endIndex))
+        }
+        // The label of a generated symbol's parameter.
+        if rest.first == "(", let close = rest.firstIndex(of: ")"), rest[..<close].dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+            rest = rest[close...].dropFirst()
         }
         let flags = rest.prefix { "-+ #0123456789.'".contains($0) }
         var end = flags.endIndex
