@@ -59,6 +59,35 @@ final class ProjectSpecTests: Sendable {
         #expect(SwiftSource.isMacOnly(folder.path, application: "Mac"))
     }
 
+    @Test func theAppWithTheProjectsNameIsDrawn() throws {
+        let spec = """
+            name: Cards
+            targetTemplates: { T: { sources: ["${dir}"] } }
+            targets:
+              Cards: { type: application, platform: iOS, sources: App }
+              Clip: { type: application, platform: iOS, templates: [T], templateAttributes: { dir: "${part}", part: Clip } }
+            """
+        try write(["project.yml": spec, "App/a.swift": "", "Clip/c.swift": ""])
+        #expect(try modules() == ["Cards": ["App/a.swift"]])
+        #expect(try modules(target: "Clip") == ["Clip": ["Clip/c.swift"]])
+    }
+
+    @Test func aPackageWithViewsHidesADeeperSpec() throws {
+        let spec = "name: App\ntargets: { App: { type: application, platform: iOS, sources: Code } }"
+        let manifest = "let p = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])"
+        try write([
+            "Package.swift": manifest, "Sources/Cards/c.swift": "import SwiftUI\nstruct Card: View {}", "Examples/App/project.yml": spec,
+            "Examples/App/Code/a.swift": "",
+        ])
+        #expect(try modules() == ["Cards": ["Sources/Cards/c.swift"]])
+        try write(["Sources/Cards/c.swift": "struct Card {}"])
+        #expect(try modules() == ["App": ["Examples/App/Code/a.swift"]])
+        try write(["Examples/Other/project.yml": spec, "Examples/Other/Code/b.swift": ""])
+        let several = "the folder has several XcodeGen projects; name one of them instead, or leave files out with --exclude:"
+        let folders = "\n  \(folder.path)/Examples/App\n  \(folder.path)/Examples/Other"
+        #expect(throws: SwiftSourceError("\(folder.path): \(several)\(folders)")) { try modules() }
+    }
+
     @Test func settingsNameTheFeaturesOfTheLanguage() {
         let approachable = ["SWIFT_APPROACHABLE_CONCURRENCY": PropertyList.string("YES"), "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": .string("YES")]
         let later = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]

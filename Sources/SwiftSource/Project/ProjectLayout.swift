@@ -46,15 +46,22 @@ struct ProjectLayout {
         let folder = SourceFolder(path, excluding: excluded)
         func isDirect(_ file: String) -> Bool { file.dropFirst(path.count + 1).firstIndex(of: "/") == nil }
         let direct = folder.xcodeProjects.filter(isDirect)
-        // A description for XcodeGen stands for the project that isn't there.
-        if direct.isEmpty, let spec = folder.xcodeGenSpecs.first(where: isDirect) ?? (folder.xcodeProjects.isEmpty ? folder.xcodeGenSpecs.first : nil),
-            let project = XcodeGenSpec(spec, excluding: excluded), !project.targets.isEmpty
-        {
-            self = try Self.project(project, at: spec, folder, excluding: excluded, application: application, platform: platform)
+        // A project in the folder itself takes precedence over a package there, and both over anything deeper, except over a package without views.
+        func hasDeeperProject() -> Bool { !folder.packages.contains(path) || !Self.packageHasViews(path, excluding: excluded) }
+        // A description for XcodeGen represents the project that isn't there.
+        func specs(_ files: [String]) -> [(path: String, project: XcodeGenSpec)] {
+            files.compactMap { file in XcodeGenSpec(file, excluding: excluded).flatMap { $0.targets.isEmpty ? nil : (file, $0) } }
+        }
+        var found = direct.isEmpty ? Array(specs(folder.xcodeGenSpecs.filter(isDirect)).prefix(1)) : []
+        if found.isEmpty, folder.xcodeProjects.isEmpty, !folder.xcodeGenSpecs.isEmpty, hasDeeperProject() { found = specs(folder.xcodeGenSpecs) }
+        if let spec = found.first {
+            guard found.count == 1 else {
+                throw Self.several("XcodeGen projects", in: path, found.map { String($0.path[..<($0.path.lastIndex(of: "/") ?? $0.path.endIndex)]) })
+            }
+            self = try Self.project(spec.project, at: spec.path, folder, excluding: excluded, application: application, platform: platform)
             return
         }
-        // A project in the folder itself takes precedence over a package there, and both over anything deeper, except over a package without views.
-        if !direct.isEmpty || !folder.packages.contains(path) || !Self.packageHasViews(path, excluding: excluded), !folder.xcodeProjects.isEmpty {
+        if !folder.xcodeProjects.isEmpty, !direct.isEmpty || hasDeeperProject() {
             let candidates = direct.isEmpty ? folder.xcodeProjects : direct
             guard candidates.count == 1 else { throw Self.several("Xcode projects", in: path, candidates) }
             self = try Self.xcodeProject(candidates[0], folder, excluding: excluded, application: application, platform: platform)
@@ -134,7 +141,7 @@ struct ProjectLayout {
             let fitting = candidates.filter { Self.fits($0, platform) }
             if !fitting.isEmpty { candidates = fitting }
             // Beside clips and variants for testers, the app has the project's name.
-            if let own = candidates.first(where: { $0.name == ResourceFiles.stem(of: path) }) { candidates = [own] }
+            if let own = candidates.first(where: { $0.name == project.name }) { candidates = [own] }
         }
         guard candidates.count < 2 else {
             let names = candidates.map(\.name).joined(separator: ", ")

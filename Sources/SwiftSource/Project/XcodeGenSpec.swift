@@ -6,6 +6,7 @@ struct XcodeGenSpec: AppProject {
     /// The names of such files.
     static let names: Set<String> = ["project.yml", "project.yaml"]
 
+    let name: String
     private(set) var targets: [XcodeProject.Target] = []
     private(set) var remotePackages: [XcodeProject.RemotePackage] = []
     private(set) var localPackages: [String] = []
@@ -22,7 +23,7 @@ struct XcodeGenSpec: AppProject {
     init?(_ path: String, excluding excluded: [String]) {
         guard let root = Self.read(path, depth: 0), let descriptions = root["targets"]?.dictionary else { return nil }
         folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        (self.root, self.excluded) = (root, excluded)
+        (self.root, self.excluded, self.name) = (root, excluded, root["name"]?.string ?? "")
         for (name, own) in descriptions.sorted(by: { $0.key < $1.key }) {
             addTarget(name, Self.replacing("${target_name}", with: name, in: withTemplates(own)))
         }
@@ -92,7 +93,8 @@ struct XcodeGenSpec: AppProject {
             guard let template = root["targetTemplates"]?[name] else { continue }
             result = Self.merged(result, withTemplates(template, depth: depth + 1))
         }
-        for (name, value) in target["templateAttributes"]?.dictionary ?? [:] {
+        // A value may contain the name of a later one.
+        for (name, value) in (target["templateAttributes"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key }) {
             if let value = value.string { result = Self.replacing("${\(name)}", with: value, in: result) }
         }
         return Self.merged(result, target)

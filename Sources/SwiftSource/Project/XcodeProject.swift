@@ -2,6 +2,8 @@ import Foundation
 
 /// The targets of a project, and the packages that it refers to.
 protocol AppProject {
+    /// The project's name; empty if it has none.
+    var name: String { get }
     var targets: [XcodeProject.Target] { get }
     var remotePackages: [XcodeProject.RemotePackage] { get }
     /// Folders of packages on this disk.
@@ -32,6 +34,7 @@ struct XcodeProject: AppProject {
         var products: Set<String> = []
     }
 
+    let name: String
     private(set) var targets: [Target] = []
     private(set) var remotePackages: [RemotePackage] = []
     /// Folders of packages on this disk that the project refers to.
@@ -53,7 +56,7 @@ struct XcodeProject: AppProject {
         guard let data = FileManager.default.contents(atPath: "\(path)/project.pbxproj"), let list = PropertyList([UInt8](data)),
             let objects = list["objects"]?.dictionary, let root = list["rootObject"]?.string, let project = objects[root]
         else { return nil }
-        self.objects = objects
+        (self.objects, name) = (objects, ResourceFiles.stem(of: path))
         developmentRegion = project["developmentRegion"]?.string ?? "en"
         let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let inner = project["projectDirPath"]?.string ?? ""
