@@ -78,4 +78,22 @@ struct TextLineTests {
         let large = NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 40)])
         #expect(mixed.size().height >= large.size().height && mixed.size().width > large.size().width)
     }
+
+    @Test func tabsReachToTheirStops() {
+        func places(_ change: @escaping (NSMutableParagraphStyle) -> Void) -> [CGFloat] {
+            let lines = TextLines(text("•\tone two three\tx", change), width: 130)
+            return lines.lines.map { lines.x(of: $0.range.location == 0 ? 2 : $0.range.location, in: $0).rounded() }
+        }
+        let stops = places {
+            $0.tabStops = [NSTextTab(textAlignment: .left, location: 40)]
+            ($0.headIndent, $0.defaultTabInterval) = (40, 20)
+        }
+        // Measured parts are rounded up to whole points.
+        #expect((40...41).contains(stops[0]) && stops[1] == 40)
+        let standard = places { $0.headIndent = 5 }
+        #expect((28...29).contains(standard[0]) && standard[1] == 5)
+        let end = NSTextTab(textAlignment: .right, location: 200)
+        let priced = TextLines(text("Tea\t$4") { $0.tabStops = [end] }, width: 300).lines[0]
+        #expect(abs(priced.used.maxX - 200) < 2)
+    }
 }

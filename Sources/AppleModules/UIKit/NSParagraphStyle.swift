@@ -55,8 +55,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         return style
     }
 
-    /// Whether the paragraph has indents, or breaks lines within words.
-    var needsLines: Bool { firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 || lineBreakMode == .byCharWrapping }
+    /// Whether the paragraph has indents or tab stops, or breaks lines within words.
+    var needsLines: Bool { firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 || lineBreakMode == .byCharWrapping || !tabs.isEmpty }
 
     /// Whether lines that are too long aren't broken.
     var truncates: Bool {

@@ -183,7 +183,33 @@ package struct TextLines {
     private func trimmed(_ start: Int, _ end: Int) -> NSAttributedString {
         var end = end
         while end > start, Self.isSpace(characters[end - 1]) { end -= 1 }
-        return source.part(NSRange(location: start, length: end - start), withParagraphs: false)
+        let text = source.part(NSRange(location: start, length: end - start), withParagraphs: false)
+        return characters[start..<end].contains(9) ? tabbed(text, from: start) : text
+    }
+    /// Returns a line with empty images in place of its tabs, which reach to the tab stops of its paragraph.
+    private func tabbed(_ text: NSMutableAttributedString, from start: Int) -> NSAttributedString {
+        let style = Self.style(of: source, at: start)
+        let isFirst = start == 0 || Self.newlines.contains(characters[start - 1])
+        let indent = (isFirst ? style?.firstLineHeadIndent : style?.headIndent) ?? 0
+        for index in 0..<text.length where characters[start + index] == 9 {
+            let x = indent + Self.size(text.part(NSRange(location: 0, length: index))).width
+            let (stop, share) = Self.tabStop(after: x, style)
+            let end = (index + 1..<text.length).first { characters[start + $0] == 9 } ?? text.length
+            let piece = share > 0 ? Self.size(text.part(NSRange(location: index + 1, length: end - index - 1))).width : 0
+            let space = NSTextAttachment()
+            space.image = UIGraphicsImageRenderer(size: CGSize(width: max(stop - piece * share - x, 1), height: 1)).image { _ in }
+            text.replaceCharacters(in: NSRange(location: index, length: 1), with: NSAttributedString(attachment: space))
+        }
+        return text
+    }
+    /// The next tab stop from the left edge of the column, in points, and the share of the text behind the tab that lies before the stop. Without stops of
+    /// its own, a paragraph has one every 28 points.
+    private static func tabStop(after x: CGFloat, _ style: NSParagraphStyle?) -> (stop: CGFloat, share: CGFloat) {
+        if let stop = style?.tabStops?.filter({ $0.location > x + 0.5 }).min(by: { $0.location < $1.location }) {
+            return (stop.location, stop.alignment == .right ? 1 : stop.alignment == .center ? 0.5 : 0)
+        }
+        let interval = style.flatMap { $0.defaultTabInterval > 0 ? $0.defaultTabInterval : nil } ?? 28
+        return ((((x + 0.5) / interval).rounded(.down) + 1) * interval, 0)
     }
 
     /// The positions where a line may end.
