@@ -65,7 +65,7 @@ extension _SceneTime {
         return center.addObserver(forName: name, object: object, queue: nil) { notification in
             guard !MainThread.isCurrent else { return block(notification) }
             nonisolated(unsafe) let notification = notification
-            perform(after: 0) { block(notification) }
+            perform(after: 0) { unsafe block(notification) }
         }
     }
 
