@@ -156,7 +156,7 @@ package final class LiveProcess: Sendable {
         }
     }
 
-    /// Ends the process, even while it evaluates a view. A job cleans up first.
+    /// Ends the process, even while it evaluates a view. A job cleans up first, for at most two seconds.
     package func end() {
         let isPerforming = state.withLock { state in
             state.isEnding = true
@@ -168,9 +168,11 @@ package final class LiveProcess: Sendable {
         if !isPerforming, number > 0, state.withLock({ $0.end == nil }) { kill(number, SIGKILL) }
     }
 
-    /// Waits until a job that was ended has cleaned up, for at most two seconds.
+    /// Waits until a job that was ended has cleaned up, and ends a process that takes longer than two seconds.
     private func waitForCleanUp() {
         for _ in 0..<200 where state.withLock({ $0.isPerforming && $0.end == nil }) { Thread.sleep(forTimeInterval: 0.01) }
+        let number = identifier
+        if number > 0, state.withLock({ $0.end == nil }) { kill(number, SIGKILL) }
     }
 
     private static let ended = LiveError("the view's process has ended", exitStatus: .internalError)
@@ -234,8 +236,9 @@ package final class LiveProcess: Sendable {
             printed.signal()
         }
         readAnswers()
-        // A process without output has nothing left to do.
-        if ended.wait(timeout: .now() + 10) == .timedOut {
+        // A process without output has nothing left to do, but a job that was ended cleans up.
+        let limit: TimeInterval = state.withLock { $0.isEnding } ? 2 : 10
+        if ended.wait(timeout: .now() + limit) == .timedOut {
             kill(identifier, SIGKILL)
             ended.wait()
         }

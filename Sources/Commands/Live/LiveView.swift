@@ -93,12 +93,17 @@ package actor LiveView {
             await beginTurn()
             defer { endTurn() }
             if isJobCanceled { throw CancellationError() }
+            busySince = .now
+            defer { busySince = nil }
             let process = try await processForJob(next)
             (launch, position, description) = (next, Int.max, nil)
+            // `cancelJob` doesn't know a process that begins.
+            if isJobCanceled {
+                if !next.canStartAnew { process.end() }
+                throw CancellationError()
+            }
             var result = LiveResult(warnings: next.warnings)
             do {
-                busySince = .now
-                defer { busySince = nil }
                 let reply = try await process.ask(.perform(next.request))
                 result.status = reply.answer.status ?? CommandStatus.internalError.rawValue
                 result.output = reply.payload
@@ -116,7 +121,7 @@ package actor LiveView {
         }
     }
 
-    /// Ends the job that is performed, if any: the call throws.
+    /// Ends the job that is performed, if any: the call throws. What is built for it is finished first.
     package func cancelJob() {
         isJobCanceled = true
         if busySince != nil { process?.end() }
