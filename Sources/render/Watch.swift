@@ -17,7 +17,7 @@ struct Watch: AsyncParsableCommand {
               render watch scene.json --range 30 -o still.png
               render watch ContentView.swift --frames 60
 
-            EXIT STATUS: 130 interrupted; 64 wrong usage; 66 no such input.
+            EXIT STATUS: 130 interrupted; 64 wrong usage; 66 no such input; 73 standard output can't be written.
             """)
 
     @OptionGroup var arguments: DrawArguments
@@ -44,21 +44,21 @@ struct Watch: AsyncParsableCommand {
         let files = WatchedFiles(input, others: others)
         let launcher = Launchers.launcher(for: input) { Self.printOutput($0) }
         let view = LiveView(launcher: launcher, isSandboxed: options.isSandboxed, timeout: options.timeout)
-        // Nobody who ends the command needs to be told.
+        // A user who ends the command knows it.
         let interruption = Interruption { .none }
         defer { interruption.end() }
         while true {
             let stamps = files.stamps()
-            let drawing = Task { [options, count = stamps.count] in try await Self.draw(view, options, watching: count) }
+            let drawing = Task { [options, count = stamps.count] in await Self.draw(view, options, watching: count) }
             while files.stamps() == stamps { try await Task.sleep(for: .seconds(Self.pause)) }
             // A result would be outdated.
             await view.cancelJob()
-            try await drawing.value
+            await drawing.value
         }
     }
 
-    /// Draws once, and prints what happened; nothing if the files changed in the meantime.
-    @MainActor private static func draw(_ view: LiveView, _ options: RenderOptions, watching count: Int) async throws {
+    /// Draws once, and prints what happened; nothing if the files changed in the meantime. If standard output can't be written, the process ends.
+    @MainActor private static func draw(_ view: LiveView, _ options: RenderOptions, watching count: Int) async {
         let start = ContinuousClock.now
         let result: LiveResult
         do {
@@ -80,7 +80,12 @@ struct Watch: AsyncParsableCommand {
             }
         }
         if let error = result.error { MessageOutput.print(error.description, isPrefixed: error.isPrefixed) }
-        if !result.output.isEmpty { try ResultOutput.write(Array(result.output)) }
+        do {
+            if !result.output.isEmpty { try ResultOutput.write(Array(result.output)) }
+        } catch {
+            // The loop would learn of it only at the next change.
+            CommandEnd.failed(error)
+        }
         if !options.isQuiet { MessageOutput.print(message(result.status, start.duration(to: .now), count)) }
     }
 
