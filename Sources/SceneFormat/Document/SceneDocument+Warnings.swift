@@ -48,7 +48,7 @@ extension SceneDocument {
         let turned = letters.indices.dropLast().lazy.map { String(swapped($0)) }
         let replaced = letters.indices.lazy.flatMap { place in alphabet.lazy.map { String(letters[..<place] + [$0] + letters[(place + 1)...]) } }
         let longer = (0...letters.count).lazy.flatMap { place in alphabet.lazy.map { String(letters[..<place] + [$0] + letters[place...]) } }
-        let isSymbol: (String) -> Bool = { SystemSymbols.isKnown($0) }
+        let isSymbol: (String) -> Bool = { SystemSymbols.isKnown(suggestion: $0) }
         return turned.first(where: isSymbol) ?? longer.first(where: isSymbol) ?? shorter.first(where: isSymbol) ?? replaced.first(where: isSymbol)
     }
 }

@@ -16,6 +16,9 @@ import Synchronization
     /// Whether a symbol is known by name.
     package static func isKnown(_ name: String) -> Bool { recipe(of: name) != nil }
 
+    /// Whether a symbol is known by a name that nothing requests, which isn't kept: thousands of names are tried for a suggestion.
+    package static func isKnown(suggestion name: String) -> Bool { (recipes[name] ?? newRecipe(of: name)) != nil }
+
     /// Returns the part of a symbol's box that is below the baseline of a text beside it, as a share of the box's height.
     package static func shareBelowBaseline(of name: String) -> CGFloat {
         let box = SymbolBox.box(of: knownArt(of: name))
@@ -28,10 +31,14 @@ import Synchronization
     private static func recipe(of name: String) -> SymbolRecipe? {
         if let known = recipes[name] { return known }
         if recipes.count >= recipeLimit { recipes = [:] }
-        // Apple's names are shorter than 80 characters. The time to take a name apart grows exponentially with its length.
-        let recipe = name.utf8.count <= 80 ? SymbolRecipe(name[...]) : nil
+        let recipe = newRecipe(of: name)
         recipes[name] = recipe
         return recipe
+    }
+
+    private static func newRecipe(of name: String) -> SymbolRecipe? {
+        // Apple's names are shorter than 80 characters. The time to take a name apart grows exponentially with its length.
+        name.utf8.count <= 80 ? SymbolRecipe(name[...]) : nil
     }
 
     /// Returns a symbol's drawing; nil for an unknown one, and for an icon whose package isn't installed.
