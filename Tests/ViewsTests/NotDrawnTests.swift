@@ -16,6 +16,7 @@ import Testing
             (AnyView(LazyHGrid(rows: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }), "LazyHGrid(pinnedViews:)"),
             (AnyView(Color.red.tabBarMinimizeBehavior(.onScrollDown)), "tabBarMinimizeBehavior"),
             (AnyView(Color.red.scrollEdgeEffectStyle(.hard, for: .top)), "scrollEdgeEffectStyle"),
+            (AnyView(Color.red.scrollEdgeEffectHidden(false)), "scrollEdgeEffectHidden(false)"),
             (AnyView(Color.red.springLoadingBehavior(.enabled)), "springLoadingBehavior"),
             (AnyView(Color.red.menuIndicator(.visible)), "menuIndicator(.visible)"),
             (AnyView(LazyHStack(pinnedViews: [.sectionHeaders]) { Text("a") }), "LazyHStack(pinnedViews:)"),
@@ -39,6 +40,7 @@ import Testing
             List { Text("a") }.listStyle(.plain)
             ScrollView(showsIndicators: true) { LazyVStack { Text("c") } }
             Text("e").menuIndicator(.hidden).tabBarMinimizeBehavior(.never).scrollEdgeEffectStyle(.automatic, for: .all).springLoadingBehavior(.disabled)
+            Text("f").scrollEdgeEffectHidden()
             NavigationView { Text("d") }.navigationViewStyle(.stack)
         }
         #expect(warnings(view).isEmpty)

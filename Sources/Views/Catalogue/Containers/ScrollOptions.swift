@@ -133,8 +133,10 @@ extension View {
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         notDrawn([nil, .automatic].contains(style) ? nil : "scrollEdgeEffectStyle")
     }
-    /// Sets whether content fades below bars. It fades only since iOS 26.
-    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+    /// Sets whether content fades below bars. It fades only since iOS 26 and is not drawn, which a warning reports; hidden, the picture is the same.
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        notDrawn(hidden ? nil : "scrollEdgeEffectHidden(false)")
+    }
     /// Sets the anchor of the scroll views inside for one situation. The alignment of small content and the first position share one anchor.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollPlan) { if role == .sizeChanges { $0.sizeAnchor = anchor } else { $0.defaultAnchor = anchor } }
