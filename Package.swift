@@ -202,7 +202,7 @@ let package = Package(
         apple("Services", ["AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
         apple("CommonCrypto", ["AppleCryptoKit"]),
         // GameKit, GameplayKit, and SpriteKit.
-        apple("Games", ["AppleCoreGraphics", "AppleFoundation", "AppleSIMD", "AppleUIKit", "Easel", "Views"]),
+        apple("Games", ["AppleCoreGraphics", "AppleSIMD", "AppleUIKit", "Easel", "Views"]),
         // ImageIO and CoreText.
         apple("ImageIO", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel"]),
         // FoundationModels and Translation.
@@ -298,8 +298,7 @@ let package = Package(
             "SnapshotsTests",
             [
                 "Snapshots", "SnapshotTesting", "InlineSnapshotTesting", "AppleAppKit", "AppleUIKit", "Commands", "Display", "Easel", "PixelComparison",
-                "PNGCodec",
-                "Views",
+                "PNGCodec", "Views",
             ]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"]),
     ] + fuzzing + (isStatic ? [.target(name: "CNoCurl")] : [])

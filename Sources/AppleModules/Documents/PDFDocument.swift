@@ -97,7 +97,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open func bounds(for box: PDFDisplayBox) -> CGRect { self.box }
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { self.box = bounds }
     open var string: String? { nil }
-    open var attributedString: NSAttributedString? { nil }
+    open var attributedString: AppleUIKit.NSAttributedString? { nil }
     open var numberOfCharacters: Int { 0 }
     open var label: String? { document.map { String($0.index(for: self) + 1) } }
     open func addAnnotation(_ annotation: PDFAnnotation) {

@@ -232,7 +232,7 @@ open class SKLabelNode: SKNode {
     open var fontName: String?
     open var fontSize: CGFloat = 32
     open var fontColor: UIColor? = .white
-    open var attributedText: NSAttributedString?
+    open var attributedText: AppleUIKit.NSAttributedString?
     open var numberOfLines = 1
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
@@ -247,7 +247,7 @@ open class SKLabelNode: SKNode {
         self.init()
         self.fontName = fontName
     }
-    public convenience init(attributedText: NSAttributedString?) {
+    public convenience init(attributedText: AppleUIKit.NSAttributedString?) {
         self.init()
         self.attributedText = attributedText
     }
