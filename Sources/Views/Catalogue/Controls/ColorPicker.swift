@@ -23,7 +23,7 @@ public struct ColorPicker<Label: View>: View {
         MacLabeled {
             if Label.self != EmptyView.self { label.titled }
         } control: {
-            MacColorWell(color: selection.wrappedValue).opacity(isEnabled ? 1 : 0.5).modifier(_TapNoteModifier(note: "the panel of ColorPicker"))
+            opening(MacColorWell(color: selection.wrappedValue))
         }
     }
 
@@ -33,16 +33,21 @@ public struct ColorPicker<Label: View>: View {
                 label.titled.modifier(ControlLabel())
                 Spacer(minLength: 0)
             }
-            ColorWell(color: selection.wrappedValue)
-                .contentShape(Rectangle())
-                .onTapGesture { if isEnabled { isOpen = true } }
-                .systemView(opacity: isEnabled ? 1 : 0.5)
-                .sheet(isPresented: $isOpen) {
-                    ColorPanel(selection: selection, supportsOpacity: supportsOpacity) { isOpen = false }
-                        .presentationDetents([.height(ColorPanel.height)])
-                }
+            opening(ColorWell(color: selection.wrappedValue))
         }
         .layoutValue(key: ListRowIsControlKey.self, value: true)
+    }
+
+    /// A well that opens the panel.
+    private func opening(_ well: some View) -> some View {
+        well
+            .contentShape(Rectangle())
+            .onTapGesture { if isEnabled { isOpen = true } }
+            .systemView(opacity: isEnabled ? 1 : 0.5)
+            .sheet(isPresented: $isOpen) {
+                ColorPanel(selection: selection, supportsOpacity: supportsOpacity) { isOpen = false }
+                    .presentationDetents([.height(ColorPanel.height)])
+            }
     }
 }
 
