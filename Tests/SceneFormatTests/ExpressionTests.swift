@@ -131,7 +131,8 @@ struct ExpressionTests {
         ("months[1:3]", "9: error: brackets take one index; slice(values, 1, 3) is a part of a list or a text"),
         ("months[:3]", "8: error: brackets take one index; slice(values, 1, 3) is a part of a list or a text"),
         ("months[1...3]", "9: error: range(1, 3) has the numbers from 1 up to 3, and slice(values, 1, 3) a part of a list"),
-        ("{ a: 1, a: 2 }", "9: error: the member 'a' is there twice"), ("{ 1: 2 }", "3: error: expected the name of a member, not '1'"),
+        ("{ a: 1, a: 2 }", "9: error: the object has two members 'a'; a name can be used once"),
+        ("{ 1: 2 }", "3: error: expected the name of a member, not '1'"),
         ("{ a: 1", "7: error: expected ',' or '}', not the end"),
     ])
     func syntaxErrors(text: String, message: String) {

@@ -29,7 +29,7 @@ package final class LiveProgram {
     private let load: Load?
     private let input = LiveInput()
     private var run: Run?
-    /// Whether it performs a job, which may have temporary files and programs of its own.
+    /// Whether it performs a job, which may have its own temporary files and programs.
     private let isPerforming = Atomic<Bool>(false)
 
     /// - Parameter load: loads a library with views; nil if the process has them from the start.

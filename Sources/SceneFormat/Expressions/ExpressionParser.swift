@@ -248,7 +248,9 @@ struct ExpressionParser {
             case .name(let text), .string(let text): name = text
             default: throw unexpected("the name of a member")
             }
-            if members.contains(where: { $0.name == name }) { throw ExpressionError("the member \(quoted(name)) is there twice", at: tokenOffset) }
+            if members.contains(where: { $0.name == name }) {
+                throw ExpressionError("the object has two members \(quoted(name)); a name can be used once", at: tokenOffset)
+            }
             try advance()
             try require(":")
             members.append(ExpressionSyntax.Member(name: name, value: try expression()))
