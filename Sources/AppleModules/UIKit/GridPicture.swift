@@ -60,14 +60,13 @@ enum GridPicture {
     /// The cells of all sections, up to a thousand.
     private static func cells(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout) -> [[AnyView]] {
         guard let source = grid.dataSource else { return [] }
-        let delegate = grid.delegate as? any UICollectionViewDelegateFlowLayout
         var sections: [[AnyView]] = []
         for section in 0..<min(1000, source.numberOfSections(in: grid)) {
             var cells: [AnyView] = []
             for item in 0..<min(1000, source.collectionView(grid, numberOfItemsInSection: section)) {
                 let path = IndexPath(item: item, section: section)
                 let cell = grid.shownCell(at: path, of: source)
-                let size = size(of: cell, at: path, delegate, grid, layout)
+                let size = size(of: cell, at: path, grid, layout)
                 cell.frame.size = CGSize(width: max(0, size.width), height: max(0, size.height))
                 let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
                 cells.append(AnyView(picture.frame(width: cell.frame.width, height: cell.frame.height)))
@@ -78,10 +77,8 @@ enum GridPicture {
     }
 
     /// The size of a cell: that of the delegate or of the layout. With an estimated size, the cell chooses its own.
-    private static func size(
-        of cell: UICollectionViewCell, at path: IndexPath, _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ grid: UICollectionView,
-        _ layout: UICollectionViewFlowLayout
-    ) -> CGSize {
+    static func size(of cell: UICollectionViewCell, at path: IndexPath, _ grid: UICollectionView, _ layout: UICollectionViewFlowLayout) -> CGSize {
+        let delegate = grid.delegate as? any UICollectionViewDelegateFlowLayout
         let given = delegate?.collectionView(grid, layout: layout, sizeForItemAt: path) ?? layout.itemSize
         guard layout.estimatedItemSize != .zero else { return given }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)

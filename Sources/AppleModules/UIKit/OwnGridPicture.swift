@@ -43,6 +43,17 @@ enum OwnGridPicture {
         .scrollIndicators(.hidden)
     }
 
+    /// The paths of the cells that the grid shows before it is scrolled, up to a thousand.
+    static func shownPaths(_ grid: UICollectionView) -> [IndexPath] {
+        let layout = grid.collectionViewLayout
+        guard !_typeName(type(of: layout)).hasPrefix("AppleUIKit.") else { return [] }
+        layout.collectionView = grid
+        layout.prepare()
+        let all = layout.layoutAttributesForElements(in: grid.bounds) ?? []
+        let cells = all.filter { $0.representedElementCategory == .cell && !$0.isHidden && isPlaced($0, in: grid) && $0.frame.intersects(grid.bounds) }
+        return cells.prefix(1000).map { $0.indexPath }
+    }
+
     private static func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
 
     /// Whether a part has a size and a place, and a cell is one of the data source's.

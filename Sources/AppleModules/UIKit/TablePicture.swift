@@ -42,13 +42,7 @@ enum TablePicture {
                 rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, background: back, separator: separator(cell, in: table)))
             }
             count += rows.count
-            let header = supplement(
-                delegate?.tableView(table, viewForHeaderInSection: section), delegate?.tableView(table, heightForHeaderInSection: section),
-                source.tableView(table, titleForHeaderInSection: section))
-            let footer = supplement(
-                delegate?.tableView(table, viewForFooterInSection: section), delegate?.tableView(table, heightForFooterInSection: section),
-                source.tableView(table, titleForFooterInSection: section))
-            parts.append(Part(id: section, header: header, footer: footer, rows: rows))
+            parts.append(Part(id: section, header: header(section, of: table), footer: footer(section, of: table), rows: rows))
         }
         let list = List {
             whole(table.tableHeaderView)
@@ -86,9 +80,32 @@ enum TablePicture {
         return table.separatorInset.left == 16 ? nil : table.separatorInset.left
     }
 
+    /// The place of a section's header, before its rows.
+    static func headerPlace(_ section: Int) -> IndexPath { IndexPath(index: section) }
+
+    private static func header(_ section: Int, of table: UITableView) -> AnyView? {
+        let delegate = table.delegate as? any UITableViewDelegate
+        return table.making(.header, at: headerPlace(section)) {
+            supplement(
+                delegate?.tableView(table, viewForHeaderInSection: section), .header, in: table,
+                height: delegate?.tableView(table, heightForHeaderInSection: section),
+                title: table.dataSource?.tableView(table, titleForHeaderInSection: section))
+        }
+    }
+    private static func footer(_ section: Int, of table: UITableView) -> AnyView? {
+        let delegate = table.delegate as? any UITableViewDelegate
+        return table.making(.footer, at: IndexPath(row: .max, section: section)) {
+            supplement(
+                delegate?.tableView(table, viewForFooterInSection: section), .footer, in: table,
+                height: delegate?.tableView(table, heightForFooterInSection: section),
+                title: table.dataSource?.tableView(table, titleForFooterInSection: section))
+        }
+    }
+
     /// The header or the footer of a section: its view as high as the delegate wants, or its title.
-    private static func supplement(_ view: UIView?, _ height: CGFloat?, _ title: String?) -> AnyView? {
+    private static func supplement(_ view: UIView?, _ kind: TableSupplement.Kind, in table: UITableView, height: CGFloat?, title: String?) -> AnyView? {
         if let height, height >= 0, height < 0.5 { return nil }
+        (view as? UITableViewHeaderFooterView)?.supplement = TableSupplement(kind: kind, table: table.style)
         guard let view else { return title.map { AnyView(Text(verbatim: $0)) } }
         let size = height.flatMap { $0 >= 0 ? $0 : nil } ?? view.givenSize().height
         let picture = view.picture(filling: .horizontal) ?? AnyView(RepresentedPlaceholder(of: view))
@@ -113,11 +130,9 @@ enum TablePicture {
 
     /// The height of a section's header without its space to other sections; 0 for none.
     static func headerHeight(_ section: Int, of table: UITableView, width: CGFloat) -> CGFloat {
-        let delegate = table.delegate as? any UITableViewDelegate
-        let picture = supplement(
-            delegate?.tableView(table, viewForHeaderInSection: section), delegate?.tableView(table, heightForHeaderInSection: section),
-            table.dataSource?.tableView(table, titleForHeaderInSection: section))
-        return picture.map { UIView.size(of: $0, ProposedViewSize(width: width, height: nil)).height } ?? 0
+        table.asked.making(headerPlace(section)) {
+            header(section, of: table).map { UIView.size(of: $0, ProposedViewSize(width: width, height: nil)).height } ?? 0
+        }
     }
 
     /// The background of a row: that of its configuration, or its color; nil for that of the list.

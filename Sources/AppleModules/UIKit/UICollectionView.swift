@@ -119,8 +119,8 @@ open class UICollectionView: UIScrollView {
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open var indexPathsForSelectedItems: [IndexPath]? { asked.selected }
-    open var indexPathsForVisibleItems: [IndexPath] { [] }
-    open var visibleCells: [UICollectionViewCell] { [] }
+    open var indexPathsForVisibleItems: [IndexPath] { shownPaths }
+    open var visibleCells: [UICollectionViewCell] { shownPaths.compactMap { askedCell(at: $0) } }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
 

@@ -84,7 +84,19 @@ open class UITableView: UIScrollView {
         dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        (headerClasses[identifier] as? UITableViewHeaderFooterView.Type).map { UITableViewHeaderFooterView.made($0, identifier) }
+        guard let made = headerClasses[identifier] as? UITableViewHeaderFooterView.Type else { return nil }
+        let view = UITableViewHeaderFooterView.made(made, identifier)
+        view.supplement = TableSupplement(kind: madeSupplement, table: style)
+        return view
+    }
+    /// What the delegate is making, if it makes a header or a footer.
+    private var madeSupplement = TableSupplement.Kind.header
+    /// Runs code of the delegate that makes a header or a footer.
+    func making<Result>(_ kind: TableSupplement.Kind, at place: IndexPath, _ body: () -> Result) -> Result {
+        let outer = madeSupplement
+        madeSupplement = kind
+        defer { madeSupplement = outer }
+        return asked.making(place, body)
     }
     // The drawing asks the data source for all rows.
     open func reloadData() {
@@ -178,6 +190,13 @@ open class UINib: NSObject {
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
 }
 
+/// The place of a header or a footer, which decides its standard look.
+struct TableSupplement {
+    enum Kind { case header, footer }
+    var kind = Kind.header
+    var table = UITableView.Style.plain
+}
+
 /// The header or the footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
@@ -198,7 +217,17 @@ open class UITableViewHeaderFooterView: UIView {
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     open func prepareForReuse() {}
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+    /// The place of the view, which it learns when its table makes or draws it.
+    var supplement = TableSupplement()
+    /// Returns the look of a header or a footer in the style of the table.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (supplement.kind, supplement.table) {
+        case (.header, .plain): .plainHeader()
+        case (.header, _): .groupedHeader()
+        case (.footer, .plain): .plainFooter()
+        case (.footer, _): .groupedFooter()
+        }
+    }
     open func setNeedsUpdateConfiguration() { needsConfiguration = true }
     open func updateConfiguration(using state: UIViewConfigurationState) {}
     private var needsConfiguration = true
