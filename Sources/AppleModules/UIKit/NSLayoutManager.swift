@@ -263,6 +263,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 open class NSTextContainer: NSObject, @unchecked Sendable {
     open var size = CGSize.zero
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether the container is as wide as its text view, without the view's insets. Text views set it for the containers that they create.
     open var widthTracksTextView = false
     open var heightTracksTextView = false
     open weak var layoutManager: NSLayoutManager?

@@ -134,7 +134,7 @@ open class UITextView: UIScrollView {
     open var clearsOnInsertion = false
     open var dataDetectorTypes: UIDataDetectorTypes = []
     private var givenLinkAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes that links have in place of those of the text: at first the tint color.
+    /// The attributes that links have instead of those of the text: at first the tint color.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { givenLinkAttributes ?? [.foregroundColor: tintColor as Any] }
         set { givenLinkAttributes = newValue }
@@ -144,9 +144,9 @@ open class UITextView: UIScrollView {
     public let textStorage: NSTextStorage
     private let container: NSTextContainer
     private let manager: NSLayoutManager
-    /// The area of the lines, as wide as the view.
+    /// The area of the lines, as wide as the view if it follows the view.
     public var textContainer: NSTextContainer {
-        if bounds.width > 0 { container.size.width = max(0, bounds.width - textContainerInset.left - textContainerInset.right) }
+        if container.widthTracksTextView, bounds.width > 0 { container.size.width = max(0, bounds.width - textContainerInset.left - textContainerInset.right) }
         return container
     }
     public var layoutManager: NSLayoutManager {
@@ -186,6 +186,7 @@ open class UITextView: UIScrollView {
     /// Creates a view of the text that a container shows, or of an empty one.
     nonisolated public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer()
+        if textContainer == nil { container.widthTracksTextView = true }
         manager = container.layoutManager ?? NSLayoutManager()
         if container.layoutManager == nil { manager.addTextContainer(container) }
         textStorage = manager.textStorage ?? NSTextStorage()
