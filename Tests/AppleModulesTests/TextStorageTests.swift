@@ -58,6 +58,27 @@ import Views
         #expect(view.text == "not so LOUD!" && storage.attributedSubstring(from: NSRange(location: 7, length: 5)).string == "LOUD!")
     }
 
+    @Test func partsOfALongTextAreReadWithoutTheRest() {
+        #expect(NSTextStorage._keepsText && !Highlighted._keepsText)
+        // With a copy of the text for each character, this takes hours.
+        let text = String(repeating: "é😀 word ", count: 20_000)
+        for storage in [NSTextStorage(string: text), NSMutableAttributedString(string: text)] {
+            #expect(String(describing: storage.mutableString) == text)
+            #expect(storage.attributedSubstring(from: NSRange(location: 9, length: 4)).string == "é😀 ")
+        }
+        let own = Highlighted()
+        own.setAttributedString(NSAttributedString(string: "aé😀b"))
+        #expect(own.attributedSubstring(from: NSRange(location: 1, length: 3)).string == "é😀" && own.mutableString.character(at: 3) == 0xDE00)
+    }
+
+    @Test func containersKeepTheirWidthUnlessTheyFollowTheView() {
+        let container = NSTextContainer(size: CGSize(width: 80, height: 0))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), textContainer: container)
+        #expect(view.textContainer === container && container.size.width == 80)
+        container.widthTracksTextView = true
+        #expect(view.textContainer.size.width == 100)
+    }
+
     @Test func aDelegateHearsOfChangesThatBelongTogetherOnce() {
         let (storage, listener) = (NSTextStorage(string: "one two"), Listener())
         storage.delegate = listener

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text with attributes. Users' code and Easel see it as `NSAttributedString`: Linux's own one compares the values of neighboring runs as objects of
-/// CoreFoundation, and ends the process at those of Swift.
+/// A text with attributes. Users' code and Easel see it as `NSAttributedString`: Foundation on Linux compares the values of neighboring runs as objects
+/// of CoreFoundation, and ends the process at those of Swift.
 ///
 /// A subclass overrides `string` and `attributes(at:effectiveRange:)`; all other methods call these.
 open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
@@ -14,15 +14,19 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
     /// The characters as a string; nil after a change.
     private var knownString: String? = ""
 
+    /// Creates an empty text.
     public override init() { super.init() }
+    /// Creates a text without attributes.
     public init(string str: String) {
         super.init()
         fill(str, [:])
     }
+    /// Creates a text whose characters all have the same attributes; nil for none.
     public init(string str: String, attributes attrs: [Key: Any]? = nil) {
         super.init()
         fill(str, attrs ?? [:])
     }
+    /// Creates a copy of a text with its attributes.
     public init(attributedString attrStr: _NSAttributedString) {
         super.init()
         (units, knownString) = (Array(attrStr.string.utf16), attrStr.string)
@@ -37,23 +41,44 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
 
     // MARK: Characters and attributes
 
+    /// The characters without the attributes.
     open var string: String {
         if let knownString { return knownString }
         let result = String(decoding: units, as: UTF16.self)
         knownString = result
         return result
     }
-    open var length: Int { type(of: self).isOurs ? units.count : string.utf16.count }
+    /// The number of characters, in units of UTF-16.
+    open var length: Int { isNative ? units.count : string.utf16.count }
+    /// Returns a character of UTF-16, without a copy of the others.
+    final func unit(at index: Int) -> UInt16 {
+        check(NSRange(location: index, length: 1))
+        if isNative { return units[index] }
+        let characters = string.utf16
+        return characters[characters.index(characters.startIndex, offsetBy: index)]
+    }
+    /// Returns the characters of a range that `check` accepts, without a copy of the others.
+    private func characters(in range: NSRange) -> [UInt16] {
+        if isNative { return Array(units[range.location..<NSMaxRange(range)]) }
+        let characters = string.utf16
+        let start = characters.index(characters.startIndex, offsetBy: range.location)
+        return Array(characters[start..<characters.index(start, offsetBy: range.length)])
+    }
 
+    /// Returns the attributes of a character, and the range of its run.
+    ///
+    /// - Precondition: the location is in the text.
     open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
         check(NSRange(location: location, length: 1))
         let run = runs.run(at: location)
         if let range = unsafe range { unsafe range.pointee = run.range }
         return run.attributes
     }
+    /// Returns an attribute of a character, or nil, and the range of its run, in which other attributes don't change either.
     open func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? {
         unsafe attributes(at: location, effectiveRange: range)[attrName]
     }
+    /// Returns the attributes of a character, and the longest range within a limit that has the same ones.
     open func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange) -> [Key: Any] {
         let result = unsafe attributes(at: location, effectiveRange: nil)
         if let range = unsafe range {
@@ -61,6 +86,7 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
         }
         return result
     }
+    /// Returns an attribute of a character, or nil, and the longest range within a limit that has the same value.
     open func attribute(_ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange) -> Any? {
         let result = unsafe attribute(attrName, at: location, effectiveRange: nil)
         if let range = unsafe range {
@@ -84,9 +110,12 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
         return AttributeRuns.areEqual(left, right)
     }
 
+    /// Returns a part of the text with its attributes.
+    ///
+    /// - Precondition: the range is in the text.
     open func attributedSubstring(from range: NSRange) -> _NSAttributedString {
         check(range)
-        let characters = isNative ? Array(units[range.location..<NSMaxRange(range)]) : Array(Array(string.utf16)[range.location..<NSMaxRange(range)])
+        let characters = characters(in: range)
         let result = _NSAttributedString()
         (result.units, result.knownString) = (characters, String(decoding: characters, as: UTF16.self))
         for (attributes, part) in runs(in: range) {
@@ -109,6 +138,7 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
 
     // MARK: Enumeration
 
+    /// Calls a function with the attributes and the range of each run, until it sets its last argument.
     open func enumerateAttributes(
         in enumerationRange: NSRange, options opts: EnumerationOptions = [], using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -119,6 +149,7 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
             unsafe block($0, $1, $2)
         }
     }
+    /// Calls a function with the values of an attribute, nil where it is missing, and their ranges, until it sets its last argument.
     open func enumerateAttribute(
         _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
         using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -149,6 +180,7 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
 
     // MARK: Equality, copies, archives
 
+    /// Whether another text has the same characters and attributes.
     open func isEqual(to other: _NSAttributedString) -> Bool {
         guard string == other.string, length == other.length else { return false }
         let whole = NSRange(location: 0, length: length)
@@ -170,11 +202,16 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
         }.joined()
     }
 
+    /// Returns the text itself, which can't change.
     open override func copy() -> Any { copy(with: nil) }
+    /// Returns the text itself, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Returns a copy that can change.
     open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+    /// Returns a copy that can change.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { _NSMutableAttributedString(attributedString: self) }
 
+    /// Whether archives of texts are secure: always.
     public static var supportsSecureCoding: Bool { true }
     /// Reads the characters; an archive has no attributes.
     public required init?(coder: NSCoder) {
@@ -187,9 +224,9 @@ open class _NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureC
 
     // MARK: Storage of mutable texts
 
-    /// Whether the class keeps the characters and the attributes of its objects here.
-    private static var isOurs: Bool { self == _NSAttributedString.self || self == _NSMutableAttributedString.self }
-    private var isNative: Bool { type(of: self).isOurs }
+    /// Whether objects of exactly this class keep their characters and attributes here. A subclass of the app is assumed to keep its own.
+    open class var _keepsText: Bool { self == _NSAttributedString.self || self == _NSMutableAttributedString.self }
+    private var isNative: Bool { type(of: self)._keepsText }
 
     /// Ends the process with a message for a range outside of the text, as an exception does on Apple's systems.
     final func check(_ range: NSRange) {
