@@ -112,4 +112,35 @@ import Testing
         _ = try graph(screen)
         #expect(page.frame.width == 300)
     }
+
+    private struct Probe: View {
+        @Environment(\.colorScheme) private var scheme
+        @Environment(\.dynamicTypeSize) private var size
+        var body: some View { Text("\(scheme == .dark ? "dark" : "light") \(size == .xSmall ? "small" : "other")") }
+    }
+
+    @Test func viewsHaveTheTraitsOfTheirControllers() throws {
+        let (parent, child) = (UIViewController(), UIViewController())
+        let probe = UIHostingController(rootView: Probe())
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        child.addChild(probe)
+        child.view.addSubview(probe.view)
+        probe.view.frame = child.view.bounds
+        child.traitOverrides.preferredContentSizeCategory = .extraSmall
+        child.overrideUserInterfaceStyle = .dark
+        for traits in [child.traitCollection, child.view.traitCollection, probe.view.traitCollection] {
+            #expect(traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == .extraSmall)
+        }
+        #expect(parent.view.traitCollection.userInterfaceStyle == .light)
+        #expect(try graph(parent).shownTexts == ["dark small"])
+        // The traits of the parent and those of the child don't replace each other.
+        child.overrideUserInterfaceStyle = .unspecified
+        parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+        #expect(try graph(parent).shownTexts == ["dark small"])
+        parent.setOverrideTraitCollection(nil, forChild: child)
+        #expect(child.view.traitCollection.userInterfaceStyle == .light && child.traitOverrides.preferredContentSizeCategory == .extraSmall)
+        #expect(try graph(parent).shownTexts == ["light small"])
+    }
 }

@@ -123,7 +123,7 @@ enum LayerPicture {
 
     /// A view's content with the effects of its layer and its transform: corners, border, mask, shadow; in the view's own style.
     static func finished(_ content: AnyView, of view: UIView) -> AnyView {
-        effects(of: view, on: content).inTraits(view.overrideUserInterfaceStyle, view.ownTraits)
+        effects(of: view, on: content).inTraits(view.ownChanges)
     }
 
     private static func effects(of view: UIView, on content: AnyView) -> AnyView {

@@ -214,11 +214,6 @@ extension ColorScheme {
     }
 }
 
-extension View {
-    /// Returns the view in the style of UIKit's view or controller, unless it is unspecified.
-    func inStyle(_ style: UIUserInterfaceStyle) -> AnyView { ColorScheme(style).map { AnyView(environment(\.colorScheme, $0)) } ?? AnyView(self) }
-}
-
 extension UserInterfaceSizeClass {
     /// Creates the class of a trait; nil if it is unspecified.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {

@@ -7,6 +7,7 @@ public struct UITraitOverrides {
     weak var view: UIView?
     weak var controller: UIViewController?
 
+    /// The light or the dark appearance; unspecified for that of the surroundings.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { view?.overrideUserInterfaceStyle ?? controller?.overrideUserInterfaceStyle ?? .unspecified }
         nonmutating set {
@@ -14,22 +15,27 @@ public struct UITraitOverrides {
             controller?.overrideUserInterfaceStyle = newValue
         }
     }
+    /// The space along the horizontal axis; unspecified for that of the surroundings.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass }
         nonmutating set { change { $0.horizontalSizeClass = newValue } }
     }
+    /// The space along the vertical axis; unspecified for that of the surroundings.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { values.verticalSizeClass }
         nonmutating set { change { $0.verticalSizeClass = newValue } }
     }
+    /// The size of texts; unspecified for that of the surroundings.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { values.preferredContentSizeCategory }
         nonmutating set { change { $0.preferredContentSizeCategory = newValue } }
     }
+    /// The direction of writing; unspecified for that of the surroundings.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { values.layoutDirection }
         nonmutating set { change { $0.layoutDirection = newValue } }
     }
+    /// The contrast of colors; unspecified for that of the surroundings.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast }
         nonmutating set { change { $0.accessibilityContrast = newValue } }
@@ -49,6 +55,7 @@ public struct UITraitOverrides {
         controller?.ownTraits = traits
     }
 
+    /// Whether a trait is changed.
     public func contains(_ trait: UITrait) -> Bool {
         if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != .unspecified }
         if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != .unspecified }
@@ -58,6 +65,7 @@ public struct UITraitOverrides {
         if trait == UITraitAccessibilityContrast.self { return accessibilityContrast != .unspecified }
         return trait == UITraitDisplayScale.self && displayScale > 0
     }
+    /// Ends the change of a trait.
     public func remove(_ trait: UITrait) {
         if trait == UITraitUserInterfaceStyle.self { userInterfaceStyle = .unspecified }
         if trait == UITraitHorizontalSizeClass.self { horizontalSizeClass = .unspecified }
@@ -70,28 +78,39 @@ public struct UITraitOverrides {
 }
 
 extension UIView {
+    /// The traits that the view changes for itself and its subviews.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(view: self) }
         set {}
     }
 
-    /// The traits of the surroundings with those that this view and the views around it change.
+    /// The traits that the view and its controller change, from the weakest to the strongest.
+    var ownChanges: [UITraitCollection] {
+        (controller?.ownChanges ?? []) + UITraitCollection.changes(ownTraits, overrideUserInterfaceStyle)
+    }
+
+    /// The traits of the surroundings with those that this view, the views around it, and their controllers change.
     var inheritedTraits: UITraitCollection {
         var changes: [UITraitCollection] = []
         var view: UIView? = self
         while let next = view {
-            if next.overrideUserInterfaceStyle != .unspecified { changes.append(UITraitCollection(userInterfaceStyle: next.overrideUserInterfaceStyle)) }
-            if let own = next.ownTraits { changes.append(own) }
+            changes = next.ownChanges + changes
             view = next.superview
         }
-        return changes.isEmpty ? .current : UITraitCollection(traitsFrom: [.current] + changes.reversed())
+        return changes.isEmpty ? .current : UITraitCollection(traitsFrom: [.current] + changes)
     }
 }
 
 extension UIViewController {
+    /// The traits that the controller changes for itself, its view, and its children.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(controller: self) }
         set {}
+    }
+
+    /// The traits that the parent and the controller itself change, from the weakest to the strongest.
+    var ownChanges: [UITraitCollection] {
+        [traitsOfParent].compactMap { $0 } + UITraitCollection.changes(ownTraits, overrideUserInterfaceStyle)
     }
 
     /// The traits of the surroundings with those that this controller and its parents change.
@@ -99,19 +118,27 @@ extension UIViewController {
         var changes: [UITraitCollection] = []
         var controller: UIViewController? = self
         while let next = controller {
-            if next.overrideUserInterfaceStyle != .unspecified { changes.append(UITraitCollection(userInterfaceStyle: next.overrideUserInterfaceStyle)) }
-            if let own = next.ownTraits { changes.append(own) }
+            changes = next.ownChanges + changes
             controller = next.parent
         }
-        return changes.isEmpty ? .current : UITraitCollection(traitsFrom: [.current] + changes.reversed())
+        return changes.isEmpty ? .current : UITraitCollection(traitsFrom: [.current] + changes)
+    }
+}
+
+extension UITraitCollection {
+    /// The changes of an object, from the weakest to the strongest: its style is stronger than its other traits.
+    fileprivate static func changes(_ traits: UITraitCollection?, _ style: UIUserInterfaceStyle) -> [UITraitCollection] {
+        let own = traits.map { [$0] } ?? []
+        return style == .unspecified ? own : own + [UITraitCollection(userInterfaceStyle: style)]
     }
 }
 
 extension View {
-    /// Returns the view with the traits that a view or a controller of UIKit changes.
+    /// Returns the view with the traits that a view or a controller of UIKit changes, from the weakest to the strongest.
     @MainActor
-    func inTraits(_ style: UIUserInterfaceStyle, _ traits: UITraitCollection?) -> AnyView {
-        guard let traits else { return inStyle(style) }
-        return AnyView(inStyle(style).transformEnvironment(\.self) { traits.apply(to: &$0) })
+    func inTraits(_ changes: [UITraitCollection]) -> AnyView {
+        guard !changes.isEmpty else { return AnyView(self) }
+        let traits = UITraitCollection(traitsFrom: changes)
+        return AnyView(transformEnvironment(\.self) { traits.apply(to: &$0) })
     }
 }

@@ -122,6 +122,8 @@ open class UIView: UIResponder {
     weak var contentOfCell: UIView?
     /// Whether a controller shows the view as its own.
     var isOfController = false
+    /// The controller that shows the view as its own, as long as it exists.
+    weak var controller: UIViewController?
     /// The priority of the view's natural size, if code has set it.
     private(set) var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private(set) var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

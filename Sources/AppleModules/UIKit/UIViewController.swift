@@ -94,11 +94,13 @@ open class UIViewController: UIResponder {
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
-        childViewController.ownTraits = collection
+        childViewController.traitsOfParent = collection
     }
-    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { childViewController.ownTraits }
-    /// The traits that the controller changes for its view; nil for none.
-    var ownTraits: UITraitCollection? { didSet { viewIfLoaded?.ownTraits = ownTraits } }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { childViewController.traitsOfParent }
+    /// The traits that the parent changes for the controller; nil for none.
+    private(set) var traitsOfParent: UITraitCollection?
+    /// The traits that the controller changes itself; nil for none.
+    var ownTraits: UITraitCollection?
     open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit) }
     private var isLoaded = false
     private var hasAppeared = false
@@ -116,7 +118,7 @@ open class UIViewController: UIResponder {
         isLoaded = true
         loadView()
         view.isOfController = true
-        if let ownTraits { view.ownTraits = ownTraits }
+        view.controller = self
         // Code in `viewDidLoad()` uses the screen's size.
         let hadFrame = view.frame.size != .zero
         if !hadFrame { view.frame.size = UIScreen.main.bounds.size }
@@ -206,7 +208,7 @@ open class UIViewController: UIResponder {
         // The content of other modules' controllers is unknown.
         guard let base = mirror?.subjectType, base == UIViewController.self || view is UIScrollView else { return nil }
         loadOnce()
-        return view.picture() == nil ? nil : ControllerPicture(controller: self).inTraits(overrideUserInterfaceStyle, ownTraits)
+        return view.picture() == nil ? nil : ControllerPicture(controller: self).inTraits(ownChanges)
     }
 }
 
@@ -250,9 +252,9 @@ open class UIHostingController<Content: View>: UIViewController {
     open func sizeThatFits(in size: CGSize) -> CGSize { hostView.sizeThatFits(size) }
     package override func drawn() -> AnyView? {
         loadOnce()
-        guard let color = hostView.backgroundColor else { return rootView.inTraits(overrideUserInterfaceStyle, ownTraits) }
+        guard let color = hostView.backgroundColor else { return rootView.inTraits(ownChanges) }
         let content = rootView.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(uiColor: color))
-        return content.inTraits(overrideUserInterfaceStyle, ownTraits)
+        return content.inTraits(ownChanges)
     }
     // A view that was added to another one is drawn even after its controller is gone, as in UIKit. Its background is drawn like that of every view.
     private lazy var hostView: UIView! = {
@@ -260,7 +262,7 @@ open class UIHostingController<Content: View>: UIViewController {
         return HostView { [weak self] in
             guard let self else { return content }
             loadOnce()
-            return rootView.inTraits(overrideUserInterfaceStyle, ownTraits)
+            return rootView.inTraits(ownChanges)
         }
     }()
     open override var view: UIView! {
