@@ -81,7 +81,8 @@ extension String {
 }
 
 extension NSString {
-    /// Calls a closure with each part of a range. Users' code sees it as `enumerateSubstrings`: Linux's own one knows no words and no sentences.
+    /// Calls a closure with each part of a range. Users' code sees it as `enumerateSubstrings`: Foundation on Linux knows no words and no
+    /// sentences.
     public func _enumerateSubstrings(
         in range: NSRange, options opts: EnumerationOptions, using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -99,22 +100,23 @@ extension NSString {
 
 extension NSMutableString {
     /// Replaces a text by another one, everywhere. Users' code sees it as `replaceOccurrences`: in subclasses, such as the characters of an attributed
-    /// string, Linux's own one uses places that earlier replacements have moved.
+    /// string, Foundation on Linux uses places that earlier replacements have moved.
     public func _replaceOccurrences(of target: String, with replacement: String, options: NSString.CompareOptions, range searchRange: NSRange) -> Int {
-        let text = NSString(string: String(describing: self))
+        let text = String(describing: self)
         if options.contains(.regularExpression) {
             let isCaseless = options.contains(.caseInsensitive)
             guard let expression = try? NSRegularExpression(pattern: target, options: isCaseless ? .caseInsensitive : []) else { return 0 }
-            let matches = expression.matches(in: String(describing: self), range: searchRange)
+            let matches = expression.matches(in: text, range: searchRange)
             for match in matches.reversed() {
-                let new = expression.replacementString(for: match, in: String(describing: text), offset: 0, template: replacement)
+                let new = expression.replacementString(for: match, in: text, offset: 0, template: replacement)
                 replaceCharacters(in: match.range, with: new)
             }
             return matches.count
         }
+        let characters = NSString(string: text)
         var (found, rest) = ([NSRange](), searchRange)
         while rest.length > 0 {
-            let range = text.range(of: target, options: options.subtracting(.backwards), range: rest)
+            let range = characters.range(of: target, options: options.subtracting(.backwards), range: rest)
             guard range.length > 0 else { break }
             found.append(range)
             rest = NSRange(location: NSMaxRange(range), length: NSMaxRange(searchRange) - NSMaxRange(range))
