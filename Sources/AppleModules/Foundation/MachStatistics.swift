@@ -4,17 +4,29 @@
 
 import Foundation
 
+/// The result of a call: `KERN_SUCCESS`, or an error.
 public typealias kern_return_t = Int32
+/// A number of the kernel.
 public typealias integer_t = Int32
+/// A number of the kernel that is never negative.
 public typealias natural_t = UInt32
+/// The name of a port, through which the kernel is asked.
 public typealias mach_port_t = UInt32
+/// The number of elements of an answer.
 public typealias mach_msg_type_number_t = UInt32
+/// The kind of facts about a process.
 public typealias task_flavor_t = UInt32
+/// The kind of facts about the machine.
 public typealias host_flavor_t = Int32
+/// The kind of facts about processors.
 public typealias processor_flavor_t = Int32
+/// The place for facts about a process.
 public typealias task_info_t = UnsafeMutablePointer<integer_t>
+/// The place for facts about the machine.
 public typealias host_info_t = UnsafeMutablePointer<integer_t>
+/// The place for facts about the machine, of 64 bits.
 public typealias host_info64_t = UnsafeMutablePointer<integer_t>
+/// The facts about processors.
 public typealias processor_info_array_t = UnsafeMutablePointer<integer_t>
 
 public let KERN_SUCCESS: kern_return_t = 0
@@ -51,6 +63,7 @@ public struct mach_task_basic_info: Sendable {
     public var suspend_count: integer_t = 0
     public init() {}
 }
+/// The memory of a process, under its second name.
 public typealias mach_task_basic_info_data_t = mach_task_basic_info
 /// The memory of a process in detail.
 public struct task_vm_info_data_t: Sendable {
@@ -67,6 +80,7 @@ public struct host_cpu_load_info: Sendable {
     public var cpu_ticks: (natural_t, natural_t, natural_t, natural_t) = (0, 0, 0, 0)
     public init() {}
 }
+/// The times of processors, under their second name.
 public typealias host_cpu_load_info_data_t = host_cpu_load_info
 /// The pages of memory.
 public struct vm_statistics64: Sendable {
@@ -81,9 +95,12 @@ public struct vm_statistics64: Sendable {
     public var compressor_page_count: natural_t = 0
     public init() {}
 }
+/// The pages of memory, under their second name.
 public typealias vm_statistics64_data_t = vm_statistics64
 
+/// Returns the port of the machine, which answers nothing.
 public func mach_host_self() -> mach_port_t { 0 }
+/// Returns the port of the process, which answers nothing.
 public func mach_task_self() -> mach_port_t { 0 }
 /// Fails.
 public func task_info(_ target_task: mach_port_t, _ flavor: task_flavor_t, _ info: task_info_t?, _ count: UnsafeMutablePointer<mach_msg_type_number_t>?)

@@ -61,14 +61,19 @@ public typealias IMP = OpaquePointer
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Returns nil: methods can't be found by name, so none is exchanged.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Returns the method itself, which stands for its code.
 public func method_getImplementation(_ m: Method) -> IMP { m }
+/// Returns nil: the types of methods are unknown.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+/// Does nothing: methods can't be exchanged.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 /// Returns false: a class can't get methods.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
 
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 extension NSObjectProtocol {

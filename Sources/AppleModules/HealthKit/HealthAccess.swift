@@ -4,16 +4,16 @@ import Foundation
 import Views
 
 extension View {
-    /// Asks for access to health data when a value changes. The question stays open, as in a simulator where nobody answers.
+    /// Asks for access to health data when a value changes. The question stays open, as in a simulator, which gives no answer.
     @preconcurrency public func healthDataAccessRequest(
         store: HKHealthStore, shareTypes: Set<HKSampleType>, readTypes: Set<HKObjectType>? = nil, trigger: some Equatable,
         completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
     ) -> some View { AccessRequest(content: self, trigger: trigger) }
-    /// Asks for access to health data when a value changes. The question stays open, as in a simulator where nobody answers.
+    /// Asks for access to health data when a value changes. The question stays open, as in a simulator, which gives no answer.
     @preconcurrency public func healthDataAccessRequest(
         store: HKHealthStore, readTypes: Set<HKObjectType>, trigger: some Equatable, completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
     ) -> some View { AccessRequest(content: self, trigger: trigger) }
-    /// Asks for access to objects of a type when a value changes. The question stays open, as in a simulator where nobody answers.
+    /// Asks for access to objects of a type when a value changes. The question stays open, as in a simulator, which gives no answer.
     @preconcurrency public func healthDataAccessRequest(
         store: HKHealthStore, objectType: HKObjectType, predicate: NSPredicate? = nil, trigger: some Equatable,
         completion: @escaping @Sendable (Result<Bool, any Error>) -> Void

@@ -4,29 +4,46 @@ import Views
 open class UISlider: UIControl {
     private static let proxy = Proxies.made(UISlider(frame: .zero))
     open override class func appearance() -> UISlider { proxy }
+    /// The position, from the minimum to the maximum.
     open var value: Float = 0
+    /// The value at the leading end.
     open var minimumValue: Float = 0
+    /// The value at the trailing end.
     open var maximumValue: Float = 1
+    /// The color of the track before the thumb; nil for that of the appearance.
     open var minimumTrackTintColor: UIColor? { didSet { settingDidChange() } }
+    /// The color of the track behind the thumb; nil for that of the appearance.
     open var maximumTrackTintColor: UIColor? { didSet { settingDidChange() } }
+    /// The color of the thumb; nil for that of the appearance.
     open var thumbTintColor: UIColor? { didSet { settingDidChange() } }
+    /// Whether a movement reports each value, or only the last one.
     open var isContinuous = true
+    /// The image at the leading end.
     open var minimumValueImage: UIImage?
+    /// The image at the trailing end.
     open var maximumValueImage: UIImage?
     /// The images by the states that show them.
     private var minimumTrackImages: [State.RawValue: UIImage] = [:]
     private var maximumTrackImages: [State.RawValue: UIImage] = [:]
     private var thumbImages: [State.RawValue: UIImage] = [:]
 
+    /// Sets the image of the track before the thumb.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, in: \.minimumTrackImages, for: state) }
+    /// Sets the image of the track behind the thumb.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, in: \.maximumTrackImages, for: state) }
     /// Sets the image of the thumb, whose size the thumb has.
     open func setThumbImage(_ image: UIImage?, for state: State) { set(image, in: \.thumbImages, for: state) }
+    /// Returns the image of the track before the thumb in a state: that of the normal state if it has none; nil without images.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state.rawValue] ?? minimumTrackImages[State.normal.rawValue] }
+    /// Returns the image of the track behind the thumb in a state: that of the normal state if it has none; nil without images.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state.rawValue] ?? maximumTrackImages[State.normal.rawValue] }
+    /// Returns the image of the thumb in a state: that of the normal state if it has none; nil without images.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
+    /// The image of the track before the thumb in the present state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// The image of the track behind the thumb in the present state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+    /// The image of the thumb in the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
     private func set(_ image: UIImage?, in images: ReferenceWritableKeyPath<UISlider, [State.RawValue: UIImage]>, for state: State) {
@@ -45,6 +62,7 @@ open class UISlider: UIControl {
         let travel = max(0, rect.width + 4 - size.width)
         return CGRect(x: rect.minX - 2 + share * travel, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
+    /// Moves the thumb.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// Whether images or a subclass determine the look, so that SwiftUI's slider can't stand for it.
     package var hasOwnParts: Bool {

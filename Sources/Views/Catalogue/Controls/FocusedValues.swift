@@ -1,5 +1,6 @@
 /// A key of a value that the view with the focus provides.
 public protocol FocusedValueKey {
+    /// The type of the value.
     associatedtype Value
 }
 
@@ -52,6 +53,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
     private var graph: Link<ViewGraph>?
 
+    /// Creates a property that reads the value of a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         self.keyPath = keyPath
         read = { $0[keyPath: keyPath] }
@@ -82,6 +84,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
     private var binding: FocusedValue<Binding<Value>>
 
+    /// Creates a property that reads the binding of a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
     /// The binding's value; nil if no binding is provided. Setting nil has no effect.
@@ -98,8 +101,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
+    /// Creates a property that reads the object of its type.
     nonisolated public init() {}
 
+    /// The provided object; nil outside an installed view.
     public var wrappedValue: ObjectType? { object }
     /// Bindings to the object's properties; nil without an object.
     public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
