@@ -62,7 +62,7 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 /// Returns nil: methods can't be found by name, so none is exchanged.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Returns the method itself, which stands for its code.
-public func method_getImplementation(_ m: Method) -> IMP { m }
+public func method_getImplementation(_ m: Method) -> IMP { unsafe m }
 /// Returns nil: the types of methods are unknown.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// Does nothing: methods can't be exchanged.
