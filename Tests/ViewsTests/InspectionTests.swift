@@ -79,7 +79,7 @@ import Testing
                 "Color: color=#FF3B30 #  # ",
                 "preference[1]:  # items=[(id 3, name Ada, date nil), (id 3, name Ada, date [a: 1])] # ",
                 "Color: color=#FF3B30 #  # ",
-                "anchorPreference:  # bounds=[1: 0, 104, 200 × 44] # ",
+                "anchorPreference:  # bounds=[1: (0, 104, 200 × 44)] # ",
                 "Color: color=#FF3B30 #  # ",
                 "transformPreference:  # height=2 # ",
                 "Color: color=#FF3B30 #  # ",
