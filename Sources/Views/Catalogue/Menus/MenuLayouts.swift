@@ -126,6 +126,7 @@ struct _MenuPartModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> MenuPartRenderNode { MenuPartRenderNode(owner: owner, child: child) }
     func updateRenderNode(_ node: MenuPartRenderNode) {}
     /// Texts after the first one are subtitles.
+    static var followsNodes: Bool { true }
     func nodesDidChange(_ nodes: [MenuPartRenderNode]) {
         for (index, text) in nodes.compactMap(\.text).enumerated() { text.setSubtitle(index > 0) }
     }

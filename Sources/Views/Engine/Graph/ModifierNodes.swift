@@ -36,6 +36,8 @@ protocol RenderModifier: PrimitiveModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> Node
     /// Passes the modifier's new value to a node that an earlier value created.
     func updateRenderNode(_ node: Node)
+    /// Whether `nodesDidChange(_:)` is called.
+    static var followsNodes: Bool { get }
     /// Called when the modifier's nodes are others than before, or in another order.
     func nodesDidChange(_ nodes: [Node])
     /// Whether the node's drawing depends on values of the environment.
@@ -43,6 +45,7 @@ protocol RenderModifier: PrimitiveModifier {
 }
 
 extension RenderModifier {
+    static var followsNodes: Bool { false }
     func nodesDidChange(_ nodes: [Node]) {}
     static var readsEnvironment: Bool { false }
 
@@ -74,7 +77,7 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
         let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].inner === list[start + $0] }
         if !isSame {
             wrap(list[start...])
-            modifier.nodesDidChange(wrappers.map(\.outer))
+            if M.followsNodes { modifier.nodesDidChange(wrappers.map(\.outer)) }
         }
         for index in wrappers.indices { list[start + index] = wrappers[index].outer }
     }
