@@ -46,7 +46,12 @@ struct OracleTests {
     /// Whether the folder is that of texts and controls, whose pictures aren't compared here because of the fonts.
     static let hasControls = folder.lastPathComponent.contains("controls")
 
-    static let outputFolder = ProcessInfo.processInfo.environment["EASEL_ORACLE_OUTPUT"].map { URL(fileURLWithPath: $0) }
+    static let outputFolder = ProcessInfo.processInfo.environment["EASEL_ORACLE_OUTPUT"].map { path in
+        let folder = URL(fileURLWithPath: path)
+        // A folder that can't be made is named by the error of the first picture.
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
 
     /// Scenes whose pictures are known to differ too much, with the measured differences.
     static let knownFailures: [String: String] = [
