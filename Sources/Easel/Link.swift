@@ -1,6 +1,6 @@
 import Views
 
-/// A control that opens a URL. It looks like a button.
+/// A control that opens a URL. It looks like a button of the style around it and, without one, like a button on iOS and like a link on the Mac.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
@@ -11,7 +11,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button(action: { openURL(destination) }, label: { label }) }
+    public var body: some View { Button(action: { openURL(destination) }, label: { label }).linkLookOnMac() }
 }
 
 extension Link where Label == Text {

@@ -33,6 +33,13 @@ struct MacControlTests {
         #expect(try mac(Button("Ok") {}.buttonStyle(.plain)).fills.isEmpty)
     }
 
+    @Test func linksAreButtonsOnlyWithAStyle() throws {
+        let link = Button("Ok") {}.linkLookOnMac().named("link")
+        #expect(try mac(link).rects["link"]?.width == 2 * 13)
+        #expect(try mac(link.buttonStyle(.bordered)).rects["link"]?.height == 22)
+        #expect(host(link).rects["link"]?.size == CGSize(width: 34, height: 17))
+    }
+
     private struct Switchboard: View {
         @State private var isOn = false
         var body: some View {

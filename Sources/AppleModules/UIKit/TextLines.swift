@@ -186,7 +186,7 @@ package struct TextLines {
         let text = source.part(NSRange(location: start, length: end - start), withParagraphs: false)
         return characters[start..<end].contains(9) ? tabbed(text, from: start) : text
     }
-    /// Returns a line with empty images in place of its tabs, which reach to the tab stops of its paragraph.
+    /// Returns a line with empty images instead of its tabs, which reach to the tab stops of its paragraph.
     private func tabbed(_ text: NSMutableAttributedString, from start: Int) -> NSAttributedString {
         let style = Self.style(of: source, at: start)
         let isFirst = start == 0 || Self.newlines.contains(characters[start - 1])

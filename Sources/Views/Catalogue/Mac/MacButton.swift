@@ -62,3 +62,13 @@ struct MacButton: View {
             .background { if isPressed { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(MacColor.pressed) } }
     }
 }
+
+extension View {
+    /// Makes the buttons inside look like links on the Mac, unless a style is set.
+    package func linkLookOnMac() -> some View {
+        let erased = { (configuration: PrimitiveButtonStyleConfiguration) in
+            AnyView(StyleBody(LinkButtonStyle(), configuration) { $0.makeBody(configuration: $1) })
+        }
+        return modifier(_EnvironmentModifier { if $0.isMac, $0.buttonStyle == nil { $0.buttonStyle = ErasedStyle(erased, outer: nil) } })
+    }
+}
