@@ -7,12 +7,6 @@ import Testing
 
 /// Views that constraints place. A character is a square of 10 points.
 @MainActor @Suite struct ConstraintTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     private let box = UIView(frame: .zero)
 
     private func added<V: UIView>(_ view: V, to other: UIView? = nil) -> V {

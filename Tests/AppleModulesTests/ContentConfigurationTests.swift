@@ -9,11 +9,6 @@ import Testing
 
 /// Configurations of cells, also those of an app, and attributes of UIKit.
 @MainActor @Suite struct ContentConfigurationTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private struct Card: UIContentConfiguration {
         var title: String
         func makeContentView() -> any UIView & UIContentView { CardView(self) }

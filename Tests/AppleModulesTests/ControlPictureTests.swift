@@ -7,12 +7,6 @@ import Testing
 
 /// The parts of UIKit's controls that are drawn, and those that warn.
 @MainActor @Suite struct ControlPictureTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     private func graph(_ view: UIView) -> ViewGraph { AppleModuleGraph.make(Shown(view: view)) }
 
     /// Returns whether any part of the view is visible.

@@ -7,11 +7,6 @@ import Testing
 
 /// Grids of UIKit. A character is a square of 10 points.
 @MainActor @Suite struct GridPictureTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private final class Cell: UICollectionViewCell {
         let label = UILabel(frame: .zero)
     }

@@ -8,11 +8,6 @@ import Testing
 
 /// Corners, masks, and contents of layers, and buttons by their states.
 @MainActor @Suite struct LayerPictureTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     private func pixels(_ view: UIView, _ side: CGFloat = 40) throws -> [UInt32] {

@@ -8,12 +8,6 @@ import Testing
 
 /// Drawings of UIKit's lists, of views that draw themselves, and of the windows that delegates create.
 @MainActor @Suite struct ListPictureTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     private final class Source: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 1 }
         func numberOfSections(in tableView: UITableView) -> Int { 2 }

@@ -6,12 +6,6 @@ import Testing
 
 /// Constraints between views at different depths. The box is 300 points wide and 200 points tall.
 @MainActor @Suite struct NestedConstraintTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     private let box = UIView(frame: .zero)
 
     private func added<V: UIView>(_ view: V, to other: UIView? = nil) -> V {

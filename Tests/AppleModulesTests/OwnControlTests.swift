@@ -7,12 +7,6 @@ import Testing
 
 /// Users' subclasses of labels, controls, and cells, and the parts of lists and stacks that they meet.
 @MainActor @Suite struct OwnControlTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     private func graph(_ view: UIView, width: CGFloat = 300, height: CGFloat = 200) -> ViewGraph {
         AppleModuleGraph.make(Shown(view: view), width: width, height: height)
     }

@@ -7,11 +7,6 @@ import Testing
 
 /// Grids with layouts of an app, and the edges and bars of controllers.
 @MainActor @Suite struct OwnGridTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private struct ShownController: UIViewControllerRepresentable {
         let controller: UIViewController
         func makeUIViewController(context: Context) -> UIViewController { controller }

@@ -10,12 +10,6 @@ import Testing
 
 /// Rows of lists, files of rows, and cards of contacts.
 @MainActor @Suite struct RowTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     private final class Source: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

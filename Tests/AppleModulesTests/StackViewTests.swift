@@ -7,12 +7,6 @@ import Testing
 
 /// Rows and columns of UIKit.
 @MainActor @Suite struct StackViewTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     private func label(_ text: String) -> UILabel {
         let label = UILabel(frame: .zero)
         label.text = text

@@ -7,12 +7,6 @@ import Testing
 
 /// Cells as suites of snapshots ask for them, and grids with the measures of their delegates.
 @MainActor @Suite struct SuiteCellTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     /// A cell with a square of a given width, 10 points from the edges.
     private final class Cell: UICollectionViewCell {
         func show(_ width: CGFloat, _ text: String = "") {
@@ -94,7 +88,7 @@ import Testing
         #expect(second.x - first.x == 180 && third.x == first.x && third.y - first.y == 50)
     }
 
-    @Test(arguments: [true]) func cellsOfEstimatedWidthFollowEachOther(isOrthogonal: Bool) throws {
+    @Test(arguments: [false, true]) func cellsOfEstimatedWidthFollowEachOther(isOrthogonal: Bool) throws {
         let size = NSCollectionLayoutSize(widthDimension: .estimated(50), heightDimension: .absolute(40))
         let whole = NSCollectionLayoutSize(widthDimension: isOrthogonal ? .estimated(50) : .fractionalWidth(1), heightDimension: .absolute(40))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -107,8 +101,12 @@ import Testing
         let texts = texts(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section)), source)
         // Cells of 80, 160, and 120 points: in 300 points, two fit in a line.
         let (first, second, third) = (try #require(texts["0"]), try #require(texts["1"]), try #require(texts["2"]))
-        #expect(second.y == first.y && second.x - first.x == 90)
-        #expect(isOrthogonal ? third.y == first.y && third.x > second.x : third.y - first.y == 50 && third.x < second.x)
+        withKnownIssue("Cells in a group of full width share the room of their line") {
+            #expect(second.y == first.y && second.x - first.x == 90)
+            #expect(isOrthogonal ? third.y == first.y && third.x > second.x : third.y - first.y == 50 && third.x < second.x)
+        } when: {
+            !isOrthogonal
+        }
     }
 
     @Test func aGridShowsTheCellsThatCodeHasChanged() throws {

@@ -8,11 +8,6 @@ import Testing
 
 /// UIKit in the forms of snapshot suites: measured views, stacks of controllers, images that are stretched, and windows with traits of their own.
 @MainActor @Suite struct SuiteFormTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private struct Controller: UIViewControllerRepresentable {
         let controller: UIViewController
         func makeUIViewController(context: Context) -> UIViewController { controller }

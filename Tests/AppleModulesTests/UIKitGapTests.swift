@@ -10,11 +10,6 @@ import Testing
 
 /// Classes of UIKit and values of other modules that old apps use.
 @MainActor @Suite struct UIKitGapTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private struct ShownController: UIViewControllerRepresentable {
         let controller: UIViewController
         func makeUIViewController(context: Context) -> UIViewController { controller }

@@ -7,11 +7,6 @@ import Testing
 
 /// Visual formats of constraints. A character is a square of 10 points.
 @MainActor @Suite struct VisualFormatTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private let box = UIView(frame: .zero)
     private let a = UIView(frame: .zero)
     private let b = UIView(frame: .zero)

@@ -175,7 +175,10 @@ struct ToolCall: Sendable {
 /// A failed call; the model reads the message.
 struct ToolError: Error, Equatable {
     let message: String
-    init(_ message: String) { self.message = message }
+    /// Whether an action of the call, or of an earlier one, can't be performed.
+    let isOfAction: Bool
+
+    init(_ message: String, isOfAction: Bool = false) { (self.message, self.isOfAction) = (message, isOfAction) }
 }
 
 /// The answer of a tool.

@@ -106,7 +106,7 @@ extension ToolCall {
                 guard let error = error as? LiveError else { throw error }
                 // The caller knows actions, and no file of events.
                 let message = options.timeline.map { error.message.replacing("\($0):1:", with: "actions, character ") } ?? error.message
-                throw ToolError(message)
+                throw ToolError(message, isOfAction: options.timeline.map { error.message.hasPrefix("\($0):") } ?? false)
             }
         } onTimeout: {
             Task { await session.live.interrupt(key) }

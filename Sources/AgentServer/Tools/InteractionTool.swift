@@ -47,7 +47,7 @@ extension AgentTools {
         let linesBefore: [String]
         do {
             linesBefore = try await begin(before) { view, _, frame in try await view.lines(at: frame) }
-        } catch let error as ToolError where !before.events.isEmpty && error.message.hasPrefix("actions,") {
+        } catch let error as ToolError where error.isOfAction && !before.events.isEmpty {
             // An edit may have removed what an earlier action needs.
             throw ToolError("\(error.message)\nThis is an action of an earlier call; \"restart\": true forgets those.")
         }

@@ -18,13 +18,6 @@ struct MacSearchField: View {
         .padding(.horizontal, 7)
         .frame(height: MacMetrics.barButton)
         .background { MacFieldBorder(radius: 6) }
-        .onChange(of: isFocused) { _, isFocused in
-            if isFocused { spec.begin() }
-            spec.focus?.set(isFocused)
-        }
-        .onChange(of: spec.focus?.isWanted ?? false, initial: true) { _, isWanted in
-            if isWanted { spec.begin() } else if spec.focus != nil { isFocused = false }
-        }
-        .onChange(of: spec.model.isActive, initial: true) { _, isActive in isFocused = isActive }
+        .modifier(SearchFocus(spec: spec, isActive: spec.model.isActive, isFocused: $isFocused))
     }
 }

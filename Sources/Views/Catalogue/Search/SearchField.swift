@@ -49,14 +49,7 @@ struct SearchField: View {
         .font(.body)
         .padding(.horizontal, margin)
         .padding(.top, isActive ? 8 : 1)
-        .onChange(of: isFocused) { _, isFocused in
-            if isFocused { spec.begin() }
-            spec.focus?.set(isFocused)
-        }
-        .onChange(of: spec.focus?.isWanted ?? false, initial: true) { _, isWanted in
-            if isWanted { spec.begin() } else if spec.focus != nil { isFocused = false }
-        }
-        .onChange(of: isActive, initial: true) { _, isActive in isFocused = isActive }
+        .modifier(SearchFocus(spec: spec, isActive: isActive, isFocused: $isFocused))
     }
 
     private var field: some View {
@@ -79,6 +72,25 @@ struct SearchField: View {
         .frame(height: height)
         .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: min(10, height / 2), style: .continuous))
         .clipped()
+    }
+}
+
+/// Keeps the focus of a search field and the search in step: focus begins the search, and the end of the search ends the focus.
+struct SearchFocus: ViewModifier {
+    let spec: SearchSpec
+    let isActive: Bool
+    let isFocused: FocusState<Bool>.Binding
+
+    func body(content: Content) -> some View {
+        content
+            .onChange(of: isFocused.wrappedValue) { _, isFocused in
+                if isFocused { spec.begin() }
+                spec.focus?.set(isFocused)
+            }
+            .onChange(of: spec.focus?.isWanted ?? false, initial: true) { _, isWanted in
+                if isWanted { spec.begin() } else if spec.focus != nil { isFocused.wrappedValue = false }
+            }
+            .onChange(of: isActive, initial: true) { _, isActive in isFocused.wrappedValue = isActive }
     }
 }
 

@@ -33,11 +33,7 @@ package enum SceneHost {
         var values = Values()
         // Tests make images before, and between, the scenes of their snapshots. Other programs ignore the variable.
         guard CommandLine.arguments.contains(where: { $0.contains(".xctest") }) else { return values }
-        if let text = ProcessInfo.processInfo.environment["EASEL_SCALE"], let scale = Double(text), scale > 0, scale <= 8 {
-            values.scale = scale
-            // The phone with this screen is an iPhone 13.
-            values.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
-        }
+        if let text = ProcessInfo.processInfo.environment["EASEL_SCALE"], let scale = Double(text), scale > 0, scale <= 8 { values.scale = scale }
         return values
     }
 
