@@ -39,6 +39,11 @@ package struct FontSource: Sendable, Hashable {
         return true
     }
 
+    /// Loads fontconfig's default configuration, the list of installed fonts, which `system` needs; a later call returns at once.
+    ///
+    /// - Complexity: reads fontconfig's cache files, which takes milliseconds.
+    package static func loadInstalledFonts() { _ = unsafe FcInit() }
+
     /// Returns a configuration for a font map, owned by the caller; nil means the process's default configuration, which fontconfig loads on first use.
     ///
     /// A shaper loads either the default or its own configuration, never both.

@@ -4,7 +4,8 @@ import Commands
 /// `render scene.json`: draws a scene's frames; the default subcommand.
 struct Draw: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "draw", abstract: "Draw a scene's frames (the default subcommand).",
+        // With the name, the parser doesn't look for requests of completion scripts; `Main` does.
+        commandName: "draw", _superCommandName: "render", abstract: "Draw a scene's frames (the default subcommand).",
         usage: """
             render <scene.json | View.swift | MyApp/> [options]
             render still <scene> [--at <time> | --frame <N>] [-o <file>]

@@ -8,8 +8,10 @@ import Inputs
 enum Main {
     static func main() async {
         Interruption.begin()
+        let typed = Array(CommandLine.arguments.dropFirst())
+        HeadStart.begin(typed)
         do {
-            var command = try Render.parseAsRoot(arguments())
+            var command = try command(for: typed)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -24,21 +26,41 @@ enum Main {
         } catch {
             // The parser's own results: help and version on standard output, or a usage error with status 64.
             Interruption.waitForEnd()
+            if Render.exitCode(for: error) == .validationFailure { endWithUsageError(error) }
             Render.exit(withError: error)
         }
     }
 
+    /// Prints two lines, the error and the command to read more, not the usage of all subcommands between them.
+    private static func endWithUsageError(_ error: any Error) -> Never {
+        let lines = Render.fullMessage(for: error).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let message = lines.prefix { !$0.hasPrefix("Usage: ") && !$0.hasPrefix("Help: ") }.joined(separator: " ")
+        let hint = lines.last { $0.hasPrefix("See ") } ?? "See 'render --help' for more information."
+        FileHandle.standardError.write(Data("\(message)\n\(hint)\n".utf8))
+        exit(ExitCode.validationFailure.rawValue)
+    }
+
+    private static func command(for typed: [String]) throws -> any ParsableCommand {
+        let arguments = try arguments(typed)
+        // The parser reads all options three times on its way from the root command to the default one, which takes milliseconds.
+        let isDrawing = !subcommandNames.contains { $0 == arguments.first }
+        if isDrawing, let draw = try? Draw.parseAsRoot(arguments) as? Draw { return draw }
+        return try Render.parseAsRoot(arguments)
+    }
+
+    private static var subcommandNames: [String] { Render.configuration.subcommands.compactMap { $0._commandName } }
+
     /// Returns the arguments. The root command has no options, so its help and the error for missing arguments are those of drawing.
-    private static func arguments() throws(UsageError) -> [String] {
-        let typed = Array(CommandLine.arguments.dropFirst())
+    private static func arguments(_ typed: [String]) throws(UsageError) -> [String] {
         guard let first = typed.first else { return ["draw"] }
         if typed.count == 2, first == "--generate-completion-script", let shell = CompletionShell(rawValue: typed[1]) {
             print(ShellCompletions.script(for: shell))
             exit(CommandStatus.done.rawValue)
         }
         // A word that doesn't name a file may be a misspelled subcommand.
-        let names = Render.configuration.subcommands.compactMap { $0._commandName }
-        if !first.hasPrefix("-"), !names.contains(first), !FileManager.default.fileExists(atPath: first), let name = nearestName(to: first, in: names) {
+        if !first.hasPrefix("-"), !subcommandNames.contains(first), !FileManager.default.fileExists(atPath: first),
+            let name = nearestName(to: first, in: subcommandNames)
+        {
             throw UsageError("\(first): there is no file or subcommand of this name; did you mean '\(name)'?")
         }
         return [["--help"], ["-h"], ["help"]].contains(typed) ? ["draw", "--help"] : typed

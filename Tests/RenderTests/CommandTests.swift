@@ -211,7 +211,8 @@ final class CommandTests {
         let result = try run(arguments)
         #expect(result.status == 64)
         #expect(result.output == "")
-        #expect(result.errors.hasPrefix("Error: "))
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 2 && lines[0].hasPrefix("Error: ") && lines[1].hasPrefix("See 'render "), "\(result.errors)")
     }
 
     @Test(arguments: [["--help"], ["-h"], ["help"], ["draw", "--help"]])
