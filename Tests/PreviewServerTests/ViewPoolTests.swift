@@ -6,7 +6,7 @@ import Testing
 @testable import PreviewServer
 
 /// Views that hang, fail, and print. A shell script stands for the process of a view.
-@Suite(.timeLimit(.minutes(2))) struct ViewPoolTests {
+@Suite(.timeLimit(.minutes(20))) struct ViewPoolTests {
     /// Starts the script.
     private final class ScriptLauncher: LiveLauncher {
         let folder: URL
