@@ -26,7 +26,7 @@ struct RunningServer {
             try? FileManager.default.removeItem(at: running.folder)
         }
         // The server behind the gate may need a moment. The test's time limit ends the wait for one that doesn't start.
-        while try await (try? running.get("start"))?.status != 200 { try await Task.sleep(for: .milliseconds(10)) }
+        while (try? await running.get("start"))?.status != 200 { try await Task.sleep(for: .milliseconds(10)) }
         try await body(running)
     }
 
