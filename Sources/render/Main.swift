@@ -24,8 +24,18 @@ enum Main {
         } catch {
             // The parser's own results: help and version on standard output, or a usage error with status 64.
             Interruption.waitForEnd()
+            if !(error is ExitCode), Render.exitCode(for: error) == .validationFailure { printUsageError(error) }
             Render.exit(withError: error)
         }
+    }
+
+    /// Prints an error of the parser in two lines: the usage of all subcommands would hide it.
+    private static func printUsageError(_ error: any Error) -> Never {
+        let first = CommandLine.arguments.dropFirst().first ?? ""
+        let command = Render.configuration.subcommands.contains { $0._commandName == first } ? "render \(first)" : "render"
+        MessageOutput.print(Render.message(for: error))
+        MessageOutput.print("See '\(command) --help' for more information.", isPrefixed: false)
+        exit(CommandStatus.usage.rawValue)
     }
 
     /// Returns the arguments. The root command has no options, so its help and the error for missing arguments are those of drawing.
