@@ -102,7 +102,7 @@ class Page:
             f"the picture of frame {frame} does not appear",
         )
 
-    def wait(self, expression, what, timeout=60_000):
+    def wait(self, expression, what, timeout=120_000):
         """Waits until an expression is true. The page's own rules forbid Playwright's way of waiting, which evaluates text in the page."""
         end = time.monotonic() + timeout / 1000
         while not self.page.evaluate(expression):

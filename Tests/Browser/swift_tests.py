@@ -141,7 +141,7 @@ def an_edit_ends_a_hang(page):
             check(time.monotonic() < end, "the view does not hang")
             time.sleep(0.02)
     page.server.write("Counter.swift", SWIFT.replace('"Count ', '"Mended '))
-    # By itself, the view would end after the ten minutes that a frame may take here, and the test waits for one.
+    # By itself, the view would end after the ten minutes that a frame may take here, and the test waits for two.
     page.view("Mended 3")
 
 
