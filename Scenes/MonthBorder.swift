@@ -18,7 +18,7 @@ struct MonthBorder: View {
     }
 }
 
-/// The same from two points of each month in place of its bounds.
+/// The same border, from two points of each month instead of its bounds.
 struct MonthBorderPoints: View {
     @State private var active = 0
 

@@ -12,9 +12,12 @@ package enum ColorNotation {
         guard text.first == "#" else { return nil }
         let digits = text.utf8.dropFirst().map { Character(Unicode.Scalar($0)).hexDigitValue }
         guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else { return nil }
-        let values = digits.compactMap { $0 }
-        let bytes = values.count == 3 ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-        return (Double(bytes[0]) / 255, Double(bytes[1]) / 255, Double(bytes[2]) / 255, bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+        let values: [Int] = digits.compactMap { $0 }
+        let bytes: [Int] =
+            values.count == 3
+            ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { (index: Int) -> Int in values[index] * 16 + values[index + 1] }
+        let components: [Double] = bytes.map { Double($0) / 255 }
+        return (components[0], components[1], components[2], components.count == 4 ? components[3] : 1)
     }
 
     /// Returns the color of a name or of hexadecimal digits; nil for any other text.

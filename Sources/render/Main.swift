@@ -26,18 +26,20 @@ enum Main {
         } catch {
             // The parser's own results: help and version on standard output, or a usage error with status 64.
             Interruption.waitForEnd()
-            if Render.exitCode(for: error) == .validationFailure { endWithUsageError(error) }
+            if !(error is ExitCode), Render.exitCode(for: error) == .validationFailure { endWithUsageError(error) }
             Render.exit(withError: error)
         }
     }
 
-    /// Prints two lines, the error and the command to read more, not the usage of all subcommands between them.
+    /// Prints an error of the parser in two lines: the usage of all subcommands would hide it.
     private static func endWithUsageError(_ error: any Error) -> Never {
-        let lines = Render.fullMessage(for: error).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        let message = lines.prefix { !$0.hasPrefix("Usage: ") && !$0.hasPrefix("Help: ") }.joined(separator: " ")
-        let hint = lines.last { $0.hasPrefix("See ") } ?? "See 'render --help' for more information."
-        FileHandle.standardError.write(Data("\(message)\n\(hint)\n".utf8))
-        exit(ExitCode.validationFailure.rawValue)
+        // The parser's last line names the subcommand's help; that of drawing is the help of the command itself.
+        let hint = Render.fullMessage(for: error).split(separator: "\n").last { $0.contains("See 'render") }
+        MessageOutput.print(Render.message(for: error).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " "))
+        MessageOutput.print(
+            hint.map { $0.trimmingCharacters(in: .whitespaces).replacing("render draw", with: "render") } ?? "See 'render --help' for more information.",
+            isPrefixed: false)
+        exit(CommandStatus.usage.rawValue)
     }
 
     private static func command(for typed: [String]) throws -> any ParsableCommand {

@@ -33,7 +33,7 @@ def check(condition, message):
 class Server:
     """`render preview`, with its files in a temporary folder."""
 
-    def __init__(self, render, folder, arguments=(".",)):
+    def __init__(self, render, folder, arguments=(".", "--timeout", "600")):
         self.folder = Path(folder)
         self.render = render
         self.process = subprocess.Popen(
@@ -102,7 +102,7 @@ class Page:
             f"the picture of frame {frame} does not appear",
         )
 
-    def wait(self, expression, what, timeout=60_000):
+    def wait(self, expression, what, timeout=120_000):
         """Waits until an expression is true. The page's own rules forbid Playwright's way of waiting, which evaluates text in the page."""
         end = time.monotonic() + timeout / 1000
         while not self.page.evaluate(expression):
@@ -215,6 +215,7 @@ def run(render, shots, files, names):
                 files(Path(folder))
                 context = browser.new_context(viewport={"width": 1280, "height": 800}, accept_downloads=True)
                 context.grant_permissions(["clipboard-read", "clipboard-write"], origin=f"http://127.0.0.1:{server.port}")
+                context.set_default_timeout(120_000)
                 page = Page(context.new_page(), server)
                 start = time.monotonic()
                 try:

@@ -140,11 +140,9 @@ def an_edit_ends_a_hang(page):
         while not sign.exists():
             check(time.monotonic() < end, "the view does not hang")
             time.sleep(0.02)
-    start = time.monotonic()
     page.server.write("Counter.swift", SWIFT.replace('"Count ', '"Mended '))
+    # By itself, the view would end after the ten minutes that a frame may take here, and the test waits for two.
     page.view("Mended 3")
-    # By itself, the view would end after the 10 seconds that a frame may take.
-    check(time.monotonic() - start < 10, f"the edit is shown after {time.monotonic() - start:.1f} s")
 
 
 @test

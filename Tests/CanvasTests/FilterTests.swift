@@ -54,10 +54,10 @@ struct FilterTests {
     func opaqueColorsAreFilteredByThePublishedFormulas(filter: ColorFilter) throws {
         for hex in Self.colors {
             let pixel = try picture(20, 20, [.group(.filter(filter), [fill(whole, hex)])])[9, 9]
-            let c = SIMD3(Double(hex >> 16 & 0xFF), Double(hex >> 8 & 0xFF), Double(hex & 0xFF)) / 255
+            let c = SIMD3<Double>(Double(hex >> 16 & 0xFF), Double(hex >> 8 & 0xFF), Double(hex & 0xFF)) / 255
             let result = Self.expected(filter, c)
-            let expected = SIMD4(result.x * result.w, result.y * result.w, result.z * result.w, result.w) * 255
-            let got = SIMD4(Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF), Double(pixel >> 24))
+            let expected = SIMD4<Double>(result.x * result.w, result.y * result.w, result.z * result.w, result.w) * 255
+            let got = SIMD4<Double>(Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF), Double(pixel >> 24))
             #expect((got - expected).max() <= 0.6 && (got - expected).min() >= -0.6, "\(String(hex, radix: 16)): \(got), expected \(expected)")
         }
     }

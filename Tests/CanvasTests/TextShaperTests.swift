@@ -369,7 +369,8 @@ struct TextPaintingTests {
         let baseline = (4 + text.firstBaseline) * 2
         #expect(abs(CGFloat(box.y.upperBound + 1) - baseline) <= 1)
         // Inter's capitals are 0.727 em high.
-        #expect(abs(CGFloat(box.y.count) - 20 * 2 * 0.727) <= 1.5)
+        let height: CGFloat = 20 * 2 * 0.727
+        #expect(abs(CGFloat(box.y.count) - height) <= 1.5)
     }
 
     @Test func emojiAreDrawnInColor() throws {

@@ -55,7 +55,7 @@ import Views
         return stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0 + place..<$0 + place + 3]) }
     }
 
-    @Test func aGIFHasExactTimesAndColours() async throws {
+    @Test func aGIFHasExactTimesAndColors() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = try await draw("o.gif")
         let bytes = try InputFile.read(file, limit: 1 << 20)
@@ -106,7 +106,7 @@ import Views
     }
 
     /// Easel's file, read by ffmpeg: two images, because equal frames are one, with exact times.
-    @Test func anAPNGHasExactTimesAndColours() async throws {
+    @Test func anAPNGHasExactTimesAndColors() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = try await draw("o.apng") { $0.frameRate = "30000/1001" }
         let entries = ["-show_entries", "packet=pts_time,duration_time", "-of", "csv=p=0"]

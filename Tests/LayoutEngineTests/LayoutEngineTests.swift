@@ -65,7 +65,7 @@ struct LayoutExampleTests {
             { hstack("S", .center, 0, [color("A").frame(minWidth: 50), color("B").priority(1), color("C").frame(width: 30)]) },
             "S 0 0 200 100 | A 0 0 50 100 | B 50 0 120 100 | C 170 0 30 100"),
         Example(
-            "Children of the highest priority share the space; what is left over goes to the next group", 200, 100,
+            "Children of the highest priority share the space; the rest goes to the next group", 200, 100,
             { hstack("S", .center, 10, [color("A").priority(1), color("B").frame(maxWidth: 60).priority(1), color("C")]) },
             "S 0 0 200 100 | A 0 0 120 100 | B 130 0 60 100 | C 200 0 0 100"),
         Example(

@@ -37,7 +37,7 @@ struct Arguments {
     }
 
     func color(_ name: String) throws -> Color {
-        guard let color = try optionalColor(name) else { throw OracleScene.Problem("no colour \(name)") }
+        guard let color = try optionalColor(name) else { throw OracleScene.Problem("no color \(name)") }
         return color
     }
     func optionalColor(_ name: String) throws -> Color? {
@@ -78,7 +78,7 @@ struct Arguments {
         let chosen = parts.count == 2 && scheme == .dark ? parts[1] : parts.first ?? ""
         let digits = chosen.dropFirst()
         guard chosen.first == "#", let number = UInt32(digits, radix: 16), digits.count == 6 || digits.count == 8 else {
-            throw OracleScene.Problem("not a colour: \(text)")
+            throw OracleScene.Problem("not a color: \(text)")
         }
         let rgba = digits.count == 8 ? number : number << 8 | 0xFF
         func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }

@@ -60,7 +60,7 @@ struct OracleTests {
         That is 6.67 % of the pixels; all others are equal.
         """,
         "view.spacer.horizontal": """
-        The reference has 16 points at each Spacer between colours (22 2/3 for each colour); the README's rules, a minimum of 8 and no \
+        The reference has 16 points at each Spacer between colors (22 2/3 for each color); the README's rules, a minimum of 8 and no \
         spacing at a Spacer, give 8 (28 for each).
         """,
     ]

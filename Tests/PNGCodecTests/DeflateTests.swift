@@ -130,7 +130,8 @@ struct DeflateTests {
         }
         #expect(lengths.max() == UInt8(limit))
         // The code is complete: Kraft's sum is 1.
-        #expect(lengths.reduce(0) { $0 + 1 << (limit - Int($1)) } == 1 << limit)
+        let sum: Int = lengths.reduce(0) { $0 + 1 << (limit - Int($1)) }
+        #expect(sum == 1 << limit)
     }
 
     @Test(arguments: [[], [0, 7], [5]] as [[UInt32]]) func atLeastTwoSymbolsGetACode(_ used: [UInt32]) {

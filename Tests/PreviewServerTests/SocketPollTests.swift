@@ -4,13 +4,20 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite(.timeLimit(.minutes(1))) struct SocketPollTests {
+@Suite(.timeLimit(.minutes(20))) struct SocketPollTests {
     /// Two connected sockets.
-    private func pair() throws -> (Int32, Int32) {
+    ///
+    /// - Parameter number: the least number of the first one. Other tests, which run at the same time, get the lowest free numbers, so a high one that is closed
+    ///   stays free.
+    private func pair(from number: Int32 = 0) throws -> (Int32, Int32) {
         var ends: [Int32] = [-1, -1]
         let status = unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
         try #require(status == 0)
-        return (ends[0], ends[1])
+        guard number > 0 else { return (ends[0], ends[1]) }
+        let high = fcntl(ends[0], F_DUPFD_CLOEXEC, number)
+        try #require(high >= number)
+        close(ends[0])
+        return (high, ends[1])
     }
 
     private func send(_ socket: Int32) {
@@ -20,12 +27,12 @@ import Testing
 
     @Test func aSocketWithTheNumberOfAClosedOneIsWatched() throws {
         let queue = try SocketPoll()
-        let (first, firstPeer) = try pair()
+        let (first, firstPeer) = try pair(from: 600)
         try queue.addEvents([.read], for: .init(rawValue: first))
         // What happens if a task that was resumed closes the socket before the pool removes its events.
         close(first)
         try queue.removeEvents([.read], for: .init(rawValue: first))
-        let (second, secondPeer) = try pair()
+        let (second, secondPeer) = try pair(from: first)
         try #require(second == first)
         try queue.addEvents([.read], for: .init(rawValue: second))
         send(secondPeer)
@@ -64,7 +71,7 @@ import Testing
 
     @Test func aClosedSocketIsAnErrorForWaitingTasks() throws {
         let queue = try SocketPoll()
-        let (socket, peer) = try pair()
+        let (socket, peer) = try pair(from: 800)
         try queue.addEvents([.read], for: .init(rawValue: socket))
         close(socket)
         #expect(try eventsAfterWaking(queue) == [EventNotification(file: .init(rawValue: socket), events: [.read], errors: [.error])])

@@ -6,7 +6,7 @@ import Testing
 @testable import PreviewServer
 
 /// Views that hang, fail, and print. A shell script stands for the process of a view.
-@Suite(.timeLimit(.minutes(2))) struct ViewPoolTests {
+@Suite(.timeLimit(.minutes(20))) struct ViewPoolTests {
     /// Starts the script.
     private final class ScriptLauncher: LiveLauncher {
         let folder: URL
@@ -14,7 +14,7 @@ import Testing
 
         init(_ folder: URL) { self.folder = folder }
 
-        /// Beginning hangs once if the file "late" exists, and takes a second while the file "slow" does. Frames from 5 on hang while the file "hang" exists, and fail while the file "fail" does. Each frame prints its number.
+        /// Beginning hangs once if the file "late" exists, and takes a second while the file "slow" does. Frames from 5 on hang while the file "hang" exists, in a child if "child" does, and fail while the file "fail" does. Each frame prints its number.
         private static let script = """
             while IFS= read -r line; do
               id=${line#*'"id":'}; id=${id%%[,\\}]*}
@@ -27,7 +27,7 @@ import Testing
                 *'"frame":{"_0":'*)
                   number=${line#*'"frame":{"_0":'}; number=${number%%\\}*}
                   echo "frame $number" >&2
-                  if [ "$number" -ge 5 ] && [ -e hang ]; then : >hanging; exec sleep 600; fi
+                  if [ "$number" -ge 5 ] && [ -e hang ]; then : >hanging; [ -e child ] && sleep 600; exec sleep 600; fi
                   if [ "$number" -ge 5 ] && [ -e fail ]; then
                     printf '{"bytes":0,"frame":6,"message":"Card: frame 6 took more than 10.0 s","times":[],"pixels":[]}\\n'
                     exit 65
@@ -82,10 +82,11 @@ import Testing
         while !(await condition()) { try await Task.sleep(for: .milliseconds(5)) }
     }
 
-    /// Without an end of the old work, the edit would be seen after ten minutes.
-    @Test func anEditEndsAHang() async throws {
+    /// Without an end of the old work, the edit would be seen after ten minutes. A child is what writes the backtrace of a crash.
+    @Test(arguments: [false, true]) func anEditEndsAHang(inAChild: Bool) async throws {
         try await withPool { pool, launcher in
             let hang = launcher.folder.appending(path: "hang")
+            if inAChild { try Data().write(to: launcher.folder.appending(path: "child")) }
             try Data().write(to: hang)
             let begun = try await pool.begin(request)
             let frame = Task { [request] in try await pool.frame(7, of: request, generation: begun.generation) }

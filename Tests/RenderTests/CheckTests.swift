@@ -58,11 +58,11 @@ struct CheckTests {
         (##"{ "Text": "Hidden", "modifiers": [{ "frame": { "width": 90, "height": 0 } }, { "clipped": {} }] }"##, []),
         (##"{ "Text": "Half out", "modifiers": [{ "offset": { "x": 90, "y": 0 } }] }"##, ["outside Half out"]),
         (##"{ "Text": "Far away", "modifiers": [{ "offset": { "x": 900, "y": 0 } }] }"##, ["outside Far away"]),
-        (##"{ "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] }"##, ["contrast Grey"]),
-        (##"{ "Text": "Grey", "modifiers": [{ "foregroundColor": "#767676" }] }"##, []),
+        (##"{ "Text": "Gray", "modifiers": [{ "foregroundColor": "#999999" }] }"##, ["contrast Grey"]),
+        (##"{ "Text": "Gray", "modifiers": [{ "foregroundColor": "#767676" }] }"##, []),
         // Large text needs less.
-        (##"{ "Text": "Grey", "modifiers": [{ "font": { "size": 18 } }, { "foregroundColor": "#8A8A8A" }] }"##, []),
-        (##"{ "Text": "Grey", "modifiers": [{ "font": { "size": 17 } }, { "foregroundColor": "#8A8A8A" }] }"##, ["contrast Grey"]),
+        (##"{ "Text": "Gray", "modifiers": [{ "font": { "size": 18 } }, { "foregroundColor": "#8A8A8A" }] }"##, []),
+        (##"{ "Text": "Gray", "modifiers": [{ "font": { "size": 17 } }, { "foregroundColor": "#8A8A8A" }] }"##, ["contrast Grey"]),
         (##"{ "Text": "White", "modifiers": [{ "foregroundColor": "white" }] }"##, ["contrast White"]),
         (##"{ "Text": "White", "modifiers": [{ "foregroundColor": "white" }, { "background": "black" }] }"##, []),
         (##"{ "Text": "Unseen", "modifiers": [{ "opacity": 0 }] }"##, []),
@@ -94,7 +94,7 @@ struct CheckTests {
             "ZStack/offset/Text", [73, 36, 62, 13]
         ),
         (
-            "contrast", ##"{ "VStack": [{ "if": "on == 1", "then": { "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] } }] }"##,
+            "contrast", ##"{ "VStack": [{ "if": "on == 1", "then": { "Text": "Gray", "modifiers": [{ "foregroundColor": "#999999" }] } }] }"##,
             ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0.3, "set": { "on": 1 } }],"##, [0.3, 0.9], "VStack/Text", [83, 33, 34, 16]
         ),
         (
@@ -130,8 +130,8 @@ struct CheckTests {
     }
 
     @Test func siblingsAreToldApart() throws {
-        let grey = ##"{ "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] }"##
-        #expect(try findings(##"{ "VStack": [\##(grey), \##(grey)] }"##).map(\.path) == ["VStack/Text[0]", "VStack/Text[1]"])
+        let gray = ##"{ "Text": "Gray", "modifiers": [{ "foregroundColor": "#999999" }] }"##
+        #expect(try findings(##"{ "VStack": [\##(gray), \##(gray)] }"##).map(\.path) == ["VStack/Text[0]", "VStack/Text[1]"])
     }
 
     /// A text that appears, stays and disappears: it is judged only while it stays.
@@ -164,7 +164,7 @@ struct CheckTests {
     @Test func failsWhereItIsTold() throws {
         let folder = try CommandFolder()
         try folder.write(
-            ##"{ "size": [90, 40], "background": "white", "view": { "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] } }"##, to: "s.json")
+            ##"{ "size": [90, 40], "background": "white", "view": { "Text": "Gray", "modifiers": [{ "foregroundColor": "#999999" }] } }"##, to: "s.json")
         let plain = try folder.run("check", "s.json")
         #expect(plain.status == 0)
         #expect(plain.output.hasPrefix("0.000 s (frame 0) contrast: \"Grey\" at Text ["))

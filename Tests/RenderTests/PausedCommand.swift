@@ -39,9 +39,9 @@ enum ProcessStatus {
 
     /// Waits for the end of a process that was killed. An ended process keeps its number until its parent reads its status.
     ///
-    /// - Returns: false for a process that lives on for a minute, and so was not killed.
+    /// - Returns: false for a process that lives on for ten minutes, and so was not killed.
     static func ends(_ number: Int32) -> Bool {
-        for _ in 0..<6000 {
+        for _ in 0..<60_000 {
             guard let status = text(of: number), !status.contains("State:\tZ") else { return true }
             Thread.sleep(forTimeInterval: 0.01)
         }

@@ -138,6 +138,17 @@ import Testing
         try check(SceneExamples.modified(try #require(SceneEntries.standard.modifiers[name])))
     }
 
+    /// A keyword or a text that any entry of its kind accepts teaches nothing.
+    @Test(arguments: (views.map(\.signature) + modifiers.map(\.signature)).map(\.name)) func examplesAreNoPlaceholders(name: String) {
+        let view = SceneEntries.standard.views[name].map { SceneExamples.view($0).line }
+        let modified = SceneEntries.standard.modifiers[name].map { SceneExamples.modified($0).line }
+        for line in [view, modified].compactMap(\.self) {
+            for placeholder in ["\"automatic\"", "\"none\"", "\"standard\"", "\"regular\"", "\"Hello\"", "[{ \"Text\": \"Hello\" }]"] {
+                #expect(!line.contains("\"\(name)\": \(placeholder)"), "\(line)")
+            }
+        }
+    }
+
     @Test(arguments: SceneDefinition.all.map(\.name)) func exampleOfDefinition(name: String) throws {
         let definition = try #require(SceneDefinition.named(name))
         let checker = try #require(Self.checker)

@@ -67,12 +67,12 @@ struct AppleModuleTests {
         let shown = [
             "unsupported, 1 events, no account", "Ada Lovelace 123", "It's|a|word|isn't|it", ".ca97 1 5.0 1.0", "PDFKitView", "Buy with", "applelogo", "Pay",
         ]
-        #expect(texts(try listing("MoreModules", in: "MoreModules")) == shown)
-        #expect(texts(try listing("Together", in: "MoreModules")) == ["no pad, alone"])
-        #expect(texts(try listing("Controller", in: "MoreModules")) == [])
-        let titles = texts(try listing("ResourceTitles", in: "MoreModules"))
+        #expect(texts(try listing("SystemModules", in: "SystemModules")) == shown)
+        #expect(texts(try listing("Together", in: "SystemModules")) == ["no pad, alone"])
+        #expect(texts(try listing("Controller", in: "SystemModules")) == [])
+        let titles = texts(try listing("ResourceTitles", in: "SystemModules"))
         #expect(titles.filter { $0 == "Title" }.count >= 5 && titles.contains("Walk"))
-        #expect(texts(try listing("Implied", in: "MoreModules")) == ["2 false 0 unknown 1", "52 no data denied other"])
+        #expect(texts(try listing("Implied", in: "SystemModules")) == ["2 false 0 unknown 1", "52 no data denied other"])
     }
 
     @Test func rareFormsOfPublicCodeWork() throws {

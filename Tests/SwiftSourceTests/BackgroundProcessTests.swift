@@ -14,8 +14,10 @@ struct BackgroundProcessTests {
     }
 
     /// Waits until a process has a state of `/proc`: `S` if it sleeps, `T` if it is stopped.
+    ///
+    /// - Returns: false after ten minutes.
     private func waits(_ process: Process, for expected: String) -> Bool {
-        for _ in 0..<500 {
+        for _ in 0..<60_000 {
             let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
             if text?.contains(") \(expected) ") == true { return true }
             usleep(10_000)

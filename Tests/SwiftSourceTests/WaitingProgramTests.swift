@@ -156,7 +156,8 @@ struct WaitingProgramTests {
             }
             let frames = try (0..<120).map { try Data(contentsOf: folder.appending(path: String(format: "frame-%04d.png", $0))) }
             // The frames that differ from the one before: the tap, and the items 60 frames later.
-            #expect((1..<120).filter { frames[$0] != frames[$0 - 1] } == [30, 90])
+            let changes = (1..<120).filter { (index: Int) -> Bool in frames[index] != frames[index - 1] }
+            #expect(changes == [30, 90])
         }
     }
 }

@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func effectsColoursAndShapesMoveByValue() throws {
+    @Test func effectsColorsAndShapesMoveByValue() throws {
         let graph = host(Looks())
         try graph.tap(.identifier("it"))
         graph.settle()

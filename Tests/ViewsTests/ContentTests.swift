@@ -54,7 +54,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(host(Image("dot")).warnings == ["no image named \"dot\": there is no folder to search"])
     }
 
-    @Test func templatesHaveTheForegroundsColour() throws {
+    @Test func templatesHaveTheForegroundColor() throws {
         let items = host(Image(decorative: wide, scale: 1).renderingMode(.template).foregroundStyle(.blue)).displayList().items
         guard case .group(.mask(let mask), let inner) = try #require(items.first) else {
             Issue.record("\(items)")

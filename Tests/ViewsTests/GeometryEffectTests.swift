@@ -30,9 +30,12 @@ import Testing
         var expected: CGPoint
     }
 
+    /// How far the perspective moves the end of a view that is turned by 60 degrees.
+    private nonisolated static let near: CGFloat = 25 / (1 + 0.75.squareRoot() / 2)
+
     nonisolated static let turns: [Turn] = [
         // About the x axis, the top moves away.
-        Turn(axis: SIMD3(1, 0, 0), point: CGPoint(x: 50, y: 0), expected: CGPoint(x: 50, y: 50 - 25 / (1 + 0.75.squareRoot() / 2))),
+        Turn(axis: SIMD3(1, 0, 0), point: CGPoint(x: 50, y: 0), expected: CGPoint(x: 50, y: 50 - near)),
         // Without perspective: a shorter view.
         Turn(axis: SIMD3(1, 0, 0), perspective: 0, point: CGPoint(x: 50, y: 0), expected: CGPoint(x: 50, y: 25)),
         // About the z axis, it is a rotation in the plane: from the top to the right.

@@ -116,8 +116,10 @@ import Testing
         let way = values.map { $0.translation.width + $0.translation.height }
         #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
         let fresh = way.suffix(4)
-        let speed = try (#require(fresh.dropLast().last) - #require(fresh.first)) * 60 / 2
-        #expect(abs(speed - velocity) <= max(8, velocity * 0.6), "\(speed)")
+        let (first, second): (CGFloat, CGFloat) = try (#require(fresh.first), #require(fresh.dropLast().last))
+        let speed: CGFloat = (second - first) * 60 / 2
+        let tolerance: CGFloat = max(8, velocity * 0.6)
+        #expect(abs(speed - velocity) <= tolerance, "\(speed)")
     }
 
     @Test func priorities() {

@@ -137,7 +137,7 @@ import Testing
         #expect(graph.colors[4] == Color.blue.resolve(in: EnvironmentValues()))
     }
 
-    @Test func theColourSchemeReachesEverything() throws {
+    @Test func theColorSchemeReachesEverything() throws {
         let graph = host(Dark())
         let light = (graph.colors, graph.shadows)
         try graph.tap(.identifier("go"))

@@ -9,7 +9,7 @@ import Testing
         var body: some View {
             VStack(spacing: 0) {
                 Text("is \(chosen)")
-                Picker("Colour", selection: $chosen) {
+                Picker("Color", selection: $chosen) {
                     Text("Red").tag("Red")
                     ForEach(["Green", "Blue"], id: \.self) { Text($0) }
                 }

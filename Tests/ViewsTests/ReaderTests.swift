@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func aColourThatOnlyAReadersClosureKnowsIsDrawn() throws {
+    @Test func aColorThatOnlyAReadersClosureKnowsIsDrawn() throws {
         let graph = host(SecondRun())
         let before = graph.displayList()
         try graph.press("go")

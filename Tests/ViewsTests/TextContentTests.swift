@@ -189,7 +189,7 @@ private let ten = Font.system(size: 10)
         #expect(paint.geometry == .linear(start: CGPoint(x: 85, y: 100), end: CGPoint(x: 115, y: 100)))
     }
 
-    @Test func partsWithColoursStayOutsideOfTheGradient() throws {
+    @Test func partsWithColorsStayOutsideOfTheGradient() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         let text = Text(verbatim: "abc") + Text(verbatim: "d").foregroundColor(.green)
         let (runs, layers) = text.runs(in: EnvironmentValues())

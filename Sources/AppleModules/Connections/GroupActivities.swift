@@ -3,9 +3,9 @@ import Combine
 import Easel
 import Foundation
 
-// Nobody else takes part: no session begins.
+// No other device takes part, so no session begins.
 
-/// Something that people do together.
+/// An activity that people share.
 public protocol GroupActivity: Codable, Sendable {
     static var activityIdentifier: String { get }
     var metadata: GroupActivityMetadata { get async }

@@ -72,14 +72,20 @@ struct Raster {
         for y in 0..<height {
             for x in 0..<width {
                 var value = SIMD4<Float>.zero
-                for (index, weight) in weights.enumerated() { value += weight * pixels[y * width + min(max(x + index - reach, 0), width - 1)] }
+                for (index, weight) in weights.enumerated() {
+                    let column: Int = min(max(x + index - reach, 0), width - 1)
+                    value += weight * pixels[y * width + column]
+                }
                 first.pixels[y * width + x] = value
             }
         }
         for y in 0..<height {
             for x in 0..<width {
                 var value = SIMD4<Float>.zero
-                for (index, weight) in weights.enumerated() { value += weight * first.pixels[min(max(y + index - reach, 0), height - 1) * width + x] }
+                for (index, weight) in weights.enumerated() {
+                    let row: Int = min(max(y + index - reach, 0), height - 1)
+                    value += weight * first.pixels[row * width + x]
+                }
                 second.pixels[y * width + x] = value
             }
         }

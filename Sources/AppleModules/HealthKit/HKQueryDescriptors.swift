@@ -39,7 +39,7 @@ public struct HKStatisticsCollectionQueryDescriptor: Sendable {
 }
 /// Asks for new samples. There are none.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: Sendable {
-    /// What has changed.
+    /// The changes since an anchor.
     public struct Result: @unchecked Sendable {
         public let addedSamples: [Sample]
         public let deletedObjects: [HKObject]

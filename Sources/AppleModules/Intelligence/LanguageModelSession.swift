@@ -113,7 +113,7 @@ public final class LanguageModelSession: @unchecked Sendable {
     }
     /// The reason why there is no answer.
     public enum GenerationError: LocalizedError, Sendable {
-        /// What was asked.
+        /// A description of the request.
         public struct Context: Sendable {
             public let debugDescription: String
             public init(debugDescription: String) { self.debugDescription = debugDescription }

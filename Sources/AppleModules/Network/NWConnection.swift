@@ -130,7 +130,7 @@ public final class NWConnection: @unchecked Sendable {
         public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
         public static let defaultStream = ContentContext(identifier: "stream")
     }
-    /// What is called when a message was sent.
+    /// The closure that is called after a message was sent.
     public enum SendCompletion: Sendable {
         case contentProcessed(@Sendable (NWError?) -> Void)
         case idempotent

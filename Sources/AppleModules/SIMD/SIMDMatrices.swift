@@ -159,7 +159,11 @@ public struct simd_float4x4: Hashable, Sendable {
         return Self(columns.map { column in SIMD4<Float>(column.map { Float($0) }) })
     }
     public static func * (lhs: Self, rhs: SIMD4<Float>) -> SIMD4<Float> {
-        lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1] + lhs.columns.2 * rhs[2] + lhs.columns.3 * rhs[3]
+        var sum = lhs.columns.0 * rhs[0]
+        sum += lhs.columns.1 * rhs[1]
+        sum += lhs.columns.2 * rhs[2]
+        sum += lhs.columns.3 * rhs[3]
+        return sum
     }
     public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3) }
     public static func * (lhs: Self, rhs: Float) -> Self { Self(lhs.columns.0 * rhs, lhs.columns.1 * rhs, lhs.columns.2 * rhs, lhs.columns.3 * rhs) }
@@ -336,7 +340,11 @@ public struct simd_double4x4: Hashable, Sendable {
         return Self(columns.map { column in SIMD4<Double>(column.map { Double($0) }) })
     }
     public static func * (lhs: Self, rhs: SIMD4<Double>) -> SIMD4<Double> {
-        lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1] + lhs.columns.2 * rhs[2] + lhs.columns.3 * rhs[3]
+        var sum = lhs.columns.0 * rhs[0]
+        sum += lhs.columns.1 * rhs[1]
+        sum += lhs.columns.2 * rhs[2]
+        sum += lhs.columns.3 * rhs[3]
+        return sum
     }
     public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3) }
     public static func * (lhs: Self, rhs: Double) -> Self { Self(lhs.columns.0 * rhs, lhs.columns.1 * rhs, lhs.columns.2 * rhs, lhs.columns.3 * rhs) }

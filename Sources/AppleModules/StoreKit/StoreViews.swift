@@ -161,7 +161,7 @@ extension View {
     }
 }
 
-/// What is known of a value that the store sends.
+/// The state of a request for a value of the store.
 public enum EntitlementTaskState<Value> {
     case loading
     case success(Value)
@@ -185,7 +185,7 @@ public enum EntitlementTaskState<Value> {
 }
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 extension Product {
-    /// What is known of products.
+    /// The state of a request for products.
     public enum CollectionTaskState: Sendable {
         case loading
         case success([Product], unavailable: [String])
@@ -194,7 +194,7 @@ extension Product {
     }
 }
 extension View {
-    /// Finds products: the empty store has none of them.
+    /// Finds products: the store is empty.
     public func storeProductsTask(
         for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
         action: @escaping @MainActor (Product.CollectionTaskState) async -> Void

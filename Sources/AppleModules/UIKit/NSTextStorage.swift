@@ -95,7 +95,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
             self.editedRange = changed
         } else {
             let old = self.editedRange
-            // What was changed before moves with the characters before it.
+            // The range that was changed earlier moves with the characters before it.
             let start = min(old.location, changed.location)
             self.editedRange = NSRange(location: start, length: max(NSMaxRange(old) + delta, NSMaxRange(changed)) - start)
         }

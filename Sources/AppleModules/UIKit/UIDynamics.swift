@@ -59,7 +59,7 @@ open class UIGravityBehavior: UIItemsBehavior {
 }
 /// Keeps items apart and inside bounds.
 open class UICollisionBehavior: UIItemsBehavior {
-    /// The things that items hit.
+    /// The objects that items hit.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -101,7 +101,8 @@ struct ContrastMeter {
 
     /// Returns whether two pixels differ by more than rounding: a group may be painted differently without glyphs.
     private static func differ(_ one: UInt32, _ other: UInt32) -> Bool {
-        one != other && [24, 16, 8, 0].contains { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) > 2 }
+        func component(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
+        return one != other && ([24, 16, 8, 0] as [UInt32]).contains { abs(component(one, $0) - component(other, $0)) > 2 }
     }
 
     /// Returns the contrast ratio of two colors, 1…21; translucent colors are composited on white. Source: WCAG 2.2, "contrast ratio" and "relative luminance".

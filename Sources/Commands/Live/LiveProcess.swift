@@ -164,15 +164,33 @@ package final class LiveProcess: Sendable {
         }
         // The process watches for this.
         shutdown(socket, Int32(SHUT_RDWR))
+        if !isPerforming { endAtOnce() }
+    }
+
+    /// Ends the process, and the programs that it has started. The one that writes the backtrace of a crash would wait forever for the memory of its process,
+    /// and it holds the connection by which Foundation notices the end.
+    private func endAtOnce() {
         let number = identifier
-        if !isPerforming, number > 0, state.withLock({ $0.end == nil }) { kill(number, SIGKILL) }
+        guard number > 0, state.withLock({ $0.end == nil }) else { return }
+        // A stopped process starts nothing more.
+        kill(number, SIGSTOP)
+        for child in Self.children(of: number) { kill(child, SIGKILL) }
+        kill(number, SIGKILL)
+    }
+
+    /// Returns the processes that the threads of a process have started.
+    private static func children(of number: Int32) -> [Int32] {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
+        return threads.flatMap { thread in
+            let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(thread)/children", encoding: .utf8)) ?? ""
+            return text.split(separator: " ").compactMap { Int32($0) }
+        }
     }
 
     /// Waits until a job that was ended has cleaned up, and ends a process that takes longer than two seconds.
     private func waitForCleanUp() {
         for _ in 0..<200 where state.withLock({ $0.isPerforming && $0.end == nil }) { Thread.sleep(forTimeInterval: 0.01) }
-        let number = identifier
-        if number > 0, state.withLock({ $0.end == nil }) { kill(number, SIGKILL) }
+        endAtOnce()
     }
 
     private static let ended = LiveError("the view's process has ended", exitStatus: .internalError)
@@ -239,12 +257,14 @@ package final class LiveProcess: Sendable {
         // A process without output has nothing left to do, but a job that was ended cleans up.
         let limit: TimeInterval = state.withLock { $0.isEnding } ? 2 : 10
         if ended.wait(timeout: .now() + limit) == .timedOut {
-            kill(identifier, SIGKILL)
-            ended.wait()
+            endAtOnce()
+            // A program that the process has started may still hold the connection by which Foundation notices the end.
+            _ = ended.wait(timeout: .now() + 2)
         }
         _ = printed.wait(timeout: .now() + 1)
-        let isSignal = process.terminationReason != .exit
-        let status = process.terminationStatus
+        let isKilled = process.isRunning
+        let isSignal = isKilled || process.terminationReason != .exit
+        let status = isKilled ? SIGKILL : process.terminationStatus
         let (request, message, lateFrame, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.lateFrame, $0.isEnding, $0.printed) }
         let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request, text)
         let error =

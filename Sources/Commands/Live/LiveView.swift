@@ -121,7 +121,7 @@ package actor LiveView {
         }
     }
 
-    /// Ends the job that is performed, if any: the call throws. What is built for it is finished first.
+    /// Cancels the running job, if any: its call throws. A build for it is finished first.
     package func cancelJob() {
         isJobCanceled = true
         if busySince != nil { process?.end() }

@@ -1,4 +1,4 @@
-// Keeps a WebSocket to the server, and passes on what it says.
+// Keeps a WebSocket to the server, and passes on its messages.
 
 export class Connection extends EventTarget {
   #socket = null;

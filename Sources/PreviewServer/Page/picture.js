@@ -1,6 +1,6 @@
 import { byId } from "./dom.js";
 
-// The picture on its stage: size, zoom, and what is drawn over it by others. Event: "drawn".
+// The picture on its stage: size, zoom, and the marks that others draw over it. Event: "drawn".
 export class Picture extends EventTarget {
   #preview;
   #frames;

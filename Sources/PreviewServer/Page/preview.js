@@ -16,7 +16,7 @@ export function parseEvents(text) {
   return list;
 }
 
-// What is shown: the request, and what the server said when it began. Events: "begun", "problem".
+// The shown view: its request, and the answer of the server when it began. Events: "begun", "problem".
 export class Preview extends EventTarget {
   request;
   // { id, generation, size, description }; null before the first picture.
@@ -99,7 +99,7 @@ export class Preview extends EventTarget {
     return this.change({ events: JSON.stringify(sorted) }, Math.floor(firstTime * this.rate));
   }
 
-  // Begins, or begins anew after files changed. After a problem, what was shown before stays.
+  // Begins, or begins anew after files changed. After a problem, the last picture stays.
   async begin(keeping = 0) {
     const turn = ++this.#turn;
     const request = this.request;

@@ -24,7 +24,7 @@ final class TerminalNotes: Sendable {
         if !text.isEmpty { write(text) }
     }
 
-    /// Called when files have changed: what is still wrong, and what is printed again, is shown again.
+    /// Forgets the shown texts after files have changed: warnings that remain, and texts that are printed again, are shown again.
     func forget() { state.withLock { $0 = State() } }
 
     /// Returns the part of a text that is new. Of long texts, only the end is known.

@@ -2,7 +2,7 @@ import Display
 
 /// Turns the JSON of views into elements: reads every parameter once, in its scope, and continues after errors to find all of them.
 struct SceneBinder {
-    private let entries = SceneEntries.standard
+    private let entries: SceneEntries = .standard
     private(set) var collector: DiagnosticCollector
     let limits: SceneLimits
     let alignments: SceneAlignments

@@ -4,8 +4,9 @@ enum ExampleViews {
     static let all: [String: String] = containers.merging(controls) { first, _ in first }.merging(effects) { first, _ in first }
         .merging(texts) { first, _ in first }.merging(actions) { first, _ in first }.merging(pages) { first, _ in first }
         .merging(pagesOfTabs) { first, _ in first }.merging(GeometryExampleViews.all) { first, _ in first }
+        .merging(ControlExampleViews.all) { first, _ in first }
 
-    private static let containers = [
+    private static let containers: [String: String] = [
         "HStack": #"{ "HStack": [{ "Image": "star.fill" }, { "Text": "Favorites" }] }"#,
         "VStack": #"{ "VStack": { "alignment": "leading", "spacing": 4, "content": [{ "Text": "Title" }, { "Text": "Subtitle" }] } }"#,
         "ZStack": #"{ "ZStack": [{ "Circle": {}, "modifiers": [{ "fill": "blue" }] }, { "Text": "7" }] }"#,
@@ -62,14 +63,13 @@ enum ExampleViews {
             #"{ "ScrollView": { "position": "choice", "content": { "VStack": [{ "Text": "A", "modifiers": [{ "id": "'a'" }] }], "modifiers": ["scrollTargetLayout"] } } }"#,
     ]
 
-    private static let controls = [
+    private static let controls: [String: String] = [
         "Gauge": #"{ "Gauge": { "value": 0.4, "title": "Battery" } }"#,
         "ProgressView": #"{ "ProgressView": { "value": 0.4, "title": "Loading" } }"#,
         "Label": #"{ "Label": { "title": "Favorites", "systemImage": "star.fill" } }"#,
         "Slider": #"{ "Slider": { "value": "count", "min": 0, "max": 10, "step": 1 } }"#,
         "Toggle": #"{ "Toggle": { "isOn": "isOn", "title": "Wi-Fi" } }"#,
         "TextField": #"{ "TextField": { "text": "name", "placeholder": "Name" } }"#,
-        "SecureField": #"{ "SecureField": { "text": "name", "placeholder": "Password" } }"#,
         "disabled": #"{ "Button": { "title": "Save", "set": { "count": 0 } }, "modifiers": [{ "disabled": "count == 0" }] }"#,
         "focused": #"{ "TextField": "name", "modifiers": [{ "focused": "isOn" }] }"#,
         "onSubmit": #"{ "TextField": "name", "modifiers": [{ "onSubmit": { "set": { "count": "count + 1" } } }] }"#,
@@ -82,7 +82,7 @@ enum ExampleViews {
         "tint": #"{ "Toggle": "isOn", "modifiers": [{ "tint": "purple" }] }"#,
     ]
 
-    private static let pagesOfTabs = [
+    private static let pagesOfTabs: [String: String] = [
         "Tab":
             #"{ "TabView": { "selection": "count", "content": [{ "Tab": { "title": "Home", "systemImage": "house", "value": 0, "content": { "Text": "Hello" } } }] } }"#,
         "indexViewStyle":
@@ -107,7 +107,7 @@ enum ExampleViews {
         "listItemTint": #"{ "List": { "Label": { "title": "Favorites", "systemImage": "star" }, "modifiers": [{ "listItemTint": "orange" }] } }"#,
     ]
 
-    private static let effects = [
+    private static let effects: [String: String] = [
         "UnevenRoundedRectangle": #"{ "UnevenRoundedRectangle": { "topLeadingRadius": 20, "topTrailingRadius": 20 } }"#,
         "background": #"{ "Text": "Hello", "modifiers": [{ "padding": 8 }, { "background": { "color": "yellow", "in": { "Capsule": {} } } }] }"#,
         "overlay": #"{ "Color": "blue", "modifiers": [{ "overlay": { "alignment": "topTrailing", "content": { "Image": "star.fill" } } }] }"#,
@@ -150,7 +150,7 @@ enum ExampleViews {
         "geometryGroup": #"{ "ZStack": [{ "Circle": {} }, { "Text": "Hello" }], "modifiers": ["geometryGroup", { "offset": { "x": "count * 10" } }] }"#,
     ]
 
-    private static let texts = [
+    private static let texts: [String: String] = [
         "baselineOffset": #"{ "Text": { "text": "x", "and": { "Text": "2", "modifiers": [{ "baselineOffset": 6 }] } } }"#,
         "fontDesign": #"{ "Text": "Hello", "modifiers": [{ "fontDesign": "rounded" }] }"#,
         "fontWeight": #"{ "Text": "Hello", "modifiers": [{ "fontWeight": "semibold" }] }"#,
@@ -165,11 +165,10 @@ enum ExampleViews {
         "preferredColorScheme": #"{ "Text": "Hello", "modifiers": [{ "preferredColorScheme": "dark" }] }"#,
     ]
 
-    private static let actions = [
+    private static let actions: [String: String] = [
         "accessibilityIdentifier": #"{ "Image": "star", "modifiers": [{ "accessibilityIdentifier": "favorite" }] }"#,
         "allowsHitTesting": #"{ "Color": "clear", "modifiers": [{ "allowsHitTesting": false }] }"#,
         "animation": #"{ "Circle": {}, "modifiers": [{ "offset": { "x": "count * 10" } }, { "animation": { "animation": "bouncy", "value": "count" } }] }"#,
-        "transaction": #"{ "Text": "{count}", "modifiers": [{ "transaction": null }] }"#,
         "id": #"{ "Text": "Hello", "modifiers": [{ "id": "'greeting'" }] }"#,
         "onReceive": #"{ "Text": "{count}", "modifiers": [{ "onReceive": { "every": 1, "set": { "count": "count + 1" } } }] }"#,
         "onAppear": #"{ "Text": "{count}", "modifiers": [{ "onAppear": { "set": { "count": 10 }, "animation": { "easeOut": 2 } } }] }"#,
@@ -187,7 +186,7 @@ enum ExampleViews {
             #"{ "Text": "Hello", "modifiers": [{ "preference": { "key": "title", "value": "name" } }, { "onPreferenceChange": { "key": "title", "set": { "count": "values.count" } } }] }"#,
     ]
 
-    private static let pages = [
+    private static let pages: [String: String] = [
         "navigationTitle": #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "navigationTitle": "Home" }] } }"#,
         "navigationBarItems":
             #"{ "NavigationStack": { "Text": "Hello", "modifiers": [{ "navigationBarItems": { "trailing": { "Button": { "title": "Add", "set": { "count": "count + 1" } } } } }] } }"#,

@@ -10,7 +10,7 @@ enum GeometryExampleViews {
         return "{ \"ScrollView\": { \"LazyVStack\": \(rows) }\(modifiers(own)) }"
     }
 
-    private static let geometry = [
+    private static let geometry: [String: String] = [
         "AnyLayout":
             #"{ "AnyLayout": { "layout": "{isOn ? 'HStack' : 'VStack'}", "spacing": 8, "content": [{ "Text": "One" }, { "Text": "Two" }] } }"#,
         "Subviews":
@@ -40,7 +40,7 @@ enum GeometryExampleViews {
         """
     }
 
-    private static let drawing = [
+    private static let drawing: [String: String] = [
         "union": combined("union"), "intersection": combined("intersection"), "subtracting": combined("subtracting"),
         "symmetricDifference": combined("symmetricDifference"), "lineIntersection": combined("lineIntersection", #"{ "stroke": "blue" }"#),
         "lineSubtraction": combined("lineSubtraction", #"{ "stroke": "blue" }"#),
@@ -54,7 +54,7 @@ enum GeometryExampleViews {
             #"{ "Text": "Hello", "modifiers": [{ "sheet": { "isPresented": "isOn", "content": { "Text": "Details", "modifiers": [{ "presentationDetents": { "medium": true } }, { "presentationBackgroundInteraction": "enabled" }] } } }] }"#,
     ]
 
-    private static let interaction = [
+    private static let interaction: [String: String] = [
         "Link": #"{ "Link": { "title": "Website", "destination": "https://example.com", "set": { "name": "{url}" } } }"#,
         "textRenderer":
             #"{ "Text": "Hello", "modifiers": [{ "textRenderer": { "values": { "shown": "count * 5" }, "opacity": "clamp(value.shown - part.index, 0, 1)", "y": "sin(part.index) * 4" } }] }"#,

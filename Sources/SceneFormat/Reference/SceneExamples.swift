@@ -2,7 +2,8 @@
 enum SceneExamples {
     /// The state that expressions and controls of the examples use.
     static let state: JSONText = .object([
-        ("count", 1), ("name", "Anna"), ("isOn", true), ("choice", "Pear"), ("size", .object([("size", .array([10, 20]))])),
+        ("count", 1), ("name", "Anna"), ("password", ""), ("date", 780_000_000), ("isOn", true), ("choice", "Pear"),
+        ("size", .object([("size", .array([10, 20]))])),
     ])
 
     /// A whole scene with a view, as for `render validate`.
@@ -29,8 +30,10 @@ enum SceneExamples {
     /// Returns a modifier with its required parameters.
     static func modifier(_ entry: ModifierEntry) -> JSONText {
         let signature = entry.signature
-        let isBare = signature.canBeBare && special[signature.name] == nil && signature.primary == nil
-        return isBare ? .string(signature.name) : .object([(signature.name, value(signature))])
+        let value = value(signature)
+        // A modifier that is on by default needs no value.
+        let isBare = signature.canBeBare && special[signature.name] == nil && (signature.primary == nil || value == true)
+        return isBare ? .string(signature.name) : .object([(signature.name, value)])
     }
 
     private static func subject(for entry: ModifierEntry) -> (String, JSONText) {

@@ -21,11 +21,8 @@ extension Parameter where Value == MeshGradient {
         } else if let points, points.count != colors.count {
             context.fail("a mesh of \(colors.count) colors needs as many points, not \(points.count)")
         }
-        let grid =
-            points
-            ?? (0..<width * height).map { index in
-                CGPoint(x: CGFloat(index % width) / CGFloat(width - 1), y: CGFloat(index / width) / CGFloat(max(1, height - 1)))
-            }
+        let (columns, rows) = (CGFloat(width - 1), CGFloat(max(1, height - 1)))
+        let grid: [CGPoint] = points ?? (0..<width * height).map { CGPoint(x: CGFloat($0 % width) / columns, y: CGFloat($0 / width) / rows) }
         return MeshGradient(
             width: width, height: height, points: grid.map { SIMD2(Float($0.x), Float($0.y)) }, colors: colors, background: background ?? .clear,
             smoothsColors: smooths, colorSpace: space)

@@ -58,7 +58,7 @@ enum PreparedGradient {
     }
 
     /// Gradients as views.
-    static let views = kinds.map(\.view) + [ViewEntry("MeshGradient", "Colors between the points of a grid.", .mesh) { $0 }]
+    static let views: [ViewEntry] = kinds.map(\.view) + [ViewEntry("MeshGradient", "Colors between the points of a grid.", .mesh) { $0 }]
 
     /// For the schema and the reference.
     static var shape: ValueShape { values.shape }

@@ -17,7 +17,7 @@ public struct TextEditor: View {
         } set: { new in
             let old = String(text.wrappedValue.characters)
             if new.hasPrefix(old) {
-                // What is typed has the attributes of the end.
+                // Typed characters have the attributes of the end.
                 let last = text.wrappedValue.runs.last?.attributes ?? AttributeContainer()
                 text.wrappedValue.append(AttributedString(String(new.dropFirst(old.count)), attributes: last))
             } else if old.hasPrefix(new) {

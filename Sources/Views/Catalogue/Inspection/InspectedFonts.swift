@@ -26,7 +26,7 @@ extension Font.Weight: InspectedConvertible {
 }
 
 extension Text.Style: InspectedConvertible {
-    /// The texts inside show what it makes of them.
+    /// The style shows in the fonts of the texts inside.
     var inspectedText: String? { nil }
 }
 

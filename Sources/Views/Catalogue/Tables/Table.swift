@@ -22,7 +22,7 @@ public struct Table<Value: Identifiable>: View {
         (self.rows, self.columns, self.selection, self.sortOrder) = (rows._rows, shown, selection, sortOrder)
     }
 
-    /// Creates a table with any number of columns, one row of which can be selected.
+    /// Creates a table with any number of columns; one row can be selected.
     package init(rows: [Value], columns: [_TableColumn<Value>], selection: Binding<Value.ID?>? = nil) {
         (self.rows, self.columns) = (rows.map { _TableRow(value: $0) }, columns)
         (self.selection, sortOrder) = (selection.map { .single($0) }, nil)

@@ -106,7 +106,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
     }
 }
 
-/// A row with the rows below it, all of which are shown.
+/// A row and all rows below it.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent where Label.TableRowValue == Content.TableRowValue {
     private let label: Label
     private let content: Content

@@ -5,8 +5,8 @@ import SceneFormat
 import Stepping
 import Testing
 
-/// The parts of the subcommands.
-struct SmallPartsTests {
+/// Values of the subcommands: hashes, times, frames, paths, and findings.
+struct CommandValueTests {
     /// The examples of FIPS 180-2, appendix B, and texts of about the block's length.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

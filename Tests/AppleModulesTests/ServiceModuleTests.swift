@@ -23,7 +23,7 @@ import Testing
 @testable import Views
 
 /// Frameworks whose values work in memory, and whose services answer as without a device.
-@MainActor @Suite struct MoreModuleTests {
+@MainActor @Suite struct ServiceModuleTests {
     @Test func savedEventsAreFound() throws {
         let store = EKEventStore()
         let (late, early) = (EKEvent(eventStore: store), EKEvent(eventStore: store))

@@ -7,7 +7,7 @@ import SwiftUI
 
 // A view that uses the other files of this folder.
 
-struct MoreModules: View {
+struct SystemModules: View {
     @StateObject private var bluetooth = Bluetooth()
     @StateObject private var calendars = Calendars()
     @State private var cloudText = ""

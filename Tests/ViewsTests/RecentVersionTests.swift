@@ -7,7 +7,7 @@ import Testing
 
 /// Names of recent versions, and rare ones of earlier versions.
 @MainActor
-@Suite struct LaterNameTests {
+@Suite struct RecentVersionTests {
     // MARK: Texts
 
     private func descriptor(_ lineHeight: AttributedString.LineHeight?) -> FontDescriptor {
