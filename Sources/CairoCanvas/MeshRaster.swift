@@ -35,9 +35,9 @@ struct MeshRaster {
                     let pixel = point.applying(toPixels)
                     return SIMD2<Float>(Float(pixel.x), Float(pixel.y))
                 }
-                let row = patch.steps + 1
-                for down in 0..<patch.steps {
-                    for across in 0..<patch.steps {
+                let row = patch.across + 1
+                for down in 0..<patch.down {
+                    for across in 0..<patch.across {
                         let (a, b, c, d) = (down * row + across, down * row + across + 1, (down + 1) * row + across, (down + 1) * row + across + 1)
                         for corners in [(a, b, c), (b, d, c)] {
                             Self.fill(

@@ -61,12 +61,13 @@ package struct MeshPaint: Sendable, Hashable {
 }
 
 extension MeshPaint {
-    /// A patch of the mesh, divided into equal parts of its parameters: `steps + 1` points in each row, and as many rows.
+    /// A patch of the mesh, divided into equal parts of its parameters: `across + 1` points in each of `down + 1` rows.
     package struct Patch {
         package var points: [CGPoint]
         /// Gamma-encoded sRGB, premultiplied.
         package var colors: [SIMD4<Float>]
-        package var steps: Int
+        package var across: Int
+        package var down: Int
     }
 
     /// The color outside the grid; gamma-encoded sRGB, premultiplied.
@@ -74,27 +75,29 @@ extension MeshPaint {
 
     private var mixer: GradientPaint { GradientPaint(.linear(start: .zero, end: .zero), stops: [], colorSpace: colorSpace) }
 
-    /// Calls the closure with each patch, row by row.
+    /// Calls the closure with each patch, row by row. Patches side by side divide the side that they share alike, so that there is no gap between them.
     ///
     /// - Parameter steps: returns the number of parts for a patch of this bounding box, at least 1.
     package func forEachPatch(steps: (CGRect) -> Int, _ body: (Patch) -> Void) {
         guard isComplete else { return }
         let mixer = mixer
         let mixed = colors.map { mixer.mixable($0) }
-        for row in 0..<height - 1 {
-            for column in 0..<width - 1 {
-                let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { points[(row + $0.1) * width + column + $0.0] }
-                let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
-                var box = CGRect.null
-                for point in [a.position, a.trailing, a.bottom, b.position, b.leading, b.bottom, c.position, c.top, c.trailing, d.position, d.top, d.leading] {
-                    box = box.union(CGRect(origin: point, size: .zero))
-                }
-                let steps = max(1, steps(box))
-                var patch = Patch(points: [], colors: [], steps: steps)
-                for down in 0...steps {
-                    let v = CGFloat(down) / CGFloat(steps)
-                    for across in 0...steps {
-                        let u = CGFloat(across) / CGFloat(steps)
+        var across = Array(repeating: 1, count: width - 1)
+        var down = Array(repeating: 1, count: height - 1)
+        for row in down.indices {
+            for column in across.indices {
+                let parts = steps(box(row, column))
+                (across[column], down[row]) = (max(across[column], parts), max(down[row], parts))
+            }
+        }
+        for row in down.indices {
+            for column in across.indices {
+                let (a, b, c, d) = corners(row, column)
+                var patch = Patch(points: [], colors: [], across: across[column], down: down[row])
+                for step in 0...patch.down {
+                    let v = CGFloat(step) / CGFloat(patch.down)
+                    for step in 0...patch.across {
+                        let u = CGFloat(step) / CGFloat(patch.across)
                         patch.points.append(Self.point(a, b, c, d, u, v))
                         patch.colors.append(mixer.premultiplied(color(mixed, row, column, Float(u), Float(v))))
                     }
@@ -102,6 +105,18 @@ extension MeshPaint {
                 body(patch)
             }
         }
+    }
+
+    private func corners(_ row: Int, _ column: Int) -> (Point, Point, Point, Point) {
+        let index = row * width + column
+        return (points[index], points[index + 1], points[index + width], points[index + width + 1])
+    }
+
+    /// The bounding box of a patch's points and control points.
+    private func box(_ row: Int, _ column: Int) -> CGRect {
+        let (a, b, c, d) = corners(row, column)
+        return [a.position, a.trailing, a.bottom, b.position, b.leading, b.bottom, c.position, c.top, c.trailing, d.position, d.top, d.leading]
+            .reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
     /// Returns the point of a Coons patch: the curves of opposite sides, blended, less the plane through the corners.

@@ -48,6 +48,21 @@ struct MeshTests {
         #expect(image.pixels.filter { $0 == 0xFFFF_0000 }.count == 40 * 40)
     }
 
+    /// Patches of different sizes share curved sides.
+    @Test func patchesHaveNoGaps() throws {
+        for (x, y) in [(28.0, 16.0), (6, 33), (31, 9), (17, 25)] {
+            var positions = [0, 20, 40].flatMap { y in [0, 20, 40].map { CGPoint(x: CGFloat($0), y: CGFloat(y)) } }
+            positions[4] = CGPoint(x: x, y: y)
+            var bent = mesh(positions, width: 3, height: 3, colors: Array(repeating: color(0xFF0000), count: 9))
+            bent.points[4].bottom.x -= 7
+            bent.points[4].leading.y += 5
+            for scale in [1.0, 2, 3, 5] {
+                let image = try paint(bent, scale: scale)
+                #expect(image.pixels.allSatisfy { $0 == 0xFFFF_0000 }, "\(x) \(y) at scale \(scale)")
+            }
+        }
+    }
+
     /// Smooth colors leave a point of the grid with the same slope on both sides.
     @Test func smoothColorsHaveNoEdges() throws {
         let positions = [0, 20, 40].flatMap { y in [0, 20, 40].map { CGPoint(x: CGFloat($0), y: CGFloat(y)) } }

@@ -105,6 +105,23 @@ final class ProgramCacheTests: Sendable {
         #expect(!FileManager.default.fileExists(atPath: old.path))
     }
 
+    @Test func theUseOfAnObjectIsRecordedOnceADay() throws {
+        let cache = ObjectCache(folder: folder)
+        let object = cache.object("k")
+        #expect(!cache.contains(object))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data().write(to: object)
+        func age(after seconds: Double) throws -> Double {
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: object.path)
+            #expect(cache.contains(object))
+            let date = try FileManager.default.attributesOfItem(atPath: object.path)[.modificationDate] as? Date
+            return -(try #require(date)).timeIntervalSinceNow
+        }
+        // A process that is linking the object fails if its date changes.
+        #expect(try age(after: 3600) > 3500)
+        #expect(try age(after: 90_000) < 3000)
+    }
+
     @Test func aLockIsHeldUntilItsFileIsClosed() throws {
         let cache = ProgramCache(folder: folder)
         let lock = try cache.lock("k")

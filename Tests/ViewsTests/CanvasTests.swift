@@ -35,7 +35,7 @@ import Testing
             context.fill(box, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
             context.fill(box, with: .radialGradient(gradient, center: CGPoint(x: 2, y: 3), startRadius: 1, endRadius: 9))
             context.fill(box, with: .conicGradient(gradient, center: .zero, angle: .degrees(90)))
-            context.fill(box, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 8, y: 0), options: .mirror))
+            context.fill(box, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 2, y: 0), options: .mirror))
             context.fill(box, with: .style(LinearGradient(colors: [.white, .black], startPoint: .leading, endPoint: .trailing)))
         }
         #expect(
@@ -44,7 +44,7 @@ import Testing
                 "  fill linear (0, 0) to (40, 0) [#FFFFFF 0, #000000 1] rect(1, 2, 3, 4)",
                 "  fill radial (2, 3) 1 to 9 [#FFFFFF 0, #000000 1] rect(1, 2, 3, 4)",
                 "  fill angular (0, 0) 90 to 450 [#FFFFFF 0, #000000 1] rect(1, 2, 3, 4)",
-                "  fill linear (0, 0) to (8, 0) [#FFFFFF 0, #000000 0.5, #000000 0.5, #FFFFFF 1] rect(1, 2, 3, 4)",
+                "  fill linear (0, 0) to (4, 0) [#FFFFFF 0, #000000 0.5, #000000 0.5, #FFFFFF 1] rect(1, 2, 3, 4)",
                 "  fill linear (1, 4) to (4, 4) [#FFFFFF 0, #000000 1] rect(1, 2, 3, 4)",
             ])
     }

@@ -203,4 +203,76 @@ import Testing
 
 extension TransitionPhase {
     fileprivate static var allValues: [Double] { [TransitionPhase.willAppear, .identity, .didDisappear].map(\.value) }
+
+    private final class Log { var depths: [CGFloat] = [] }
+
+    private struct Sinking: TextRenderer {
+        var depth: CGFloat
+        let log: Log
+        var animatableData: CGFloat {
+            get { depth }
+            set { depth = newValue }
+        }
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+            log.depths.append(depth)
+            for line in layout { ctx.draw(line) }
+        }
+    }
+
+    private struct Surfacing: Transition {
+        let log: Log
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.transaction {
+                $0.animation = .linear(duration: 1)
+            } body: {
+                $0.textRenderer(Sinking(depth: phase.isIdentity ? 0 : phase.value * 40, log: log))
+            }
+        }
+    }
+
+    @Test("what a transition sets in the environment counts for the view inside, such as the renderer of its text")
+    func transitionsSetTheEnvironment() throws {
+        let log = Log()
+        func depth(_ graph: ViewGraph) -> CGFloat? {
+            log.depths = []
+            _ = graph.displayList()
+            return log.depths.last.map { ($0 * 1000).rounded() / 1000 }
+        }
+        let graph = Self.shown { _ in
+            Text("ab").font(.system(size: 10)).textCase(.uppercase).transition(Surfacing(log: log).combined(with: .slide))
+        }
+        try toggle(graph)
+        #expect(depth(graph) == -40)
+        graph.step(to: 0.25)
+        #expect(depth(graph) == -30)
+        graph.step(to: 1)
+        #expect(depth(graph) == 0 && graph.texts.contains("AB"))
+        graph.step(to: 2)
+        try toggle(graph)
+        graph.step(to: 2.5)
+        #expect(depth(graph) == 20)
+        graph.step(to: 4)
+        #expect(depth(graph) == nil && !graph.texts.contains("AB"))
+    }
+
+    private struct Leaning: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.environment(\.layoutDirection, phase.isIdentity ? .leftToRight : .rightToLeft)
+        }
+    }
+
+    @Test("of a modifier's environment, the active one counts until the view is there, also with other transitions around")
+    func modifiersSetTheEnvironment() throws {
+        let graph = Self.shown { _ in
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10, height: 10).named("first")
+                Color.green.frame(width: 10, height: 10)
+            }
+            .transition(Leaning().combined(with: .slide))
+        }
+        try toggle(graph)
+        graph.step(to: 5)
+        let after = try #require(graph.rects["first"])
+        #expect(after.minX == 90)
+    }
 }

@@ -73,4 +73,15 @@ import Testing
         }
         #expect(runs.map(\.font.stretch) == [1.2])
     }
+
+    @Test func boldLegibilityMakesFontsHeavier() {
+        func weights(_ weight: LegibilityWeight?) -> [Int] {
+            var environment = EnvironmentValues()
+            environment.legibilityWeight = weight
+            return [Font.body, .headline, .system(size: 20, weight: .black), .body.bold()].map { $0.descriptor(in: environment).weight }
+        }
+        #expect(EnvironmentValues().legibilityWeight == .regular)
+        #expect(weights(nil) == weights(.regular) && weights(.regular) == [400, 600, 900, 600])
+        #expect(weights(.bold) == [600, 800, 900, 800])
+    }
 }

@@ -38,4 +38,29 @@ import Testing
             ])
         #expect(graph.warnings.isEmpty && !graph.isAnimating)
     }
+
+    @Test("values in texts have the locale, the calendar, and the time zone of the environment, also inside of other texts")
+    func formattedValuesFollowTheEnvironment() throws {
+        let german = Locale(identifier: "de")
+        let newYork = try #require(TimeZone(identifier: "America/New_York"))
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let view = VStack {
+            Text(1234.5, format: .number)
+            Text("\(1234.5, format: .number) and \(start, style: .time)")
+            Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))
+            Text(start, style: .time)
+            Text(start, style: .date)
+            Text(start...start.addingTimeInterval(3600))
+        }
+        func plain(_ graph: ViewGraph) -> [String] { graph.texts.map { $0.map { $0.isWhitespace ? " " : String($0) }.joined() } }
+        #expect(
+            plain(host(view)) == [
+                "1,234.5", "1,234.5 and 12:00 AM", "1,234.5", "12:00 AM", "January 1, 2001", "12:00 – 1:00 AM",
+            ])
+        #expect(
+            plain(host(view.environment(\.locale, german).environment(\.timeZone, newYork))) == [
+                "1.234,5", "1.234,5 and 19:00", "1,234.5", "19:00", "31. Dezember 2000", "19:00–20:00 Uhr",
+            ])
+        #expect(plain(host(view.environment(\.calendar, Calendar(identifier: .buddhist))))[4] == "January 1, 2544 BE")
+    }
 }

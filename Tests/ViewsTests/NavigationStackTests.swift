@@ -43,6 +43,7 @@ struct NavigationStackTests {
         "values push pages, the back button and dismiss remove the last one, and the path may change at once")
     func valuesPushPages() throws {
         let graph = host(Numbers(), width: 320, height: 640)
+        graph.step(to: 0.1)
         try graph.press("to 1")
         #expect(graph.isAnimating)
         graph.step(to: 1)
@@ -93,6 +94,39 @@ struct NavigationStackTests {
                 .navigationDestination(item: $item) { Text("item \($0.id)") }
             }
         }
+    }
+
+    private struct FirstPush: View {
+        @State private var path: [Int] = []
+        var opensAtOnce = false
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Text("root")
+                    NavigationLink("push", value: 1)
+                }
+                .onAppear { if opensAtOnce { path = [1] } }
+                .navigationDestination(for: Int.self) { Color.blue.named("page \($0)") }
+            }
+        }
+    }
+
+    @Test("the first value slides its page in like all later ones; a path that is set when the stack appears shows its page at once")
+    func firstPagesSlideIn() throws {
+        let graph = host(FirstPush(), width: 320, height: 640)
+        graph.step(to: 0.5)
+        let before = try #require(graph.textOrigins.first)
+        try graph.press("push")
+        for frame in 1...6 { graph.step(to: 0.5 + Double(frame) / 60) }
+        // The page below moves to the side by and by.
+        let during = try #require(graph.textOrigins.first)
+        #expect(during.x < before.x - 1 && during.x > before.x - 95, "\(before) \(during)")
+        for frame in 7...60 { graph.step(to: 0.5 + Double(frame) / 60) }
+        #expect(graph.rects["page 1"] != nil && !graph.isAnimating)
+
+        let deep = host(FirstPush(opensAtOnce: true), width: 320, height: 640)
+        #expect(deep.rects["page 1"] != nil && !deep.isAnimating)
     }
 
     @Test("conditions and items push pages, and going back resets them")

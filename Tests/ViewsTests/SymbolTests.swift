@@ -150,4 +150,15 @@ struct SymbolTests {
         let template = host(VStack { Image(systemName: "cloud.sun.fill").renderingMode(.template) }.symbolRenderingMode(.multicolor)).colors
         #expect(!template.contains(yellow) && !template.contains(white))
     }
+
+    @Test(arguments: [
+        "humidifier", "humidifier.fill", "robotic.vacuum.fill", "horn", "square.inset.filled", "widget.small", "widget.medium", "light.beacon.max",
+        "burst.fill",
+    ])
+    func rareNamesAreDrawn(_ name: String) { #expect(SymbolRecipe(name[...]) != nil) }
+
+    @Test func aSlashIsAcrossTheSymbol() {
+        #expect(SymbolRecipe("trash.slash") == SymbolRecipe("trash").map(SymbolRecipe.slashed))
+        #expect(SymbolRecipe("trash.slash.fill") == SymbolRecipe("trash.fill").map(SymbolRecipe.slashed))
+    }
 }

@@ -93,6 +93,16 @@ private let ten = Font.system(size: 10)
         #expect(String(try AttributedString(markdown: "# a\n- *b*", options: options(.inlineOnlyPreservingWhitespace)).characters) == "# a\n- b")
     }
 
+    /// GitHub Flavored Markdown 0.29, chapter 4.10.
+    @Test(arguments: [
+        ("| a | b |\n| --- | :-: |\n| 1 | **2** |", "ab12"), ("a | b\n- | -\n1\n2 | 3 | 4\n\nend", "ab123end"),
+        ("| a\\|b | c |\n|--|--|\n> q", "a|bcq"), ("text\n| a |\n| - |\n| 1 |", "texta1"), ("| a | b |\n| - |\n| 1 |", "| a | b | | - | | 1 |"),
+        ("a | b\n---\nc", "a | bc"),
+    ])
+    func tablesAreCells(_ markdown: String, _ expected: String) throws {
+        #expect(String(try AttributedString(markdown: markdown).characters) == expected)
+    }
+
     @Test func runsOfMarkdownKeepTheFontOfTheText() throws {
         var environment = EnvironmentValues()
         environment.font = .largeTitle

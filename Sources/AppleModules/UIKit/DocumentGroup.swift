@@ -98,6 +98,23 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
     public var isEditable: Bool
 }
 
+/// The open document, for the views of its window.
+public struct DocumentConfiguration: Equatable, Sendable {
+    /// The document's file; nil for a new document.
+    public let fileURL: URL?
+    public let isEditable: Bool
+}
+
+private struct DocumentConfigurationKey: EnvironmentKey { static var defaultValue: DocumentConfiguration? { nil } }
+
+extension EnvironmentValues {
+    /// The open document of the window; nil outside of a `DocumentGroup`.
+    public internal(set) var documentConfiguration: DocumentConfiguration? {
+        get { self[DocumentConfigurationKey.self] }
+        set { self[DocumentConfigurationKey.self] = newValue }
+    }
+}
+
 /// Windows that edit documents; a new, empty one is drawn.
 public struct DocumentGroup<Document, Content: View>: Scene, PrimitiveScene {
     private let editor: AnyView
@@ -149,6 +166,7 @@ private struct ValueEditor<Document: FileDocument, Content: View>: View {
             editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: isEditable))
                 .navigationBarTitleDisplayMode(.inline)
         }
+        .environment(\.documentConfiguration, DocumentConfiguration(fileURL: nil, isEditable: isEditable))
     }
 }
 
@@ -166,6 +184,7 @@ private struct ObjectEditor<Document: ReferenceFileDocument, Content: View>: Vie
             editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
                 .navigationBarTitleDisplayMode(.inline)
         }
+        .environment(\.documentConfiguration, DocumentConfiguration(fileURL: nil, isEditable: true))
     }
 }
 

@@ -122,6 +122,7 @@ enum ExampleViews {
         "colorMultiply": #"{ "Color": "yellow", "modifiers": [{ "colorMultiply": "red" }] }"#,
         "colorInvert": #"{ "Color": "blue", "modifiers": ["colorInvert"] }"#,
         "luminanceToAlpha": #"{ "LinearGradient": ["black", "white"], "modifiers": ["luminanceToAlpha"] }"#,
+        "backgroundExtensionEffect": #"{ "LinearGradient": ["red", "blue"], "modifiers": ["backgroundExtensionEffect"] }"#,
         "compositingGroup": #"{ "ZStack": [{ "Color": "red" }, { "Text": "Hello" }], "modifiers": ["compositingGroup", { "opacity": 0.5 }] }"#,
         "drawingGroup": #"{ "Circle": {}, "modifiers": [{ "fill": "blue" }, "drawingGroup"] }"#,
         "clipped": #"{ "Circle": {}, "modifiers": [{ "frame": { "width": 50, "height": 20 } }, "clipped"] }"#,

@@ -29,7 +29,8 @@ enum CanvasShading {
 
     private static let center = Parameter.point("center", "The center.")
     private static let mirror = Parameter.bool(
-        "mirror", default: false, "Whether the colors run forwards in the first half and backwards in the second."
+        "mirror", default: false,
+        "Whether the colors continue beyond both ends, backwards and forwards in turn; around a point they run back in the second half."
     ).map { $0 ? GraphicsContext.GradientOptions.mirror : [] }
 
     fileprivate static func read(

@@ -23,6 +23,10 @@ extension SceneEntries {
             "blendMode", "Blends the view with the content below it, up to the nearest group that composites.",
             .keyword("mode", Keywords<BlendMode>.all, "How.").primary, otherNames: ["mixBlendMode"]
         ) { view, mode in view.blendMode(mode) }
+        ModifierEntry(
+            "backgroundExtensionEffect", "Extends the view below the safe area with mirrored, blurred copies of its edges.",
+            .bool("isEnabled", default: true, "Whether it does.")
+        ) { view, isEnabled in view.backgroundExtensionEffect(isEnabled: isEnabled) }
         ModifierEntry("compositingGroup", "Composites the view before the effects outside of it.") { view in view.compositingGroup() }
         ModifierEntry("drawingGroup", "Draws the view off screen first.", .bool("opaque", default: false, "Whether its background is black.")) { view, opaque in
             view.drawingGroup(opaque: opaque)

@@ -1,7 +1,44 @@
 import Foundation
 
-/// A key that a text looked up: the text is looked up again if it is shown in another locale.
+/// What determines the form of a text: the locale, and for the styles of dates the time zone and the calendar.
+struct TextPlace: Equatable, Sendable {
+    var locale: Locale
+    var timeZone = TimeZone.gmt
+    /// A calendar that was set; nil for that of the locale.
+    var calendar: Calendar?
+
+    /// The place of code outside of views.
+    static var scene: TextPlace { TextPlace(locale: Localizer.locale) }
+
+    init(locale: Locale) { self.locale = locale }
+    init(_ environment: EnvironmentValues) { (locale, timeZone, calendar) = (environment.locale, environment.timeZone, environment.ownCalendar) }
+}
+
+/// A value with the format in which a text shows it.
+struct FormattedValue: @unchecked Sendable {
+    private let value: Any
+    private let isEqual: (Any) -> Bool
+    let string: (TextPlace) -> String
+
+    init<V>(_ value: V, string: @escaping (V, TextPlace) -> String, hasSameFormat: @escaping (V, V) -> Bool) {
+        self.value = value
+        isEqual = { other in (other as? V).map { hasSameFormat(value, $0) } ?? false }
+        self.string = { string(value, $0) }
+    }
+
+    /// A part with a value that is formatted again if the text is shown in another place.
+    static func part<V: Equatable>(_ value: V, string: @escaping (V, TextPlace) -> String) -> Text.Part {
+        let formatted = FormattedValue(value, string: string) { $0 == $1 }
+        return Text.Part(string: formatted.string(.scene), localized: Text.LocalizedPart(reference: LocalizedReference(formatted), isFirst: true))
+    }
+
+    static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool { lhs.isEqual(rhs.value) }
+}
+
+/// A key that a text looked up, or a value that it formatted: this is done again if the text is shown in another locale.
 final class LocalizedReference: Equatable, @unchecked Sendable {
+    /// The value that is shown instead of the key's text.
+    private let formatted: FormattedValue?
     private let key: LocalizedStringKey
     /// The key's name if it isn't the text itself.
     private let name: String?
@@ -12,21 +49,30 @@ final class LocalizedReference: Equatable, @unchecked Sendable {
 
     /// - Parameter locale: a fixed locale for the text; nil for that of the environment.
     init(key: LocalizedStringKey, name: String? = nil, table: String?, bundle: Bundle?, locale: Locale? = nil) {
-        (self.key, self.name, self.table, self.bundle, self.locale) = (key, name, table, bundle, locale)
+        (self.key, self.name, self.table, self.bundle, self.locale, formatted) = (key, name, table, bundle, locale, nil)
     }
+
+    init(_ formatted: FormattedValue) { (key, name, table, bundle, locale, self.formatted) = ("", nil, nil, nil, nil, formatted) }
 
     static func == (lhs: LocalizedReference, rhs: LocalizedReference) -> Bool {
-        lhs === rhs
-            || lhs.key == rhs.key && lhs.name == rhs.name && lhs.table == rhs.table && lhs.bundle?.bundlePath == rhs.bundle?.bundlePath
-                && lhs.locale == rhs.locale
+        if lhs === rhs { return true }
+        if let left = lhs.formatted { return rhs.formatted.map { left == $0 } ?? false }
+        return rhs.formatted == nil && lhs.key == rhs.key && lhs.name == rhs.name && lhs.table == rhs.table && lhs.bundle?.bundlePath == rhs.bundle?.bundlePath
+            && lhs.locale == rhs.locale
     }
 
-    /// Returns the text in a locale.
-    func parts(in locale: Locale) -> [Text.Part] { key.parts(name: name, table: table, bundle: bundle, locale: self.locale ?? locale) }
+    /// Returns the text in a place.
+    func parts(in place: TextPlace) -> [Text.Part] {
+        if let formatted { return [Text.Part(string: formatted.string(place))] }
+        var place = place
+        if let locale { place.locale = locale }
+        // Values inside of the text are in the scene's locale.
+        return Text(parts: key.parts(name: name, table: table, bundle: bundle, locale: place.locale)).localized(in: place).parts
+    }
 
     /// Returns the text in the scene's locale; each part refers to this reference if other locales may differ.
     func initialParts() -> [Text.Part] {
-        var parts = parts(in: Localizer.locale)
+        var parts = key.parts(name: name, table: table, bundle: bundle, locale: locale ?? Localizer.locale)
         guard key.dependsOnLocale(name: name, table: table, bundle: bundle) else { return parts }
         for index in parts.indices { parts[index].localized = Text.LocalizedPart(reference: self, isFirst: index == 0) }
         return parts
@@ -53,14 +99,19 @@ extension Text {
         }
     }
 
-    /// Returns the text in a locale.
-    nonisolated func localized(in locale: Locale) -> Text {
-        guard parts.contains(where: { $0.localized != nil }), locale != Localizer.locale else { return self }
+    /// Returns the text in an environment.
+    nonisolated func localized(in environment: EnvironmentValues) -> Text {
+        parts.contains { $0.localized != nil } ? localized(in: TextPlace(environment)) : self
+    }
+
+    /// Returns the text in a place.
+    nonisolated func localized(in place: TextPlace) -> Text {
+        guard parts.contains(where: { $0.localized != nil }), place != .scene else { return self }
         return Text(
             parts: parts.flatMap { part -> [Part] in
                 guard let localized = part.localized else { return [part] }
                 guard localized.isFirst else { return [] }
-                return localized.reference.parts(in: locale).map { new in
+                return localized.reference.parts(in: place).map { new in
                     var copy = new
                     copy.style = new.style.filled(over: localized.outer)
                     return copy

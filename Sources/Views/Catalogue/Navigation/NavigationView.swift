@@ -45,6 +45,7 @@ struct NavigationPages<Content: View>: View {
     @State private var ownPath = NavigationPath()
     /// The path that is shown, which follows the actual one with an animation; nil before its first change.
     @State private var shownPath: [AnyHashable]?
+    @State private var beginning = PathBeginning()
     @State private var pusher = Pusher()
     @Environment(\.splitColumn) private var splitColumn
 
@@ -62,7 +63,8 @@ struct NavigationPages<Content: View>: View {
             NavigationPage(
                 content: content,
                 stack: StackPages(
-                    width: proxy.size.width, isLow: size.width > size.height && size.height < Self.leastHeight, path: shownPath ?? path.values,
+                    width: proxy.size.width, isLow: size.width > size.height && size.height < Self.leastHeight,
+                    path: shownPath ?? beginning.values(path.values),
                     popTo: path.popTo),
                 previous: column?.previous, inheritedMode: .large
             )
@@ -75,10 +77,27 @@ struct NavigationPages<Content: View>: View {
             .transformPreference(BarSettingsKey.self) { $0 = BarSettings(tabs: $0.tabs) }
         }
         .onChange(of: path.values) { _, new in
-            if Transaction.current.disablesAnimations { shownPath = new } else { withAnimation(presentationAnimation) { shownPath = new } }
+            let isImmediate = Transaction.current.disablesAnimations || beginning.isNow
+            if isImmediate { shownPath = new } else { withAnimation(presentationAnimation) { shownPath = new } }
         }
         .systemView()
     }
+}
+
+/// The first path of a stack, which is shown until a change of the path begins its animation.
+@MainActor
+private final class PathBeginning {
+    private var first: (values: [AnyHashable], time: Double?)?
+
+    /// Returns the first path; it is the one that this is called with first.
+    func values(_ values: [AnyHashable]) -> [AnyHashable] {
+        if let first { return first.values }
+        first = (values, SceneClock.current?.now)
+        return values
+    }
+
+    /// Whether the stack has just appeared: a path that `onAppear` sets is shown at once.
+    var isNow: Bool { first.map { $0.time == SceneClock.current?.now } ?? true }
 }
 
 /// The appearance of a navigation view; only one style is drawn.

@@ -60,7 +60,6 @@ extension SymbolIcons {
         arcade.stick joystick
         flashlight.on @flashlight_on @flashlight_on
         flashlight.off @flashlight_off @flashlight_off
-        light.beacon.max @emergency @emergency
         lamp.desk @light @light
         lamp.table lamp lamp-fill
         lamp.floor lamp lamp-fill

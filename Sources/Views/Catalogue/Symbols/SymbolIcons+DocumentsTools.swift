@@ -2,7 +2,6 @@ extension SymbolIcons {
     /// Symbols that icons replace: documents and tools.
     static let documentsTools = """
         trash trash trash-fill
-        trash.slash @delete_forever @delete_forever
         square.and.pencil pencil-square
         pencil.tip pen
         pencil.line @border_color

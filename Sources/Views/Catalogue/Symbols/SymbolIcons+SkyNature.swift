@@ -19,6 +19,7 @@ extension SymbolIcons {
         tropicalstorm tropical-storm
         thermometer thermometer-half
         thermometer.medium thermometer-half
+        thermometer.variable thermometer-half
         thermometer.low thermometer-low
         thermometer.high thermometer-high
         thermometer.sun thermometer-sun thermometer-sun

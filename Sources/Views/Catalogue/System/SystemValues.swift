@@ -15,6 +15,7 @@ extension DynamicTypeSize {
 /// The weight that texts need to be legible for the user.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
+private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 private struct ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
@@ -44,6 +45,8 @@ extension EnvironmentValues {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
+    /// The calendar that was set around the view; nil for that of its locale.
+    var ownCalendar: Calendar? { self[CalendarKey.self] }
     /// The horizontal space of the view; compact as on a phone.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
@@ -79,6 +82,9 @@ extension EnvironmentValues {
     public var accessibilitySwitchControlEnabled: Bool { false }
     /// Whether assistive access is on: never.
     public var accessibilityAssistiveAccessEnabled: Bool { false }
-    /// The weight that texts need to be legible.
-    public var legibilityWeight: LegibilityWeight? { .regular }
+    /// The weight that texts need to be legible: `bold` makes the fonts of texts and symbols heavier.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
 }

@@ -47,6 +47,8 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
         /// The weight of `bold()`: semibold in most text styles, bold otherwise (Documentation/Semantics/Text.md#text-styles).
         static let emphasized = Weight(value: 0)
+        /// The weight with the setting "Bold Text": regular becomes semibold. The steps of other weights are estimates.
+        var legible: Weight { isEmphasis ? self : Weight(value: min(value + 200, 900)) }
     }
 
     /// A variant of the system font.
@@ -113,6 +115,7 @@ public struct Font: Hashable, Sendable {
             }
         var weight = weight ?? ownWeight
         if weight.isEmphasis { if case .style(let style) = provider { weight = sizes.emphasizedWeight(of: style) } else { weight = .bold } }
+        if environment.legibilityWeight == .bold { weight = weight.legible }
         let designs: [Design: FontDescriptor.Design] = [.serif: .serif, .rounded: .rounded, .monospaced: .monospaced]
         var descriptor = FontDescriptor(
             family: family, size: size.isFinite && size > 0 ? size : 1, weight: weight.value, isItalic: isItalic,

@@ -130,7 +130,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ attributed: AttributedString) { append(Text(attributed).parts) }
         /// Appends a value formatted by `format`.
         public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
-            append([Text.Part(string: format.formatInPictures(value))])
+            append([format.part(value)])
         }
         /// Appends a value formatted by a formatter.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {

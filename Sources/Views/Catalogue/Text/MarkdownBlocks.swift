@@ -1,7 +1,7 @@
 /// Splits Markdown into blocks: paragraphs, headings, list items, quotes, and code. `Text` draws the blocks of an attributed string one after the other in
 /// a line, because it ignores the intents that separate them (Documentation/Semantics/Text.md#blocks-of-markdown).
 ///
-/// Source: CommonMark 0.31, chapters 4 and 5, without tables, HTML, and link definitions.
+/// Source: CommonMark 0.31, chapters 4 and 5, without HTML and link definitions; GitHub Flavored Markdown 0.29, chapter 4.10.
 struct MarkdownBlocks {
     /// A block's text.
     enum Block: Equatable {
@@ -22,6 +22,8 @@ struct MarkdownBlocks {
     /// The fence of a code block that isn't complete yet, and its lines.
     private var fence: (sign: Character, count: Int)?
     private var code = ""
+    /// The number of columns of the table that isn't complete yet.
+    private var columns: Int?
 
     /// Returns the blocks of a text that aren't empty.
     static func blocks(of text: String) -> [Block] {
@@ -56,7 +58,7 @@ struct MarkdownBlocks {
     private mutating func readMarker(_ line: Substring) -> Substring? {
         let content = line.drop { $0 == " " || $0 == "\t" }
         if content.isEmpty {
-            isInList = false
+            (isInList, columns) = (false, nil)
             guard indented.isEmpty else {
                 indented.append(Self.afterIndentation(line) ?? "")
                 return nil
@@ -78,6 +80,13 @@ struct MarkdownBlocks {
                 return nil
             }
         }
+        if let header = lines.last, let count = MarkdownTable.columns(delimiters: content), MarkdownTable.cells(of: header).count == count {
+            lines.removeLast()
+            endParagraph()
+            appendRow(header, count)
+            columns = count
+            return nil
+        }
         if !lines.isEmpty, Self.isUnderline(content) {
             endParagraph()
             return nil
@@ -88,23 +97,34 @@ struct MarkdownBlocks {
             return nil
         }
         if let heading = Self.heading(content) {
+            columns = nil
             endParagraph()
             append(heading)
             return nil
         }
         if let rest = Self.afterMarker(content, mayBegin: lines.isEmpty || isInList) {
             endParagraph()
-            (isInList, isBelowList) = (true, true)
+            (isInList, isBelowList, columns) = (true, true, nil)
             return rest.allSatisfy(\.isWhitespace) ? nil : rest
         }
         if content.first == ">" {
+            columns = nil
             let rest = content.dropFirst().first == " " ? content.dropFirst(2) : content.dropFirst()
             if !rest.isEmpty { return rest }
             endParagraph()
             return nil
         }
+        if let columns {
+            appendRow(content, columns)
+            return nil
+        }
         lines.append(content)
         return nil
+    }
+
+    /// Appends the cells of a table's row, as many as the table has columns.
+    private mutating func appendRow(_ row: Substring, _ columns: Int) {
+        for cell in MarkdownTable.cells(of: row).prefix(columns) { append(cell) }
     }
 
     private mutating func append(_ text: some StringProtocol) { if !text.isEmpty { blocks.append(.inline(String(text))) } }

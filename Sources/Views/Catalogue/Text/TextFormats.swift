@@ -5,13 +5,17 @@ extension Text {
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "\(subject)") }
     /// Shows the times or dates at both ends of an interval: 9:41 – 10:30 AM.
     nonisolated public init(_ dates: ClosedRange<Date>) {
-        var style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: Localizer.locale, timeZone: .gmt)
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        if !calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound) {
-            style = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: Localizer.locale, timeZone: .gmt)
-        }
-        self.init(verbatim: style.format(dates.lowerBound..<dates.upperBound))
+        self.init(
+            parts: [
+                FormattedValue.part(dates) { dates, place in
+                    var calendar = place.calendar ?? Calendar(identifier: .gregorian)
+                    calendar.timeZone = place.timeZone
+                    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+                    return Date.IntervalFormatStyle(
+                        date: isOneDay ? .omitted : .numeric, time: .shortened, locale: place.locale, calendar: calendar, timeZone: place.timeZone
+                    ).format(dates.lowerBound..<dates.upperBound)
+                }
+            ])
     }
     /// Shows the times or dates at both ends of an interval: 9:41 – 10:30 AM.
     nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -37,33 +41,29 @@ extension Text {
         /// The distance from the current time, as on a clock: 2:32, 36:59:01.
         public static let timer = DateStyle(kind: .live(.timer))
 
-        /// The scene's locale, with dates in GMT, so that output is the same on every machine.
-        private static var locale: Locale { Localizer.locale }
-
         func part(for date: Date) -> Part {
-            if case .live(let form) = kind { return Part(string: "", live: LiveDate(date: date, form: form)) }
-            return Part(string: string(for: date))
+            switch kind {
+            case .live(let form): Part(string: "", live: LiveDate(date: date, form: form))
+            case .date: FormattedValue.part(date) { Self.string($0, in: $1, date: .long, time: .omitted) }
+            case .time: FormattedValue.part(date) { Self.string($0, in: $1, date: .omitted, time: .shortened) }
+            }
         }
 
-        private func string(for date: Date) -> String {
-            switch kind {
-            case .live: ""
-            case .date:
-                date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: Self.locale, timeZone: .gmt))
-            case .time:
-                date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: Self.locale, timeZone: .gmt))
-            }
+        private static func string(_ moment: Date, in place: TextPlace, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+            var calendar = place.calendar ?? Calendar(identifier: .gregorian)
+            calendar.timeZone = place.timeZone
+            return Date.FormatStyle(date: date, time: time, locale: place.locale, calendar: calendar, timeZone: place.timeZone).format(moment)
         }
     }
 
-    /// Shows a date, in the scene's locale and GMT.
+    /// Shows a date, in the environment's locale, calendar, and time zone; by default at Greenwich.
     ///
     /// Styles relative to the current time follow the scene's clock and update every second; in a `Canvas` they update only when it is redrawn for
     /// another reason.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [style.part(for: date)]) }
-    /// Shows a value formatted by `format`, in the scene's locale unless the format specifies another one.
+    /// Shows a value formatted by `format`, in the environment's locale unless the format specifies another one.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(parts: [Part(string: format.formatInPictures(input))])
+        self.init(parts: [format.part(input)])
     }
     /// Shows a value formatted by `format` with attributes.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
@@ -72,8 +72,19 @@ extension Text {
 }
 
 extension FormatStyle {
-    /// The format with the scene's locale instead of the machine's, so that output is the same everywhere. SwiftUI uses the locale of the view's environment.
-    var asInPictures: Self {
-        self == locale(.autoupdatingCurrent) ? locale(Localizer.locale) : self
+    /// Whether the format has the locale of its user.
+    private var followsLocale: Bool { self == locale(.autoupdatingCurrent) }
+
+    /// The format with the scene's locale instead of the machine's, so that output is the same everywhere.
+    var asInPictures: Self { followsLocale ? locale(Localizer.locale) : self }
+
+    /// Returns a part of a text with a value, in the locale of the environment unless the format has another one.
+    func part(_ input: FormatInput) -> Text.Part where FormatOutput == String {
+        guard followsLocale else { return Text.Part(string: formatInPictures(input)) }
+        let formatted = FormattedValue(
+            (input: input, format: self), string: { $0.format.locale($1.locale).formatInPictures($0.input) },
+            hasSameFormat: { $0.format == $1.format && FieldComparison.areEqual($0.input, $1.input) })
+        return Text.Part(
+            string: formatted.string(.scene), localized: Text.LocalizedPart(reference: LocalizedReference(formatted), isFirst: true))
     }
 }

@@ -89,7 +89,7 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     /// The full text, before truncation.
-    var string: String { text.localized(in: owner.inputs.environment.locale).string }
+    var string: String { text.localized(in: owner.inputs.environment).string }
 
     func setSubtitle(_ isSubtitle: Bool) {
         guard isSubtitle != self.isSubtitle else { return }

@@ -87,7 +87,7 @@ extension Text {
     @MainActor func runs(in environment: EnvironmentValues, shaper: any TextShaper) -> (runs: [TextRun], layers: [Layer]) {
         var layers = [Layer(ForegroundStyle(), in: environment)]
         let around = environment.textStyle
-        let runs = localized(in: environment.locale).parts.flatMap { part in
+        let runs = localized(in: environment).parts.flatMap { part in
             let style = part.style.filled(from: around)
             var wanted = part.style.foreground.map { Layer($0, in: environment) } ?? layers[0]
             wanted.attributes = part.style.attributes

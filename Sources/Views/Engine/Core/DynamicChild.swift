@@ -55,7 +55,7 @@ final class DynamicChild<Node: _Node> {
     }
 
     private func makeWrapper(around item: RenderNode, isEntering: Bool) -> TransitionRenderNode {
-        let wrapper = TransitionRenderNode(owner: owner, child: item, change: change)
+        let wrapper = TransitionRenderNode(owner: owner, child: item, content: node, change: change)
         wrapper.enter(isEntering: isEntering)
         return wrapper
     }

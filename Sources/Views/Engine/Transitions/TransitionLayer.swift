@@ -11,8 +11,9 @@ final class TransitionLayer: _Node {
     /// - Parameters:
     ///   inputs: the inputs for a child of the container that the view is inserted into or removed from.
     ///   inner: the view, or the next layer inside this one; `draw` draws it with the effects in between.
+    ///   innerNode: the node that gets the environment of the transition's content.
     init(
-        _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode,
+        _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode, innerNode: _Node,
         draw: @escaping (RenderNode, CGRect, inout DisplayListBuilder) -> Void
     ) {
         self.transition = transition
@@ -23,6 +24,7 @@ final class TransitionLayer: _Node {
         inputs.transactionScope = change
         slot = ContentSlot(inputs, stacking: .layered(.center))
         content = TransitionContentRenderNode(owner: slot, child: inner, draw: draw)
+        content.setEnvironment = { [weak innerNode] in innerNode?.adopt($0) }
         super.init(inputs)
         graph.state.showsForeignNodes = true
         slot.parent = self
@@ -47,6 +49,15 @@ final class TransitionLayer: _Node {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) { body(slot) }
+}
+
+extension _Node {
+    /// Replaces the environment, also below.
+    fileprivate func adopt(_ environment: EnvironmentValues) {
+        guard isAlive else { return }
+        let changed = environment.differences(from: inputs.environment)
+        if !changed.isEmpty { setEnvironment(environment, changed: changed) }
+    }
 }
 
 /// A transition whose `@Environment` and `@State` properties are connected to its layer.
@@ -83,8 +94,10 @@ private final class RenderNodeHolder: _ViewNode<RenderNodeView> {
     init(_ view: RenderNodeView, _ inputs: _ViewInputs) {
         node = view.node
         super.init(inputs)
+        environmentDidChange()
     }
     override func appendItems(to list: inout [RenderNode]) { list.append(node) }
+    override func environmentDidChange() { (node as? TransitionContentRenderNode)?.setEnvironment(inputs.environment) }
 }
 
 /// Shows a layer.
@@ -96,6 +109,8 @@ final class TransitionLayerRenderNode: WrapperRenderNode {
 /// The node shown by a layer's placeholder.
 final class TransitionContentRenderNode: WrapperRenderNode {
     private let draw: (RenderNode, CGRect, inout DisplayListBuilder) -> Void
+    /// Gives the view inside the environment that the transition sets around it, such as a font or a text renderer.
+    var setEnvironment: (EnvironmentValues) -> Void = { _ in }
     /// The layer may move its content.
     private var frame = AnimatedFrame()
     override var name: String { "transition" }

@@ -12,6 +12,8 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// The effects, innermost first; empty until there is something to play, unless the transition has layers.
     private var parts: [Part] = []
     private let change: TransitionChange
+    /// The node of the view.
+    private unowned let content: _Node
     private var isOnItsWayOut = false {
         didSet {
             graph.matchedGeometry.sourcesMayHaveChanged()
@@ -21,10 +23,12 @@ final class TransitionRenderNode: WrapperRenderNode {
     override var name: String { "transition" }
     override var isListed: Bool { false }
 
-    /// - Parameter change: the transaction of the view's content during insertion or removal.
-    init(owner: _Node, child: RenderNode, change: TransitionChange) {
+    /// - Parameters:
+    ///   - content: the node that has the view's render node.
+    ///   - change: the transaction of the view's content during insertion or removal.
+    init(owner: _Node, child: RenderNode, content: _Node, change: TransitionChange) {
         item = child
-        self.change = change
+        (self.content, self.change) = (content, change)
         super.init(owner: owner, child: child)
     }
 
@@ -126,16 +130,18 @@ final class TransitionRenderNode: WrapperRenderNode {
         for layer in layers { layer.destroy() }
         parts = effects.map { Part(effect: $0) }
         var inner = item
+        var innerNode = content
         var first = 0
         for (index, effect) in effects.enumerated() {
             guard case .custom(let custom) = effect.kind else { continue }
             let range = first..<index
-            let layer = TransitionLayer(custom, phase: phase(effect), inputs: owner.inputs.child(of: owner), around: inner) {
+            let layer = TransitionLayer(custom, phase: phase(effect), inputs: owner.inputs.child(of: owner), around: inner, innerNode: innerNode) {
                 [weak self] inner, frame, builder in
                 self?.draw(inner, in: frame, with: range, &builder)
             }
             parts[index].layer = layer
             inner = layer.render
+            innerNode = layer
             first = index + 1
         }
         setChild(inner)

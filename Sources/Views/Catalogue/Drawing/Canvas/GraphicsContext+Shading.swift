@@ -86,7 +86,8 @@ extension GraphicsContext {
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Mirrors the gradient: all colors appear from 0 to 0.5, then in reverse order from 0.5 to 1.
+        /// Repeats the gradient beyond its ends, every other time in reverse order; also beside `repeat`. A gradient around a point has no ends:
+        /// its colors appear in the first half of the turn, and then in reverse order.
         public static let mirror = GradientOptions(rawValue: 1 << 1)
 
         /// Repeats the gradient beyond its ends.
@@ -97,17 +98,9 @@ extension GraphicsContext {
         /// Returns the paint of a gradient for an element with the bounding box `box`.
         @MainActor fileprivate func paint(_ gradient: AnyGradient, _ geometry: GradientPaint.Geometry, _ box: CGRect, _ source: CanvasSource) -> Paint {
             if contains(.linearColor) { source.node.graph.noteNotDrawn("GraphicsContext.GradientOptions.linearColor") }
-            let paint = mirrored(gradient).paint(geometry, gradient.space, in: source.environment)
-            guard contains(.repeat), case .gradient(let once) = paint else { return paint }
-            return .gradient(once.repeated(over: box))
-        }
-
-        private func mirrored(_ gradient: AnyGradient) -> Gradient {
-            guard contains(.mirror) else { return gradient.gradient }
-            let stops = gradient.gradient.stops
-            let there = stops.map { Gradient.Stop(color: $0.color, location: $0.location / 2) }
-            let back = stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location / 2) }
-            return Gradient(stops: there + back)
+            let paint = gradient.gradient.paint(geometry, gradient.space, in: source.environment)
+            guard !isDisjoint(with: [.repeat, .mirror]), case .gradient(let once) = paint else { return paint }
+            return .gradient(once.repeated(over: box, isMirrored: contains(.mirror)))
         }
     }
 }
@@ -116,8 +109,10 @@ extension GradientPaint {
     /// The limit of the stops of a repeated gradient.
     private static let stopLimit = 2000
 
-    /// Returns a gradient that repeats this one's colors over a rect; a gradient around a point is complete as it is.
-    fileprivate func repeated(over box: CGRect) -> GradientPaint {
+    /// Returns a gradient that repeats this one's colors over a rect; a gradient around a point is complete as it is, unless it is mirrored.
+    ///
+    /// - Parameter isMirrored: whether every other repetition is reversed.
+    fileprivate func repeated(over box: CGRect, isMirrored: Bool) -> GradientPaint {
         let corners = [box.origin, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY)]
         func turns(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int>? {
             guard low.isFinite, high.isFinite, high - low < CGFloat(Self.stopLimit / max(stops.count, 1)), abs(low) < 1e6 else { return nil }
@@ -125,8 +120,11 @@ extension GradientPaint {
         }
         func repeated(_ range: ClosedRange<Int>, _ geometry: Geometry) -> GradientPaint {
             let count = CGFloat(range.count - 1)
+            let reversed = stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
             let all = (range.lowerBound..<range.upperBound).flatMap { turn in
-                stops.map { Stop(color: $0.color, location: (CGFloat(turn - range.lowerBound) + $0.location) / count) }
+                (isMirrored && !turn.isMultiple(of: 2) ? reversed : stops).map {
+                    Stop(color: $0.color, location: (CGFloat(turn - range.lowerBound) + $0.location) / count)
+                }
             }
             return GradientPaint(geometry, stops: all, colorSpace: colorSpace)
         }
@@ -147,7 +145,11 @@ extension GradientPaint {
             return repeated(
                 range,
                 .radial(center: center, startRadius: start + span * CGFloat(range.lowerBound), endRadius: start + span * CGFloat(range.upperBound)))
-        case .elliptical, .angular: return self
+        case .elliptical, .angular:
+            guard isMirrored else { return self }
+            let there = stops.map { Stop(color: $0.color, location: $0.location / 2) }
+            let back = stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location / 2) }
+            return GradientPaint(geometry, stops: there + back, colorSpace: colorSpace)
         }
     }
 }
