@@ -9,7 +9,7 @@ extension SceneEntries {
             + actionModifiers + preferenceModifiers + backgroundModifiers + controlModifiers + focusModifiers + gridModifiers + gestureModifiers
             + pointerModifiers
             + taskModifiers + layoutValueModifiers + animationModifiers + motionModifiers + geometryEffectModifiers + listModifiers + scrollModifiers
-            + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers
+            + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers + customStyleModifiers
             + formControlModifiers + symbolModifiers + tabModifiers + tabOptionModifiers + dialogModifiers + listOptionModifiers + barModifiers + linkModifiers
             + visualEffectModifiers
             + scrollEventModifiers + shapeOperationModifiers + textRendererModifiers)
