@@ -43,6 +43,8 @@ struct EventTests {
         ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 2 }", .pinch(.text("a"), scale: 2, degrees: 0, duration: 0.5)),
         ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 0.5, \"degrees\": 30 }", .pinch(.text("a"), scale: 0.5, degrees: 30, duration: 0.5)),
         ("{ \"at\": 1, \"rotate\": \"a\", \"degrees\": -90, \"duration\": 1 }", .pinch(.text("a"), scale: 1, degrees: -90, duration: 1)),
+        ("{ \"at\": 1, \"key\": \"n\", \"modifiers\": [\"command\", \"shift\"] }", .key("n", modifiers: [.command, .shift])),
+        ("{ \"at\": 1, \"key\": \"upArrow\" }", .key("upArrow", modifiers: [])),
         ("{ \"at\": 1, \"scroll\": \"a\" }", .scroll(.text("a"), by: nil, duration: 0.3)),
         ("{ \"at\": 1, \"scroll\": \"a\", \"by\": [0, 90] }", .scroll(.text("a"), by: CGSize(width: 0, height: 90), duration: 0.3)),
     ])
@@ -67,6 +69,10 @@ struct EventTests {
 
     @Test(arguments: [
         ("{ \"at\": 1, \"drag\": \"a\" }", "'by' is missing"),
+        (
+            "{ \"at\": 1, \"key\": \"n\", \"modifiers\": [\"cmd\"] }",
+            "'modifiers' must be an array of 'shift', 'control', 'option', 'command', not an array"
+        ),
         ("{ \"at\": 1, \"drag\": \"a\", \"onto\": \"b\", \"by\": [1, 1] }", "'by' can't be combined with 'onto'"),
         ("{ \"at\": 1, \"drag\": \"a\", \"onto\": \"b\", \"velocity\": 1 }", "'velocity' can't be combined with 'onto'"),
         ("{ \"at\": 1, \"hover\": \"a\", \"onto\": \"b\" }", "'onto' is only valid with 'drag'"),

@@ -32,6 +32,8 @@ struct ParameterSamples {
         "environment.lineLimit": (5, 6), "ForEach.edits": ("list", "list2"), "NavigationStack.path": ("list", "list2"),
         "MeshGradient.width": (2, 4), "mesh.width": (2, 4), "MeshGradient.colors": meshColors, "mesh.colors": meshColors, "MeshGradient.points": meshPoints,
         "mesh.points": meshPoints, "onKeyPress.key": ("a", "b"),
+        "keyboardShortcut.key": ("a", "b"), "keyboardShortcut.modifiers": (json(#"["shift"]"#), json(#"["option"]"#)),
+        "TextField.currency": ("EUR", "USD"),
         "DatePicker.min": (0, 864_000), "DatePicker.max": (2_000_000, 1_500_000), "symbol.id": (1, 2), "measure.symbol": (1, 2),
     ]
 

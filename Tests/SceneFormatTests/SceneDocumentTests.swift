@@ -91,7 +91,7 @@ struct SceneDocumentTests {
                 "4:36: error: the text of a target is empty at timeline[0].tap",
                 "4:42: error: 'at' is missing at timeline[1]",
                 "4:51: error: a target must be a text, {\"id\": …} or {\"point\": [x, y]}, not a number at timeline[1].tap",
-                "4:56: error: an event needs 'tap', 'press', 'drag', 'hover', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide', 'toggle', 'choose', 'set' or 'stop' at timeline[2]",
+                "4:56: error: an event needs 'tap', 'press', 'drag', 'hover', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide', 'toggle', 'choose', 'key', 'set' or 'stop' at timeline[2]",
                 "4:69: error: an event has one action, not both 'tap' and 'set'; write two events at timeline[3]",
                 "4:105: error: an event must be an object, not a number at timeline[4]",
                 "5:25: error: unknown state variable 'okk' at timeline[5].set.okk; did you mean 'ok'?",

@@ -7,6 +7,24 @@ import Testing
 @MainActor struct FlowEventTests {
     private final class Log { var drags: [CGSize] = [] }
 
+    @Test func aSwipeOverATextInARowShowsTheActionsOfTheRow() throws {
+        struct Rows: View {
+            @State var log = "-"
+            var body: some View {
+                List {
+                    Text("row").swipeActions { Button("Delete") { log = "deleted" } }
+                    Text(log)
+                }
+            }
+        }
+        let graph = host(Rows(), width: 390, height: 400)
+        try graph.perform(.swipe(.left, on: .text("row"), duration: 0.25))
+        graph.step(to: 1)
+        #expect(graph.texts.contains("-"))
+        try graph.press("Delete")
+        #expect(graph.texts.contains("deleted"))
+    }
+
     @Test func aSwipeCrossesTheMiddleOfItsTarget() throws {
         let log = Log()
         let graph = host(

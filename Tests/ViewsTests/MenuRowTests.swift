@@ -28,6 +28,25 @@ import Testing
         #expect(abs(row.midY - (label.maxY + 22)) < 1)
     }
 
+    @Test func theTextsOfAPickersOptionsAreNoFaintRows() throws {
+        struct Sorting: View {
+            @State var order = 1
+            var body: some View {
+                Picker("Sort", selection: $order) {
+                    Text("Name").tag(0)
+                    Text("Date").tag(1)
+                }
+                Text("\(order)")
+                Button("Button") {}
+            }
+        }
+        let graph = try opened { Sorting() }
+        let texts = graph.layoutListing().filter { $0.name == "Text" }
+        func rect(_ text: String) -> CGRect? { texts.first { $0.label == text }?.rect }
+        let (name, date) = try (#require(rect("Name")), #require(rect("Date")))
+        #expect(name.minX == rect("Button")?.minX && date.midY - name.midY == 44)
+    }
+
     @Test func furtherTextsOfAButtonAreSmallGraySubtitles() throws {
         let graph = try opened {
             Button {

@@ -39,6 +39,35 @@ struct NavigationStackTests {
 
     private func pages(_ graph: ViewGraph) -> [String] { graph.texts.filter { $0.hasPrefix("page") } }
 
+    @Test func theFirstPushSlidesToo() throws {
+        struct Linked: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { Text("page \($0)").named("page") }
+                }
+            }
+        }
+        struct Deep: View {
+            @State var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: Int.self) { Text("page \($0)").named("page") }
+                }
+                .onAppear { path = [1] }
+            }
+        }
+        func x(_ graph: ViewGraph) -> CGFloat? { graph.layoutListing().first { $0.label == "page 1" }?.paintedRect.midX }
+        let graph = host(Linked(), width: 320, height: 640)
+        graph.step(to: 0.5)
+        try graph.press("to 1")
+        graph.step(to: 0.55)
+        let sliding = try #require(x(graph))
+        graph.step(to: 2)
+        #expect(x(graph) == 160 && sliding > 180)
+        // A path that is set when the stack appears is shown at once.
+        #expect(x(host(Deep(), width: 320, height: 640)) == 160)
+    }
+
     @Test(
         "values push pages, the back button and dismiss remove the last one, and the path may change at once")
     func valuesPushPages() throws {

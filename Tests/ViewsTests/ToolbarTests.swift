@@ -44,6 +44,21 @@ struct ToolbarTests {
         #expect(graph.rects["select"]?.minX == 16 && graph.rects["status"]?.midX == 195)
     }
 
+    @Test func aGroupWithASpaceIsSpreadAroundTheStatus() throws {
+        let page = NavigationStack {
+            Text("page").toolbar {
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Text("a").named("a")
+                    Spacer()
+                    Text("b").named("b")
+                }
+                ToolbarItem(placement: .status) { Text("status").named("status") }
+            }
+        }
+        let graph = host(page, width: 390, height: 800)
+        #expect(graph.rects["a"]?.minX == 16 && graph.rects["b"]?.maxX == 374 && graph.rects["status"]?.midX == 195)
+    }
+
     @Test func aSpaceMovesTheItemsOfTheBottomBarApart() throws {
         func bar(_ sizing: SpacerSizing) throws -> (a: CGRect, b: CGRect) {
             let page = NavigationStack {

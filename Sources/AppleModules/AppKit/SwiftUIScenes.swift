@@ -19,7 +19,6 @@ public struct UtilityWindow<Content: View>: Scene {
 extension Scene {
     // A window's frame, level, and toolbar are outside of the drawn content, so the following modifiers don't affect it.
 
-    public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
     public func windowLevel(_ level: WindowLevel) -> some Scene { self }
     public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }

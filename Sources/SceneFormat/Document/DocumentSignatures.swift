@@ -193,6 +193,18 @@ extension TimelineDecoder {
                 target("from", isRequired: false, defaultText: "the only picker that has it", "The picker."),
             ], "Chooses an option of a picker."),
         EntrySignature(
+            "key",
+            [
+                at,
+                .init(
+                    "key", .custom("a character, or a name such as 'return', 'tab', 'escape' or 'upArrow'"), isRequired: true, shape: .literalString, "The key."
+                ),
+                .init(
+                    "modifiers", .custom("an array of 'shift', 'control', 'option' and 'command'"), defaultText: "none",
+                    shape: .list(.keywords(InputEvent.KeyModifier.allCases.map(\.rawValue))), "The keys that are held down."),
+            ],
+            "Presses a key of a keyboard: runs the control with this 'keyboardShortcut', reaches the view with the focus, or, as 'tab', moves the focus."),
+        EntrySignature(
             "set",
             [
                 at, .init("set", .assignments, isRequired: true, "New values for state variables."),

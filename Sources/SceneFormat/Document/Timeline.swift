@@ -77,6 +77,7 @@ extension InputEvent {
         case .slide: "slide"
         case .toggle: "toggle"
         case .choose: "choose"
+        case .key: "key"
         }
     }
 }

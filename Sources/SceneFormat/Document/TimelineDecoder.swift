@@ -127,9 +127,27 @@ struct TimelineDecoder {
                 return nil
             }
             return optionalTarget("from", reader).map { .input(.choose(text, from: $0)) }
+        case "key":
+            return key(value, reader)
         default:
             return set(value, reader)
         }
+    }
+
+    /// Decodes a key and those that are held down with it.
+    private func key(_ value: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
+        guard let name = value.string, KeyEquivalent.key(named: name) != nil else {
+            reader.mismatch("key", "one character or the name of a key: \(KeyEquivalent.named.keys.sorted().joined(separator: ", "))", value)
+            return nil
+        }
+        guard let modifiers = reader["modifiers"] else { return .input(.key(name, modifiers: [])) }
+        let names = (modifiers.elements ?? []).compactMap { $0.string.flatMap(InputEvent.KeyModifier.init) }
+        guard let elements = modifiers.elements, names.count == elements.count else {
+            let known = InputEvent.KeyModifier.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            reader.mismatch("modifiers", "an array of \(known)", modifiers)
+            return nil
+        }
+        return .input(.key(name, modifiers: names))
     }
 
     /// Decodes a drag by a way, or onto another view.

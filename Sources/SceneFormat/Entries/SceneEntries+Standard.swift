@@ -10,8 +10,9 @@ extension SceneEntries {
             layoutModifiers, effectModifiers, filterModifiers, shapeModifiers, textModifiers, environmentModifiers, actionModifiers, preferenceModifiers,
             backgroundModifiers, controlModifiers, focusModifiers, gridModifiers, gestureModifiers, pointerModifiers, taskModifiers, layoutValueModifiers,
             animationModifiers, motionModifiers, geometryEffectModifiers, listModifiers, scrollModifiers, navigationModifiers, presentationModifiers,
-            presentationOptionModifiers, styleModifiers, formControlModifiers, symbolModifiers, tabModifiers, tabOptionModifiers, dialogModifiers,
-            listOptionModifiers, barModifiers, linkModifiers, visualEffectModifiers, scrollEventModifiers, shapeOperationModifiers, textRendererModifiers,
+            presentationOptionModifiers, styleModifiers, customStyleModifiers, formControlModifiers, symbolModifiers, tabModifiers, tabOptionModifiers,
+            dialogModifiers, listOptionModifiers, barModifiers, linkModifiers, visualEffectModifiers, scrollEventModifiers, shapeOperationModifiers,
+            textRendererModifiers,
         ]
         return SceneEntries(views: views.flatMap(\.self), modifiers: modifiers.flatMap(\.self))
     }()

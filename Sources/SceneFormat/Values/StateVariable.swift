@@ -115,6 +115,12 @@ extension Parameter where Value == Binding<Double> {
     static func numberVariable(_ name: String, _ summary: String) -> Self { Self(name, .numberVariable, summary) }
 }
 
+extension Parameter where Value == Binding<Double>? {
+    static func numberVariable(_ name: String, default standard: Absence, _ summary: String) -> Self {
+        Self(name, .numberVariable, default: standard, summary)
+    }
+}
+
 extension Parameter where Value == Binding<SceneValue> {
     /// A state variable of any type.
     ///

@@ -4,6 +4,8 @@ extension SceneEntries {
     private static let placeholder = Parameter.string("placeholder", default: nil, "The prompt that is shown while there is no text.")
     private static let prompt = Parameter<SceneElementList?>.views(
         "label", default: nil, "The views that are shown while there is no text, instead of a placeholder.")
+    private enum NumberLook { case number, percent }
+    private static let numberFormats: Keywords<NumberLook> = ["number": .number, "percent": .percent]
     private static let fieldAxes: Keywords<Axis> = ["horizontal": .horizontal, "vertical": .vertical]
     private static let buttonRoles: Keywords<ButtonRole> = ["destructive": .destructive, "cancel": .cancel]
 
@@ -20,11 +22,20 @@ extension SceneEntries {
             }
         }
         ViewEntry(
-            "TextField", "A line of editable text.", .stringVariable("text", "The text.").primary, placeholder, prompt,
+            "TextField", "A line of editable text.", .stringVariable("text", default: nil, "The text.").primary, placeholder, prompt,
             .keyword("axis", fieldAxes, default: .described("horizontal"), "The direction in which the field scrolls, or grows line by line."),
-            otherNames: ["Input"]
-        ) { text, placeholder, prompt, axis in
-            let axis = axis ?? .horizontal
+            .numberVariable("value", default: nil, "A number, instead of a text: it changes at the return key, or when the focus leaves the field."),
+            .keyword("format", numberFormats, default: .number, "How the number is written.").going(with: "value"),
+            .string("currency", default: nil, "The three letters of a currency in which the number is written, such as 'EUR'.").going(with: "value"),
+            exactlyOne: ["text", "value"], otherNames: ["Input"]
+        ) { text, placeholder, prompt, axis, value, format, currency in
+            if let value {
+                return SceneContent(
+                    NumberField(value: value, isPercent: format == .percent, currency: currency) {
+                        if let prompt { prompt } else { Text(verbatim: placeholder ?? "") }
+                    })
+            }
+            let (text, axis) = (text ?? .constant(""), axis ?? .horizontal)
             if let prompt { return SceneContent(TextField(text: text, axis: axis) { prompt }) }
             return SceneContent(TextField(placeholder ?? "", text: text, axis: axis))
         }
@@ -49,15 +60,21 @@ extension SceneEntries {
             .number("step", in: .nonNegative, default: nil, "The distance between values, counted from the lowest; any value by default."),
             .assignments(
                 "onEditingChanged", default: nil, "New values for state variables when dragging begins and ends; 'isEditing' is true at the beginning."),
+            .views("minimumValueLabel", default: nil, "The views before the line."), .views("maximumValueLabel", default: nil, "The views behind the line."),
             .context, locals: [LocalVariable("as", default: "isEditing", .bool)]
-        ) { value, lowest, highest, step, onEditingChanged, context in
+        ) { value, lowest, highest, step, onEditingChanged, minimumLabel, maximumLabel, context in
             guard lowest <= highest else {
                 context.fail("'min' must not be greater than 'max'")
                 return SceneContent(EmptyView())
             }
             let changed = { (isEditing: Bool) in MainActor.assumeIsolated { onEditingChanged?(.bool(isEditing)) ?? () } }
-            if let step, step > 0 { return SceneContent(Slider(value: value, in: lowest...highest, step: step, onEditingChanged: changed)) }
-            return SceneContent(Slider(value: value, in: lowest...highest, onEditingChanged: changed))
+            let range = lowest...highest
+            if minimumLabel != nil || maximumLabel != nil {
+                let slider = LabeledSlider(value: value, range: range, step: step ?? 0, lowest: minimumLabel, highest: maximumLabel, changed: changed)
+                return SceneContent(slider)
+            }
+            if let step, step > 0 { return SceneContent(Slider(value: value, in: range, step: step, onEditingChanged: changed)) }
+            return SceneContent(Slider(value: value, in: range, onEditingChanged: changed))
         }
         ViewEntry(
             "Picker", "One of several values.",
@@ -105,5 +122,42 @@ extension SceneEntries {
         ModifierEntry(
             "imageScale", "The size of the symbols inside, relative to their text.", .keyword("scale", imageScales, "The size.").primary
         ) { view, scale in view.imageScale(scale) }
+    }
+}
+
+/// A slider between two labels.
+private struct LabeledSlider: View {
+    @Binding var value: Double
+    let range: ClosedRange<Double>
+    /// The distance between values; 0 for any value.
+    let step: Double
+    let lowest: SceneElementList?
+    let highest: SceneElementList?
+    let changed: (Bool) -> Void
+
+    @ViewBuilder var body: some View {
+        if step > 0 {
+            Slider(value: $value, in: range, step: step, label: {}, minimumValueLabel: { lowest }, maximumValueLabel: { highest }, onEditingChanged: changed)
+        } else {
+            Slider(value: $value, in: range, label: {}, minimumValueLabel: { lowest }, maximumValueLabel: { highest }, onEditingChanged: changed)
+        }
+    }
+}
+
+/// A field for a number.
+private struct NumberField<Label: View>: View {
+    @Binding var value: Double
+    let isPercent: Bool
+    let currency: String?
+    @ViewBuilder let label: Label
+
+    @ViewBuilder var body: some View {
+        if let currency {
+            TextField(value: $value, format: .currency(code: currency)) { label }
+        } else if isPercent {
+            TextField(value: $value, format: .percent) { label }
+        } else {
+            TextField(value: $value, format: .number) { label }
+        }
     }
 }

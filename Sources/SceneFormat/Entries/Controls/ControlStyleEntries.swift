@@ -16,7 +16,7 @@ extension Deferred where Value == SceneElementList {
     /// The views of a style for one control.
     ///
     /// - Parameter local: the value of the variable in the views; nil if the style has no variable.
-    fileprivate func styled(_ configuration: SceneConfiguration, _ local: SceneValue? = nil) -> SceneElementList {
+    func styled(_ configuration: SceneConfiguration, _ local: SceneValue? = nil) -> SceneElementList {
         let inside = scope.inside(configuration)
         return self(in: local.map(inside.adding) ?? inside)
     }
@@ -68,15 +68,13 @@ private struct SceneGaugeStyle: GaugeStyle {
 }
 
 extension SceneEntries {
-    private typealias Style = @MainActor @Sendable (AnyView) -> any View
-
     /// A modifier that chooses a style by its name, or creates a custom style from views.
     ///
     /// - Parameters:
     ///   - parts: the parts that a `Configuration` in the style can show.
     ///   - type: the type of the variable in the style; nil for no variable.
-    private static func styleModifier(
-        _ name: String, _ summary: String, _ styles: Keywords<Style>, parts: [String], type: ExpressionType? = nil,
+    static func styleModifier(
+        _ name: String, _ summary: String, _ styles: Keywords<@MainActor @Sendable (AnyView) -> any View>, parts: [String], type: ExpressionType? = nil,
         custom: @escaping @MainActor @Sendable (AnyView, Deferred<SceneElementList>) -> any View
     ) -> ModifierEntry {
         let content = Parameter.withLocals(
@@ -132,14 +130,15 @@ extension SceneEntries {
             .part(
                 "part",
                 "The part: the 'title' or 'icon' of a label; the 'label' or 'currentValueLabel' of a progress view or gauge; the 'minimumValueLabel' or "
-                    + "'maximumValueLabel' of a gauge; 'whole', the label or progress view as the surrounding styles draw it; or the 'subview' of 'Subviews'."
+                    + "'maximumValueLabel' of a gauge; the 'label' of a button or toggle; the 'label' or 'content' of a container; 'whole', the control as the "
+                    + "surrounding styles draw it; or the 'subview' of 'Subviews'."
             ).primary, .context
         ) { part, context in
             context.scope.configuration?.parts[part].map { SceneContent($0) } ?? SceneContent(EmptyView())
         }
     }
 
-    fileprivate static let allParts = (labelParts + progressParts + gaugeParts + [subviewPart]).reduce(into: [String]()) {
+    fileprivate static let allParts = (labelParts + progressParts + gaugeParts + containerParts + [subviewPart]).reduce(into: [String]()) {
         if !$0.contains($1) { $0.append($1) }
     }
 }

@@ -1,11 +1,12 @@
 import Views
 
 extension SceneEntries {
-    private static let keys: [String: KeyEquivalent] = [
-        "upArrow": .upArrow, "downArrow": .downArrow, "leftArrow": .leftArrow, "rightArrow": .rightArrow, "escape": .escape, "delete": .delete,
-        "deleteForward": .deleteForward, "home": .home, "end": .end, "pageUp": .pageUp, "pageDown": .pageDown, "clear": .clear, "tab": .tab,
-        "space": .space, "return": .return,
-    ]
+    /// Returns the key with a name; nil after an error.
+    @MainActor private static func key(_ name: String, _ context: SceneContext) -> KeyEquivalent? {
+        if let key = KeyEquivalent.key(named: name) { return key }
+        context.fail("\(quoted(name)) is not a key: it must be one character, or \(KeyEquivalent.named.keys.sorted().joined(separator: ", "))")
+        return nil
+    }
 
     @EntryList<ModifierEntry> static var focusModifiers: [ModifierEntry] {
         ModifierEntry(
@@ -14,21 +15,33 @@ extension SceneEntries {
         ) { view, isFocusable in view.focusable(isFocusable) }
         ModifierEntry(
             "onKeyPress",
-            "Changes state when a key is typed while a view inside has the focus, as with the event 'type'; 'as' names the typed character.",
+            "Changes state when a key is typed while a view inside has the focus, as with the events 'type' and 'key'; 'as' names the typed character.",
             .string("key", default: nil, "The key: a character, or a name such as 'upArrow', 'space', 'return' or 'escape'; by default any key."),
             .bool("handled", default: true, "Whether the key ends here; otherwise the text field, or a modifier around, gets it as well."), .action, .context,
             locals: [LocalVariable("as", default: "character", .string)]
         ) { view, name, handled, action, context in
-            var key: KeyEquivalent?
-            if let name {
-                key = keys[name] ?? (name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil)
-                if key == nil { context.fail("\(quoted(name)) is not a key: it must be one character, or \(keys.keys.sorted().joined(separator: ", "))") }
-            }
+            let key = name.flatMap { Self.key($0, context) }
             return view.onKeyPress(phases: .down) { press in
                 guard key == nil || press.key == key else { return .ignored }
                 action(.string(press.characters))
                 return handled ? .handled : .ignored
             }
+        }
+        ModifierEntry(
+            "keyboardShortcut", "Lets the event 'key' run the control: a button, a toggle, or an item of a menu that is open.",
+            .string("key", "The key: a character, or a name such as 'return', 'escape' or 'upArrow'.").primary,
+            .strings("modifiers", default: nil, "The keys that are held down: 'command', 'shift', 'option' and 'control'; by default 'command'."), .context
+        ) { view, name, modifiers, context in
+            guard let key = Self.key(name, context) else { return view }
+            var held: EventModifiers = []
+            for modifier in modifiers ?? ["command"] {
+                guard let known = InputEvent.KeyModifier(rawValue: modifier) else {
+                    context.fail("\(quoted(modifier)) is not a modifier: it must be \(InputEvent.KeyModifier.allCases.map(\.rawValue).joined(separator: ", "))")
+                    return view
+                }
+                held.insert(known.eventModifier)
+            }
+            return view.keyboardShortcut(key, modifiers: held)
         }
         ModifierEntry("onSubmit", "Changes state when the return key is pressed in a text field inside.", .action) { view, action in
             view.onSubmit { action() }

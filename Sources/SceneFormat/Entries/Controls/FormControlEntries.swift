@@ -55,15 +55,35 @@ extension SceneEntries {
         ) { color, title, label in SceneColorPicker(color: color, label: labelView(title, label)) }
         ViewEntry("TextEditor", "Lines of editable text.", .stringVariable("text", "The text.").primary) { text in TextEditor(text: text) }
         ViewEntry(
-            "Menu", "A button that opens a menu.", .views("content", "The items: buttons, toggles, pickers, dividers, sections, and menus."), title, label
-        ) { content, title, label in
-            Menu {
-                content
-            } label: {
-                labelView(title, label)
+            "Menu", "A button that opens a menu.", .views("content", "The items: buttons, toggles, pickers, dividers, sections, and menus."), title, label,
+            .assignments("primaryAction", default: nil, seesLocals: false, "New values for state variables after a tap; then a long press opens the menu.")
+        ) { content, title, label, primaryAction in
+            guard let primaryAction else {
+                return SceneContent(
+                    Menu {
+                        content
+                    } label: {
+                        labelView(title, label)
+                    })
             }
+            return SceneContent(
+                Menu {
+                    content
+                } label: {
+                    labelView(title, label)
+                } primaryAction: {
+                    MainActor.assumeIsolated { primaryAction() }
+                })
         }
-        ViewEntry("ControlGroup", "Buttons that belong together.", .views("content", "The buttons.").primary) { content in ControlGroup { content } }
+        ViewEntry("ControlGroup", "Buttons that belong together.", .views("content", "The buttons.").primary, title, label) { content, title, label in
+            guard title != nil || label != nil else { return SceneContent(ControlGroup { content }) }
+            return SceneContent(
+                ControlGroup {
+                    content
+                } label: {
+                    labelView(title, label)
+                })
+        }
         ViewEntry("GroupBox", "A box around views.", .views("content", "The views.").primary, title, label) { content, title, label in
             if title == nil, label == nil { return SceneContent(GroupBox { content }) }
             return SceneContent(
@@ -116,13 +136,6 @@ extension SceneEntries {
 
     private typealias Style = @MainActor @Sendable (AnyView) -> any View
 
-    private static let buttonStyles: Keywords<Style> = [
-        "automatic": { $0.buttonStyle(.automatic) }, "bordered": { $0.buttonStyle(.bordered) },
-        "borderedProminent": { $0.buttonStyle(.borderedProminent) }, "borderless": { $0.buttonStyle(.borderless) }, "plain": { $0.buttonStyle(.plain) },
-    ]
-    private static let toggleStyles: Keywords<Style> = [
-        "automatic": { $0.toggleStyle(.automatic) }, "switch": { $0.toggleStyle(.switch) }, "button": { $0.toggleStyle(.button) },
-    ]
     private static let datePickerStyles: Keywords<Style> = [
         "automatic": { $0.datePickerStyle(.automatic) }, "compact": { $0.datePickerStyle(.compact) }, "graphical": { $0.datePickerStyle(.graphical) },
         "wheel": { $0.datePickerStyle(.wheel) },
@@ -130,13 +143,15 @@ extension SceneEntries {
     private static let controlSizes: Keywords<ControlSize> = [
         "mini": .mini, "small": .small, "regular": .regular, "large": .large, "extraLarge": .extraLarge,
     ]
+    private static let dismissBehaviors: Keywords<MenuActionDismissBehavior> = ["automatic": .automatic, "enabled": .enabled, "disabled": .disabled]
+    private static let formStyles: Keywords<Style> = [
+        "automatic": { $0.formStyle(.automatic) }, "grouped": { $0.formStyle(.grouped) }, "columns": { $0.formStyle(.columns) },
+    ]
     private static let borderShapes: Keywords<ButtonBorderShape> = [
         "automatic": .automatic, "capsule": .capsule, "roundedRectangle": .roundedRectangle, "circle": .circle,
     ]
 
     @EntryList<ModifierEntry> static var formControlModifiers: [ModifierEntry] {
-        ModifierEntry("buttonStyle", "The style of the buttons inside.", .keyword("style", buttonStyles, "The style.").primary) { view, style in style(view) }
-        ModifierEntry("toggleStyle", "The style of the toggles inside.", .keyword("style", toggleStyles, "The style.").primary) { view, style in style(view) }
         ModifierEntry("datePickerStyle", "The style of the date pickers inside.", .keyword("style", datePickerStyles, "The style.").primary) {
             view, style in style(view)
         }
@@ -146,9 +161,22 @@ extension SceneEntries {
         ModifierEntry(
             "buttonBorderShape", "The shape of the bordered buttons inside.", .keyword("shape", borderShapes, "The shape.").primary
         ) { view, shape in view.buttonBorderShape(shape) }
-        ModifierEntry("contextMenu", "Opens a menu after a long press on the view.", .views("content", "The items, as in a 'Menu'.").primary) {
-            view, content in view.contextMenu { content }
+        ModifierEntry(
+            "contextMenu", "Opens a menu after a long press on the view.", .views("content", "The items, as in a 'Menu'.").primary,
+            .views("preview", default: nil, "The views above the menu, instead of the view itself.")
+        ) { view, content, preview in
+            guard let preview else { return view.contextMenu { content } as any View }
+            return view.contextMenu {
+                content
+            } preview: {
+                preview
+            }
         }
+        ModifierEntry(
+            "menuActionDismissBehavior", "Whether a menu stays open after one of the items inside has run.",
+            .keyword("behavior", dismissBehaviors, "Whether it closes.").primary
+        ) { view, behavior in view.menuActionDismissBehavior(behavior) }
+        ModifierEntry("formStyle", "The style of the forms inside.", .keyword("style", formStyles, "The style.").primary) { view, style in style(view) }
     }
 }
 

@@ -6,6 +6,7 @@ extension SceneEntries {
     private static let separatorEdges: Keywords<VerticalEdge.Set> = ["all": .all, "top": .top, "bottom": .bottom]
     private static let edges = Parameter.keyword("edges", separatorEdges, default: .all, "Which of the lines.")
     private static let prominences: Keywords<Prominence> = ["standard": .standard, "increased": .increased]
+    private static let badgeProminences: Keywords<BadgeProminence> = ["decreased": .decreased, "standard": .standard, "increased": .increased]
     private static let sectionSpacings: Keywords<ListSectionSpacing> = ["default": .default, "compact": .compact]
 
     private static func disabled(_ summary: String) -> Parameter<Bool> { .bool("isDisabled", default: true, summary).primary }
@@ -41,6 +42,9 @@ extension SceneEntries {
             "scrollContentBackground", "The background of the lists and forms inside, and of text editors.",
             .keyword("visibility", Visibility.sceneNames, "Whether it is visible.").primary
         ) { view, visibility in view.scrollContentBackground(visibility) }
+        ModifierEntry(
+            "badgeProminence", "The look of the badges of the rows inside.", .keyword("prominence", badgeProminences, "The look.").primary
+        ) { view, prominence in view.badgeProminence(prominence) }
         ModifierEntry("deleteDisabled", "Prevents a row from being deleted.", disabled("Whether the row can't be deleted.")) { view, isDisabled in
             view.deleteDisabled(isDisabled)
         }

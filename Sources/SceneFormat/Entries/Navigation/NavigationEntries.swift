@@ -67,9 +67,14 @@ extension SceneEntries {
     @EntryList<ModifierEntry> static var navigationModifiers: [ModifierEntry] {
         ModifierEntry(
             "navigationTitle", "The title of the view's page.",
-            .string("title", "The title.").primary,
-            .keyword("displayMode", displayModes, default: .described("automatic"), "Small in the bar, or large below it."), otherNames: ["navigationBarTitle"]
-        ) { view, title, mode in view.navigationBarTitle(Text(verbatim: title), displayMode: mode ?? .automatic) }
+            .string("title", default: nil, "The title.").primary,
+            .keyword("displayMode", displayModes, default: .described("automatic"), "Small in the bar, or large below it."),
+            .stringVariable("text", default: nil, "The variable with the title, which the menu of a small title changes."), exactlyOne: ["title", "text"],
+            otherNames: ["navigationBarTitle"]
+        ) { view, title, mode, text in
+            guard let text else { return view.navigationBarTitle(Text(verbatim: title ?? ""), displayMode: mode ?? .automatic) as any View }
+            return view.navigationTitle(text).navigationBarTitleDisplayMode(mode ?? .automatic)
+        }
         ModifierEntry(
             "navigationBarItems", "Views in the bar of the view's page.",
             .views("leading", default: nil, "At the leading edge, next to the back button."),
@@ -90,13 +95,19 @@ extension SceneEntries {
             .views("cancellation", default: nil, "The button that cancels, in the bar above."),
             .views("confirmation", default: nil, "The button that confirms, in the bar above, in semibold letters."),
             .views("status", default: nil, "In the middle of the bar below."),
-            .views("keyboard", default: nil, "In a bar at the bottom while a field has the focus.")
-        ) { view, leading, principal, trailing, bottom, cancellation, confirmation, status, keyboard in
+            .views("keyboard", default: nil, "In a bar at the bottom while a field has the focus."),
+            .views("secondary", default: nil, "In a menu at the trailing edge of the bar above."),
+            .views("destructive", default: nil, "The button that destroys, in the bar above."),
+            .views("largeTitle", default: nil, "In the place of the large title.")
+        ) { view, leading, principal, trailing, bottom, cancellation, confirmation, status, keyboard, secondary, destructive, largeTitle in
             view.toolbar {
                 if let cancellation { ToolbarItem(placement: .cancellationAction) { cancellation } }
                 if let confirmation { ToolbarItem(placement: .confirmationAction) { confirmation } }
                 if let status { ToolbarItem(placement: .status) { status } }
                 if let keyboard { ToolbarItemGroup(placement: .keyboard) { keyboard } }
+                if let secondary { ToolbarItemGroup(placement: .secondaryAction) { secondary } }
+                if let destructive { ToolbarItemGroup(placement: .destructiveAction) { destructive } }
+                if let largeTitle { ToolbarItem(placement: .largeTitle) { largeTitle } }
                 if let leading { ToolbarItemGroup(placement: .topBarLeading) { leading } }
                 if let principal { ToolbarItem(placement: .principal) { principal } }
                 if let trailing { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }

@@ -6,6 +6,14 @@ extension SceneEntries {
         "automatic": .automatic, "enabled": .enabled, "disabled": .disabled,
     ]
 
+    private static let contentInteractions: Keywords<PresentationContentInteraction> = [
+        "automatic": .automatic, "resizes": .resizes, "scrolls": .scrolls,
+    ]
+    private static let sizings: Keywords<@MainActor @Sendable (AnyView) -> any View> = [
+        "automatic": { $0.presentationSizing(.automatic) }, "fitted": { $0.presentationSizing(.fitted) }, "form": { $0.presentationSizing(.form) },
+        "page": { $0.presentationSizing(.page) },
+    ]
+
     /// Modifiers of the sheet around a view.
     @EntryList<ModifierEntry> static var presentationOptionModifiers: [ModifierEntry] {
         ModifierEntry(
@@ -53,6 +61,13 @@ extension SceneEntries {
             "presentationBackgroundInteraction", "Whether the page behind the surrounding sheet reacts to taps; if so, it isn't dimmed.",
             .keyword("interaction", interactions, "The interaction.").primary
         ) { view, interaction in view.presentationBackgroundInteraction(interaction) }
+        ModifierEntry(
+            "presentationContentInteraction", "Whether a drag in scrolled content first makes the surrounding sheet higher, or scrolls.",
+            .keyword("interaction", contentInteractions, "What a drag does first.").primary
+        ) { view, interaction in view.presentationContentInteraction(interaction) }
+        ModifierEntry(
+            "presentationSizing", "The size of the surrounding sheet on a wide canvas.", .keyword("sizing", sizings, "The size.").primary
+        ) { view, sizing in sizing(view) }
         ModifierEntry("presentationCornerRadius", "The corner radius of the surrounding sheet.", .length("radius", "Points.").primary) { view, radius in
             view.presentationCornerRadius(radius)
         }

@@ -1,18 +1,57 @@
-/// Menu commands of an app. Menus lie outside the drawn content, so commands are accepted and not evaluated.
+/// Menu commands of an app. Menus lie outside the drawn content, but the commands are evaluated: they read focused values, and their shortcuts
+/// react to keys (Documentation/Semantics/Controls.md#keys).
 @MainActor @preconcurrency
 public protocol Commands {
     associatedtype Body: Commands
     /// The commands that these ones consist of.
     @CommandsBuilder var body: Body { get }
+
+    /// Returns the items of the commands. For the library only.
+    static func _items(of commands: Self) -> AnyView
+}
+
+extension Commands {
+    public static func _items(of commands: Self) -> AnyView { AnyView(CommandItems(commands: commands)) }
 }
 
 extension Never: Commands {}
 
-/// Commands of the library itself.
+/// Commands of the library itself; by default without items.
 package protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
     public var body: Never { fatalError("\(Self.self) has no body") }
+    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// The items of a type of commands defined by the user.
+private struct CommandItems<C: Commands>: View {
+    let commands: C
+
+    var body: Never { fatalError("CommandItems is evaluated by its own node") }
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { CommandsNode(view, inputs) }
+}
+
+/// Evaluates the `body` of commands with its dynamic properties.
+private final class CommandsNode<C: Commands>: EvaluatedNode<CommandItems<C>, C, AnyView> {
+    private var commands: C
+
+    init(_ view: CommandItems<C>, _ inputs: _ViewInputs) {
+        commands = view.commands
+        super.init(inputs)
+        start()
+    }
+
+    override func update(_ view: CommandItems<C>) {
+        commands = view.commands
+        markClean()
+        evaluate()
+    }
+
+    override func makeContent(_ install: (inout C) -> Void) -> AnyView {
+        install(&commands)
+        return C.Body._items(of: commands.body)
+    }
 }
 
 /// Combines commands.
@@ -22,75 +61,72 @@ public struct CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands<repeat each Content> { _TupleCommands() }
-    public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
-    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
-    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
-    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands<repeat each Content> {
+        _TupleCommands(content: (repeat each content))
+    }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> { _OptionalCommands(content: content) }
+    public static func buildEither<First: Commands, Second: Commands>(first: First) -> _EitherCommands<First, Second> { .first(first) }
+    public static func buildEither<First: Commands, Second: Commands>(second: Second) -> _EitherCommands<First, Second> { .second(second) }
+    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
 /// No commands.
 public struct EmptyCommands: PrimitiveCommands { nonisolated public init() {} }
+
 /// Several groups of commands.
-public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {}
+public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {
+    let content: (repeat each Content)
+
+    public static func _items(of commands: Self) -> AnyView {
+        var items: [AnyView] = []
+        func add<C: Commands>(_ commands: C) { items.append(C._items(of: commands)) }
+        repeat add(each commands.content)
+        let views = items
+        return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+    }
+}
+
+/// Commands that may be missing.
+public struct _OptionalCommands<Content: Commands>: PrimitiveCommands {
+    let content: Content?
+
+    public static func _items(of commands: Self) -> AnyView { commands.content.map { Content._items(of: $0) } ?? AnyView(EmptyView()) }
+}
+
+/// One of two groups of commands.
+public enum _EitherCommands<First: Commands, Second: Commands>: PrimitiveCommands {
+    case first(First)
+    case second(Second)
+
+    public static func _items(of commands: Self) -> AnyView {
+        switch commands {
+        case .first(let commands): First._items(of: commands)
+        case .second(let commands): Second._items(of: commands)
+        }
+    }
+}
 
 /// A menu.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
-    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+    private let content: Content
+
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static func _items(of commands: Self) -> AnyView { AnyView(commands.content) }
 }
 
 /// Commands at a position in the menus.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
-    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-}
+    private let content: Content
 
-/// A position in the menus.
-public struct CommandGroupPlacement: Sendable {
-    /// The app's own information.
-    public static let appInfo = CommandGroupPlacement()
-    /// The settings.
-    public static let appSettings = CommandGroupPlacement()
-    /// Services of the system.
-    public static let systemServices = CommandGroupPlacement()
-    /// Hiding and showing the app.
-    public static let appVisibility = CommandGroupPlacement()
-    /// Quitting.
-    public static let appTermination = CommandGroupPlacement()
-    /// New documents and windows.
-    public static let newItem = CommandGroupPlacement()
-    /// Saving.
-    public static let saveItem = CommandGroupPlacement()
-    /// Importing and exporting.
-    public static let importExport = CommandGroupPlacement()
-    /// Printing.
-    public static let printItem = CommandGroupPlacement()
-    /// Undo and redo.
-    public static let undoRedo = CommandGroupPlacement()
-    /// Cutting, copying, and pasting.
-    public static let pasteboard = CommandGroupPlacement()
-    /// Editing texts.
-    public static let textEditing = CommandGroupPlacement()
-    /// Formatting texts.
-    public static let textFormatting = CommandGroupPlacement()
-    /// Showing the toolbar.
-    public static let toolbar = CommandGroupPlacement()
-    /// Showing the sidebar.
-    public static let sidebar = CommandGroupPlacement()
-    /// The window's size.
-    public static let windowSize = CommandGroupPlacement()
-    /// The app's windows.
-    public static let windowList = CommandGroupPlacement()
-    /// The app's single windows.
-    public static let singleWindowList = CommandGroupPlacement()
-    /// Arranging windows.
-    public static let windowArrangement = CommandGroupPlacement()
-    /// Help.
-    public static let help = CommandGroupPlacement()
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+
+    public static func _items(of commands: Self) -> AnyView { AnyView(commands.content) }
 }
 
 /// The usual commands of a sidebar.

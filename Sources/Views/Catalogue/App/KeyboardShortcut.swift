@@ -60,15 +60,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
 extension EventModifiers: Hashable {}
 
 extension View {
-    /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
+    /// Sets the shortcut of the first control inside, to which the event `key` reacts. It isn't drawn.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
-    /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
+    /// Sets the shortcut of the first control inside, to which the event `key` reacts. It isn't drawn.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
-    /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
+    /// Sets the shortcut of the first control inside, to which the event `key` reacts. It isn't drawn.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
-    /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
+    /// Sets the shortcut of the first control inside, to which the event `key` reacts. It isn't drawn.
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization)) }

@@ -45,14 +45,8 @@ extension Scene {
     /// Uses a store for `@AppStorage` in the scene's windows.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene { _modifyingContent { $0.defaultAppStorage(store) } }
 
-    // A window's frame, title bar, and menus are outside of the drawn content, so the following modifiers don't affect it.
+    // A window's frame and title bar are outside of the drawn content, so the following modifiers don't affect it.
 
-    /// Adds menu commands, which lie outside the drawn content.
-    public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-    /// Replaces all menu commands, which lie outside the drawn content.
-    public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-    /// Removes all menu commands, which lie outside the drawn content.
-    public func commandsRemoved() -> some Scene { self }
     /// Sets the size of a new window on macOS; `--size` sets that of the canvas.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
     /// Sets the size of a new window on macOS; `--size` sets that of the canvas.

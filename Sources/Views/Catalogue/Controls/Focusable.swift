@@ -34,6 +34,7 @@ private struct FocusableModifier: ViewModifier {
             .modifier(
                 _TextInputModifier(
                     text: .constant(""), focus: isFocusable ? fieldFocus : nil, keyPress: keyPressActions, takesTaps: false,
+                    canFocus: isFocusable, takesText: false,
                     focusDidChange: { hasFocus in
                         isFocused = hasFocus
                         onFocusChange(hasFocus)

@@ -123,6 +123,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             }
         }
         .frame(width: RoundGauge.side, height: RoundGauge.side)
+        // The ring has one size, so the texts in it don't follow the content size.
+        .dynamicTypeSize(.large)
     }
 }
 
@@ -141,6 +143,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
             }
         }
         .frame(width: RoundGauge.side, height: RoundGauge.side)
+        // The ring has one size, so the texts in it don't follow the content size.
+        .dynamicTypeSize(.large)
     }
 }
 

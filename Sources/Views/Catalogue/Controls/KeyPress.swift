@@ -36,16 +36,22 @@ struct KeyPressAction {
     let accepts: (KeyPress) -> Bool
     let perform: (KeyPress) -> KeyPress.Result
 
-    /// Performs the action of a typed character. A typed character counts as a key that goes down.
-    func handles(_ letter: Character) -> Bool {
-        let key: KeyEquivalent =
+    /// Performs the action of a key.
+    ///
+    /// - Returns: whether it handled the key.
+    func handles(_ press: KeyPress) -> Bool { accepts(press) && perform(press) == .handled }
+}
+
+extension KeyPress {
+    /// The key of a typed character, going down.
+    init(typing letter: Character) {
+        key =
             switch letter {
             case "\n": .return
             case "\u{7F}": .delete
             default: KeyEquivalent(letter)
             }
-        let press = KeyPress(phase: .down, key: key, characters: String(letter), modifiers: [])
-        return accepts(press) && perform(press) == .handled
+        (phase, characters, modifiers) = (.down, String(letter), [])
     }
 }
 
@@ -59,7 +65,7 @@ extension EnvironmentValues {
     }
 }
 
-// Actions run while a view inside has the focus, for the letters of `type` events.
+// Actions run while a view inside has the focus, for the letters of `type` events and for `key` events.
 extension View {
     private func onKey(_ accepts: @escaping (KeyPress) -> Bool, _ action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         transformEnvironment(\.keyPressActions) { $0.insert(KeyPressAction(accepts: accepts, perform: action), at: 0) }

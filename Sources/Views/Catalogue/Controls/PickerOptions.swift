@@ -113,8 +113,8 @@ final class PickerOptionRenderNode: GestureRenderNode {
             let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - MacRadioMark.room) }, height: nil))
             return CGSize(width: inner.width + MacRadioMark.room, height: max(MacRadioMark.diameter, inner.height))
         }
-        let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.checkmarkRoom) }, height: nil))
-        let ideal = inner.width + Self.checkmarkRoom
+        let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - checkmarkRoom) }, height: nil))
+        let ideal = inner.width + checkmarkRoom
         return CGSize(width: proposal.width.map { $0.isFinite ? max($0, ideal) : ideal } ?? ideal, height: isInList ? inner.height : max(44, inner.height + 22))
     }
 
@@ -133,7 +133,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
             let inner = child.sizeThatFits(ProposedViewSize(width: size.width - MacRadioMark.room, height: nil))
             let offer = ProposedViewSize(width: size.width - MacRadioMark.room, height: nil)
             return child.place(at: CGPoint(x: MacRadioMark.room, y: (size.height - inner.height) / 2), proposal: offer)
-        case .inline: offer = ProposedViewSize(width: max(0, size.width - Self.checkmarkRoom), height: nil)
+        case .inline: offer = ProposedViewSize(width: max(0, size.width - checkmarkRoom), height: nil)
         case .wheel, .navigationLink, .palette: break
         }
         let inner = child.sizeThatFits(offer)
@@ -149,8 +149,10 @@ final class PickerOptionRenderNode: GestureRenderNode {
 
     // MARK: Drawing
 
+    /// The scale of the check mark, which follows the content size.
+    private var checkmarkScale: CGFloat { TextStyleSizes(owner.inputs.environment).factor(of: .body) }
     /// The width of the check mark and the space before it, in points.
-    private static let checkmarkRoom: CGFloat = 24
+    private var checkmarkRoom: CGFloat { 24 * checkmarkScale }
 
     override func display(_ builder: inout DisplayListBuilder) {
         guard isShown, modifier.painted == .all || (modifier.painted == .selected) == isSelected else { return }
@@ -164,13 +166,13 @@ final class PickerOptionRenderNode: GestureRenderNode {
             fill(Path(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1 / graph.configuration.scale)), Color(provider: .system(.separator)))
         }
         guard isSelected else { return }
-        let end = frame.maxX
+        let (end, scale) = (frame.maxX, checkmarkScale)
         let mark = Path { path in
-            path.move(to: CGPoint(x: end - 13.5, y: frame.midY + 0.5))
-            path.addLine(to: CGPoint(x: end - 9, y: frame.midY + 5))
-            path.addLine(to: CGPoint(x: end - 1.5, y: frame.midY - 5.5))
+            path.move(to: CGPoint(x: end - 13.5 * scale, y: frame.midY + 0.5 * scale))
+            path.addLine(to: CGPoint(x: end - 9 * scale, y: frame.midY + 5 * scale))
+            path.addLine(to: CGPoint(x: end - 1.5 * scale, y: frame.midY - 5.5 * scale))
         }
-        fill(mark.strokedPath(StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round)), modifier.tint)
+        fill(mark.strokedPath(StrokeStyle(lineWidth: 2.2 * scale, lineCap: .round, lineJoin: .round)), modifier.tint)
     }
 
     /// Draws the option on a cylinder: higher and lower rows are squeezed and faint.

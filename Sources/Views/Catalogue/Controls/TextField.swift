@@ -183,11 +183,11 @@ private struct FieldTextKey: EnvironmentKey {
 /// The dots of a secure field: 7.33 wide, 10.25 apart at the body size (Documentation/Semantics/Controls.md#text-fields).
 private struct SecureDots: View {
     let count: Int
-    @Environment(\.isMac) private var isMac
+    @Environment(\.font) private var font
+    @Environment(\.fontResolutionContext) private var fontContext
 
     var body: some View {
-        // The body size of macOS is 13 instead of 17 points.
-        let scale: CGFloat = isMac ? 13.0 / 17 : 1
+        let scale = (font ?? .body).resolve(in: fontContext).pointSize / 17
         let (width, distance) = (7.33 * scale, 10.25 * scale)
         // Keeps the height and the baseline of a line of text.
         return Text(verbatim: "•").hidden().frame(width: 0).accessibilityHidden(true)

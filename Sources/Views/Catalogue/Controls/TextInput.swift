@@ -8,6 +8,10 @@ struct _TextInputModifier: RenderModifier {
     var isMultiline = false
     /// Whether a tap gives it the focus.
     var takesTaps = true
+    /// Whether it can have the focus at all.
+    var canFocus = true
+    /// Whether typed characters become text.
+    var takesText = true
     let focusDidChange: (Bool) -> Void
     /// The action of the return key.
     let submit: () -> Void
@@ -53,12 +57,17 @@ final class TextInputRenderNode: GestureRenderNode {
     /// Whether the return key types a line break.
     var isMultiline: Bool { modifier.isMultiline }
 
+    /// Whether it can have the focus.
+    var canFocus: Bool { modifier.canFocus }
+    /// Whether typed characters become text.
+    var takesText: Bool { modifier.takesText }
+
     var hasKeyActions: Bool { !modifier.keyPress.isEmpty }
 
-    /// Offers a typed character to the key actions around the view.
+    /// Offers a key to the key actions around the view.
     ///
     /// - Returns: whether one of them handled it.
-    func handles(_ letter: Character) -> Bool { modifier.keyPress.contains { $0.handles(letter) } }
+    func handles(_ press: KeyPress) -> Bool { modifier.keyPress.contains { $0.handles(press) } }
 
     override func tapped() { if modifier.takesTaps { graph.focus(self) } }
     override func hitTest(_ point: CGPoint) -> [RenderNode] { modifier.takesTaps ? super.hitTest(point) : child.hitTest(point) }
@@ -84,15 +93,17 @@ extension ViewGraph {
         focus(nil)
     }
 
-    /// Types characters at the end of the text field that has the focus. A newline submits and gives up the focus; "\u{8}" deletes a character.
+    /// Types characters at the end of the text field that has the focus. A newline submits and gives up the focus, "\u{8}" deletes a character, and "\t"
+    /// moves the focus to the next field.
     ///
     /// - Returns: false if no text field has the focus.
     @discardableResult
     public func type(_ letters: String) -> Bool { typeLetters(Array(letters)) != nil }
 
-    /// Types characters up to and including the first newline, whose submission may move the focus.
+    /// Types characters up to and including the first newline or tab, which may move the focus.
     ///
     /// - Returns: the number of characters typed, or nil if no text field has the focus.
+    @discardableResult
     func typeLetters(_ letters: [Character]) -> Int? {
         guard let input = self.input.focusedInput, self.input.focusedOwner?.isAlive == true else { return nil }
         var text = input.text.wrappedValue
@@ -103,7 +114,7 @@ extension ViewGraph {
             if input.hasKeyActions {
                 // An action may read or change the text, or move the focus.
                 if text != input.text.wrappedValue { input.text.wrappedValue = text }
-                let isHandled = input.handles(letter)
+                let isHandled = input.handles(KeyPress(typing: letter))
                 if self.input.focusedInput !== input { return count }
                 text = input.text.wrappedValue
                 if isHandled { continue }
@@ -111,6 +122,11 @@ extension ViewGraph {
             if letter == "\n", !input.isMultiline {
                 isSubmitted = true
                 break
+            }
+            if letter == "\t", !input.isMultiline {
+                if text != input.text.wrappedValue { input.text.wrappedValue = text }
+                moveFocus(backward: false)
+                return count
             }
             switch letter {
             case "\u{8}", "\u{7F}": if !text.isEmpty { text.removeLast() }

@@ -23,6 +23,8 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
     case noFocus(candidates: [String])
     /// No picker has an option with this text; the candidates are the available options.
     case noOption(String, candidates: [String])
+    /// Nothing reacts to a key; the candidates are the shortcuts of controls.
+    case noKey(String, candidates: [String])
     /// The target is not in a scroll view.
     case notScrollable(EventTarget)
     /// The target is not on the canvas.
@@ -40,6 +42,7 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
             "\(target.words) is not a \(kind) and neither contains one nor is inside one; " + list(candidates, orElse: "there are none")
         case .noFocus(let candidates):
             "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there are none")
+        case .noKey(let key, let candidates): "nothing reacts to the key \(key); " + list(candidates, orElse: "no control has a shortcut")
         case .notScrollable(let target): "no scroll view contains \(target.words)"
         case .offCanvas(let target): "\(target.words) is not on the canvas; scroll to it first"
         case .nothingReacts(.point(let point), _): "nothing reacts to a tap on the point \(format(point.x)),\(format(point.y))"

@@ -13,6 +13,7 @@ public enum InputEvent: Sendable, Equatable, Codable {
     /// It rests there; outside of the canvas, it is over no view.
     case hover(EventTarget, by: [CGPoint], duration: Double)
     /// Moves a finger evenly across the middle of a view, or of the canvas, for a number of seconds: over 60 % of its width or height. It lifts while it moves.
+    /// In a list's row it moves to the side over 40 % of the row's width.
     case swipe(Direction, on: EventTarget?, duration: Double)
     /// Puts two fingers around the middle of a view and moves them apart, or together below 1, and around each other, for a number of seconds. They start
     /// 100 points apart, one left of the other.
@@ -27,6 +28,8 @@ public enum InputEvent: Sendable, Equatable, Codable {
     case toggle(EventTarget, isOn: Bool?)
     /// Selects the picker option that shows this text, in the target or in the only picker that has such an option.
     case choose(String, from: EventTarget?)
+    /// Presses a key, the name of one or a character, while others are held down: runs the control with this shortcut, or reaches the view with the focus.
+    case key(String, modifiers: [KeyModifier])
 
     /// The direction of a finger's movement.
     public enum Direction: String, Sendable, CaseIterable, Codable {
@@ -99,15 +102,21 @@ extension ViewGraph {
             try tap(.point(control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))))
         case .choose(let text, let target):
             try option(text, target).choose()
+        case .key(let name, let modifiers):
+            guard let key = KeyEquivalent.key(named: name) else { throw .noKey(name, candidates: []) }
+            try pressKey(key, modifiers: modifiers.reduce(into: []) { $0.insert($1.eventModifier) })
         }
         advanceInputs()
     }
 
     private func swipe(_ direction: InputEvent.Direction, on target: EventTarget?, duration: Double) throws(EventError) {
         let canvas = CGRect(origin: .zero, size: configuration.size)
-        let box = try target.map { target throws(EventError) in try find(target).absoluteFrame.intersection(canvas) } ?? canvas
+        let node = try target.map { target throws(EventError) in try find(target) }
+        // Across the text in a list's row, a finger swipes the row: far enough to show its actions, and not to run the first one.
+        let row = direction.step.x == 0 ? nil : node?.enclosingRow
+        let box = (row ?? node).map { $0.absoluteFrame.intersection(canvas) } ?? canvas
         guard !box.isNull else { throw .offCanvas(target ?? .point(.zero)) }
-        let (x, y) = (direction.step.x * box.width * 0.3, direction.step.y * box.height * 0.3)
+        let (x, y) = (direction.step.x * box.width * (row == nil ? 0.3 : 0.2), direction.step.y * box.height * 0.3)
         let path = [CGPoint(x: box.midX - x, y: box.midY - y), CGPoint(x: box.midX + x, y: box.midY + y)]
         let speed = duration > 0 ? 2 * hypot(x, y) / duration : 0
         try move(along: path, duration: duration, velocity: speed, target ?? .point(path[0]))

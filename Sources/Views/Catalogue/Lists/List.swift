@@ -29,6 +29,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     public var body: some View {
         let look = look
+        // The rows draw the selection, so the list follows it even where no other view reads it.
+        let _ = selection?.all()
         ListStack(
             arrangement: ListLayout(
                 hasMargins: look.hasMargins, sectionSpacing: spacing.section?.points(look) ?? look.sectionSpacing, rowSpacing: spacing.row ?? 0,

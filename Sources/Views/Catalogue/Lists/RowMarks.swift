@@ -7,19 +7,20 @@ struct RowMarks {
     let inset: CGFloat
     let environment: EnvironmentValues
 
-    /// In points, as UIKit draws them.
-    private static let diameter: CGFloat = 22
+    /// In points, as UIKit draws them, at the content size.
+    private var diameter: CGFloat { 22 * parts.scale }
 
     func display(in rect: CGRect, _ builder: inout DisplayListBuilder) {
         guard parts.isEditing else { return }
         if parts.leadingWidth > 0 {
             let circle = placed(
-                CGRect(x: rect.minX + inset, y: rect.midY - Self.diameter / 2, width: Self.diameter, height: Self.diameter), in: rect)
+                CGRect(x: rect.minX + inset, y: rect.midY - diameter / 2, width: diameter, height: diameter), in: rect)
             if parts.hasMark { displayMark(circle, &builder) } else { displayMinus(circle, &builder) }
         }
         if parts.canMove {
+            let scale = parts.scale
             for step in -1...1 {
-                let line = CGRect(x: rect.maxX - inset - 20, y: rect.midY + CGFloat(step) * 5 - 0.75, width: 20, height: 1.5)
+                let line = CGRect(x: rect.maxX - inset - 20 * scale, y: rect.midY + (CGFloat(step) * 5 - 0.75) * scale, width: 20 * scale, height: 1.5 * scale)
                 fill(Path(placed(line, in: rect)), Color(provider: .system(.tertiary)), &builder)
             }
         }
@@ -27,21 +28,23 @@ struct RowMarks {
 
     private func displayMinus(_ circle: CGRect, _ builder: inout DisplayListBuilder) {
         fill(Path(ellipseIn: circle), .red, &builder)
-        fill(Path(CGRect(x: circle.midX - 5.5, y: circle.midY - 1, width: 11, height: 2)), .white, &builder)
+        let scale = parts.scale
+        fill(Path(CGRect(x: circle.midX - 5.5 * scale, y: circle.midY - scale, width: 11 * scale, height: 2 * scale)), .white, &builder)
     }
 
     private func displayMark(_ circle: CGRect, _ builder: inout DisplayListBuilder) {
+        let scale = parts.scale
         guard isSelected else {
-            let ring = Path(ellipseIn: circle.insetBy(dx: 0.75, dy: 0.75)).strokedPath(StrokeStyle(lineWidth: 1.5))
+            let ring = Path(ellipseIn: circle.insetBy(dx: 0.75 * scale, dy: 0.75 * scale)).strokedPath(StrokeStyle(lineWidth: 1.5 * scale))
             return fill(ring, Color(provider: .system(.tertiary)), &builder)
         }
         fill(Path(ellipseIn: circle), .accentColor, &builder)
         let check = Path { path in
-            path.move(to: CGPoint(x: circle.midX - 5, y: circle.midY))
-            path.addLine(to: CGPoint(x: circle.midX - 1.5, y: circle.midY + 4))
-            path.addLine(to: CGPoint(x: circle.midX + 5, y: circle.midY - 4.5))
+            path.move(to: CGPoint(x: circle.midX - 5 * scale, y: circle.midY))
+            path.addLine(to: CGPoint(x: circle.midX - 1.5 * scale, y: circle.midY + 4 * scale))
+            path.addLine(to: CGPoint(x: circle.midX + 5 * scale, y: circle.midY - 4.5 * scale))
         }
-        fill(check.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)), .white, &builder)
+        fill(check.strokedPath(StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round)), .white, &builder)
     }
 
     private func fill(_ path: Path, _ color: Color, _ builder: inout DisplayListBuilder) {

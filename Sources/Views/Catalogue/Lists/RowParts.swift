@@ -12,12 +12,12 @@ struct RowParts: Equatable {
     var hasMark = false
 
     /// The width of the controls before the content in edit mode, in points: a circle of 22 with a distance of 16.
-    var leadingWidth: CGFloat { isEditing && (canDelete || hasMark) ? 38 : 0 }
+    var leadingWidth: CGFloat { isEditing && (canDelete || hasMark) ? 22 * scale + 16 : 0 }
     /// The width of the handle after the content in edit mode, in points.
-    var trailingWidth: CGFloat { isEditing && canMove ? 34 : 0 }
+    var trailingWidth: CGFloat { isEditing && canMove ? 20 * scale + 14 : 0 }
     /// The width of the chevron and its distance to what precedes it, in points.
     var chevronWidth: CGFloat { hasChevron ? (Self.chevron + 1) * scale + 7 : 0 }
-    /// The scale of the chevron, which follows the content size.
+    /// The scale of the chevron and of the controls in edit mode, which follow the content size.
     var scale: CGFloat = 1
     static var chevron: CGFloat { 6 }
 }
@@ -71,7 +71,7 @@ extension ListRowRenderNode {
             // The rows of a sidebar beside the detail have no chevrons.
             let look = environment.listLook
             new.hasChevron = traits[HasChevronKey.self] && !look.isColumn && (look.mac == nil || look.hasCards)
-            if new.hasChevron { new.scale = TextStyleSizes(environment).factor(of: .body) }
+            if new.hasChevron || isEditing { new.scale = TextStyleSizes(environment).factor(of: .body) }
             new.badge = traits[BadgeKey.self] ?? (traits[HasChevronKey.self] ? badgeOfLabel : nil)
             new.isEditing = isEditing
             new.canDelete = !traits[DeleteDisabledKey.self] && edits.contains { $0.deletes }
@@ -180,7 +180,7 @@ extension ListRowRenderNode {
     /// Whether a point in the row's own space is on the handle by which the row is moved.
     func isHandle(_ point: CGPoint) -> Bool {
         let x = environment.isRightToLeft ? size.width - point.x : point.x
-        return parts.isEditing && parts.canMove && x > size.width - environment.listLook.rowInset(width: size.width) - 44
+        return parts.isEditing && parts.canMove && x > size.width - environment.listLook.rowInset(width: size.width) - 44 * parts.scale
     }
 
     // MARK: Deleting and moving

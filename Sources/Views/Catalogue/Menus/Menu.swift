@@ -43,7 +43,7 @@ private struct MenuButton<Label: View, Content: View>: View {
     @Environment(\.containerButtonStyle) private var containerStyle
 
     var body: some View {
-        guard menu == nil else { return AnyView(Submenu(label: label, content: content)) }
+        if let menu { return menu.showsSubmenus ? AnyView(content) : AnyView(Submenu(label: label, content: content)) }
         let open: () -> Void = { isOpen = true }
         let plain = Button(action: primaryAction ?? open) { label }
         // On macOS a menu without a style has an arrowhead.

@@ -41,8 +41,10 @@ final class MenuChoiceRenderNode: GestureRenderNode {
 
     override var measuredAs: RenderNode? { nil }
 
+    private var markScale: CGFloat { owner.inputs.environment.menuMarkScale }
+
     private func offer(_ width: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(width: max(0, width - MenuMetrics.indentation - MenuMetrics.inset), height: nil)
+        ProposedViewSize(width: max(0, width - MenuMetrics.indentation(markScale) - MenuMetrics.inset), height: nil)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -57,7 +59,7 @@ final class MenuChoiceRenderNode: GestureRenderNode {
             return child.place(at: CGPoint(x: (size.width - tile.width) / 2, y: (size.height - tile.height) / 2), proposal: .unspecified)
         }
         let offer = offer(size.width)
-        child.place(at: CGPoint(x: MenuMetrics.indentation, y: (size.height - child.sizeThatFits(offer).height) / 2), proposal: offer)
+        child.place(at: CGPoint(x: MenuMetrics.indentation(markScale), y: (size.height - child.sizeThatFits(offer).height) / 2), proposal: offer)
     }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
@@ -74,15 +76,17 @@ final class MenuChoiceRenderNode: GestureRenderNode {
         guard isSelected else { return }
         let environment = owner.inputs.environment
         let frame = absoluteFrame
-        let x = environment.isRightToLeft ? frame.maxX - MenuMetrics.indentation / 2 : frame.minX + MenuMetrics.indentation / 2
+        let (scale, middle) = (markScale, MenuMetrics.indentation(markScale) / 2)
+        let x = environment.isRightToLeft ? frame.maxX - middle : frame.minX + middle
         let mark = Path { path in
-            path.move(to: CGPoint(x: x - 4.7, y: frame.midY + 0.7))
-            path.addLine(to: CGPoint(x: x - 1.4, y: frame.midY + 4.3))
-            path.addLine(to: CGPoint(x: x + 4.7, y: frame.midY - 4.5))
+            path.move(to: CGPoint(x: x - 4.7 * scale, y: frame.midY + 0.7 * scale))
+            path.addLine(to: CGPoint(x: x - 1.4 * scale, y: frame.midY + 4.3 * scale))
+            path.addLine(to: CGPoint(x: x + 4.7 * scale, y: frame.midY - 4.5 * scale))
         }
         builder.add(
             .fill(
-                mark.strokedPath(StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round)), .color(Color.primary.resolve(in: environment)), FillStyle()))
+                mark.strokedPath(StrokeStyle(lineWidth: 1.9 * scale, lineCap: .round, lineJoin: .round)), .color(Color.primary.resolve(in: environment)),
+                FillStyle()))
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {

@@ -4,6 +4,8 @@ struct MenuContext {
     let dismiss: () -> Void
     /// Whether titles are indented, because some items have check marks or submenus.
     let isIndented: Bool
+    /// Whether the items of menus inside are items themselves, without a panel of their own.
+    var showsSubmenus = false
 }
 
 private struct MenuContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
@@ -31,6 +33,8 @@ enum MenuMetrics {
     static let inset: CGFloat = 16
     /// Where titles begin in a menu with check marks.
     static let indentation: CGFloat = 38
+    /// Returns where titles begin in a menu with check marks, which grow with the content size.
+    static func indentation(_ scale: CGFloat) -> CGFloat { indentation + 11 * (scale - 1) }
     /// The height of the band between two sections.
     static let band: CGFloat = 8
     /// The distance of a menu from its button, and the minimum distance from the canvas's edges.
@@ -68,6 +72,8 @@ private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder
 private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
+    /// The scale of check marks and arrows in menus, which follow the content size.
+    var menuMarkScale: CGFloat { max(1, TextStyleSizes(self).factor(of: .body)) }
     /// Whether the style `menu` was set for pickers, rather than the platform's style: inside a menu, such pickers are submenus.
     var isMenuPickerStyle: Bool {
         get { self[IsMenuPickerStyleKey.self] }

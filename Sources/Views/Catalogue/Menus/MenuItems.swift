@@ -52,16 +52,17 @@ struct MenuRow<Label: View, Mark: View>: View {
     let mark: Mark
     @Environment(\.menu) private var menu
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menuMarkScale) private var markScale
 
     init(role: ButtonRole?, isPressed: Bool, label: Label, @ViewBuilder mark: () -> Mark) {
         (self.role, self.isPressed, self.label, self.mark) = (role, isPressed, label, mark())
     }
 
     var body: some View {
-        MenuRowLayout(leading: menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset) {
+        MenuRowLayout(leading: menu?.isIndented == true ? MenuMetrics.indentation(markScale) : MenuMetrics.inset) {
             label.environment(\.isInMenuRow, true).modifier(_MenuPartModifier())
         }
-        .overlay(alignment: .leading) { mark.frame(width: MenuMetrics.indentation) }
+        .overlay(alignment: .leading) { mark.scaleEffect(markScale).frame(width: MenuMetrics.indentation(markScale)) }
         .foregroundColor(isEnabled ? (role == .destructive ? .red : .primary) : Color(provider: .system(.tertiary)))
         .background(isPressed ? AnyShapeStyle(Color(provider: .system(.secondaryFill))) : AnyShapeStyle(.clear))
     }

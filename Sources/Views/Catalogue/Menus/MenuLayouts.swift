@@ -71,13 +71,19 @@ final class MenuItemRenderNode: WrapperRenderNode {
         return node
     }
     private var isDivider: Bool { innermost is DividerRenderNode }
-    /// Whether the view is only a text, which can't be chosen.
-    private var isText: Bool { kind == .item && innermost is TextRenderNode }
+    /// Whether the view is only a text, which can't be chosen: it is no option of a picker.
+    private var isText: Bool {
+        var node: RenderNode = child
+        while let wrapper = node as? WrapperRenderNode, !(wrapper is MenuChoiceRenderNode) { node = wrapper.child }
+        return kind == .item && node is TextRenderNode
+    }
 
     override var measuredAs: RenderNode? { isText ? nil : child }
 
     private func offer(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(0, width - leading - MenuMetrics.inset), height: nil) }
-    private var leading: CGFloat { owner.inputs.environment.menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset }
+    private var leading: CGFloat {
+        owner.inputs.environment.menu?.isIndented == true ? MenuMetrics.indentation(owner.inputs.environment.menuMarkScale) : MenuMetrics.inset
+    }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard isText else { return super.computeSize(proposal) }

@@ -50,7 +50,7 @@ struct NavigationTransitionKey: PreferenceKey {
 private struct ZoomsPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the view is in a page, which can grow out of a view. Sheets can't.
+    /// Whether the view is in a page or a sheet, which can grow out of a view.
     var zoomsPages: Bool {
         get { self[ZoomsPagesKey.self] }
         set { self[ZoomsPagesKey.self] = newValue }
@@ -192,14 +192,49 @@ enum PageMotion {
     static func draw(
         _ page: RenderNode, in frame: CGRect, presence: Double, _ builder: inout DisplayListBuilder, _ content: (inout DisplayListBuilder) -> Void
     ) {
-        let graph = page.graph
-        guard let key = (page.preference(NavigationTransitionKey.self) ?? nil)?.source, let source = graph.parts[TransitionSources.self].source(key) else {
+        guard let source = source(of: page) else {
             let shift = Edge.trailing.shift(of: frame.size, isMirrored: page.owner.inputs.environment.isRightToLeft)
             let absence = CGFloat(1 - presence)
             return builder.group(.transform(CGAffineTransform(translationX: shift.width * absence, y: shift.height * absence)), content)
         }
-        graph.state.showsForeignNodes = true
-        let whole = page.graph.root.pageRect(of: frame)
+        zoom(page, from: source, to: page.graph.root.pageRect(of: frame), presence: presence, &builder, content)
+    }
+
+    /// The view out of which a page or a sheet grows; nil for one that slides.
+    private static func source(of page: RenderNode) -> TransitionSourceRenderNode? {
+        guard let key = (page.preference(NavigationTransitionKey.self) ?? nil)?.source else { return nil }
+        return page.graph.parts[TransitionSources.self].source(key)
+    }
+
+    /// Returns the drawing of a sheet on its way in or out: it comes from below, or grows out of a view.
+    ///
+    /// Another effect adds the distance beyond its own height by which the sheet moves.
+    static func sheet(_ sheet: SheetFrame) -> AnyTransition.Effect.Drawing {
+        { card, frame, presence, builder, content in
+            let absence = CGFloat(1 - presence)
+            guard let source = source(of: card) else {
+                return builder.group(.transform(CGAffineTransform(translationX: 0, y: frame.height * absence)), content)
+            }
+            let canvas = card.graph.configuration.size
+            // The sheet covers the safe area below it.
+            var whole = frame
+            if sheet.isFullScreen { whole = CGRect(origin: .zero, size: canvas) }
+            if !sheet.isCentered { whole.size.height = canvas.height - whole.minY }
+            let radius = sheet.isFullScreen ? 0 : sheet.options.cornerRadius ?? SheetFrame.cornerRadius
+            builder.group(.transform(CGAffineTransform(translationX: 0, y: -sheet.distance * absence))) { builder in
+                zoom(card, from: source, to: whole, radius: radius, presence: presence, &builder, content)
+            }
+        }
+    }
+
+    /// Draws a page between the rect of the view out of which it grows and its own.
+    ///
+    /// - Parameter radius: the corner radius of the page at its own place, in points.
+    private static func zoom(
+        _ page: RenderNode, from source: TransitionSourceRenderNode, to whole: CGRect, radius: CGFloat = 0, presence: Double,
+        _ builder: inout DisplayListBuilder, _ content: (inout DisplayListBuilder) -> Void
+    ) {
+        page.graph.state.showsForeignNodes = true
         let from = source.shownRect
         let t = CGFloat(min(max(presence, 0), 1))
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
@@ -207,8 +242,7 @@ enum PageMotion {
             x: mix(from.minX, whole.minX), y: mix(from.minY, whole.minY), width: mix(from.width, whole.width), height: mix(from.height, whole.height))
         guard rect.width > 0, rect.height > 0, whole.width > 0, from.width > 0, from.height > 0 else { return }
         let look = source.modifier.look
-        let radius = look.cornerRadius ?? source.drawnCornerRadius
-        let outline = Path(roundedRect: rect, cornerRadius: radius * (1 - t), style: .continuous)
+        let outline = Path(roundedRect: rect, cornerRadius: mix(look.cornerRadius ?? source.drawnCornerRadius, radius), style: .continuous)
         func cover(_ builder: inout DisplayListBuilder) {
             builder.group(.clip(outline, FillStyle())) { builder in
                 // The page fills the rect's width, from its top.

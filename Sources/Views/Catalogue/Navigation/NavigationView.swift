@@ -45,7 +45,7 @@ struct NavigationPages<Content: View>: View {
     @State private var ownPath = NavigationPath()
     /// The path that is shown, which follows the actual one with an animation; nil before its first change.
     @State private var shownPath: [AnyHashable]?
-    @State private var beginning = PathBeginning()
+    @State private var firstPath = FirstPath()
     @State private var pusher = Pusher()
     @Environment(\.splitColumn) private var splitColumn
 
@@ -57,14 +57,14 @@ struct NavigationPages<Content: View>: View {
         let column = splitColumn
         let pusher = pusher
         pusher.push = path.push
+        let shown = shownPath ?? firstPath.values(path.values)
         return GeometryReader { proxy in
             let insets = proxy.safeAreaInsets
             let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
             NavigationPage(
                 content: content,
                 stack: StackPages(
-                    width: proxy.size.width, isLow: size.width > size.height && size.height < Self.leastHeight,
-                    path: shownPath ?? beginning.values(path.values),
+                    width: proxy.size.width, isLow: size.width > size.height && size.height < Self.leastHeight, path: shown,
                     popTo: path.popTo),
                 previous: column?.previous, inheritedMode: .large
             )
@@ -75,29 +75,33 @@ struct NavigationPages<Content: View>: View {
             .preference(key: NavigationContentsKey.self, value: NavigationContents())
             .preference(key: NavigationTitleKey.self, value: NavigationTitle(isBarHidden: column != nil))
             .transformPreference(BarSettingsKey.self) { $0 = BarSettings(tabs: $0.tabs) }
+            // A page that grows out of a view says nothing about the sheet around the stack.
+            .transformPreference(NavigationTransitionKey.self) { if !shown.isEmpty { $0 = nil } }
         }
         .onChange(of: path.values) { _, new in
-            let isImmediate = Transaction.current.disablesAnimations || beginning.isNow
-            if isImmediate { shownPath = new } else { withAnimation(presentationAnimation) { shownPath = new } }
+            let isAnimated = !firstPath.isBeginning && !Transaction.current.disablesAnimations
+            if isAnimated { withAnimation(presentationAnimation) { shownPath = new } } else { shownPath = new }
         }
         .systemView()
     }
 }
 
-/// The first path of a stack, which is shown until a change of the path begins its animation.
+/// The path with which a stack appears: changes at that time, as in `onAppear`, aren't animated.
 @MainActor
-private final class PathBeginning {
-    private var first: (values: [AnyHashable], time: Double?)?
+private final class FirstPath {
+    private var values: [AnyHashable] = []
+    private var time: Double?
 
-    /// Returns the first path; it is the one that this is called with first.
-    func values(_ values: [AnyHashable]) -> [AnyHashable] {
-        if let first { return first.values }
-        first = (values, SceneClock.current?.now)
-        return values
+    /// Whether the stack appears at the present time.
+    var isBeginning: Bool { time == nil || time == SceneClock.current?.now }
+
+    /// Returns the path with which the stack appeared, for the path at the present time.
+    func values(_ present: [AnyHashable]) -> [AnyHashable] {
+        guard isBeginning else { return values }
+        time = SceneClock.current?.now ?? 0
+        values = present
+        return present
     }
-
-    /// Whether the stack has just appeared: a path that `onAppear` sets is shown at once.
-    var isNow: Bool { first.map { $0.time == SceneClock.current?.now } ?? true }
 }
 
 /// The appearance of a navigation view; only one style is drawn.

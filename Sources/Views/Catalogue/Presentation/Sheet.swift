@@ -168,6 +168,7 @@ private struct SheetStage<SheetContent: View>: View {
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
                     .modifier(RecedingModifier(sheets: above))
                     .environment(\.enclosingSheet, isFullScreen ? nil : above)
+                    .environment(\.zoomsPages, true)
                     .presented(dismiss: dismiss)
                     .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }
                     .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)
@@ -178,7 +179,8 @@ private struct SheetStage<SheetContent: View>: View {
                     }
                     // The sheet moves by its height plus the part of the safe area's insets that it covers.
                     .transition(
-                        .move(edge: .bottom).combined(with: .offset(x: 0, y: frame.distance)).animation(presentationAnimation))
+                        AnyTransition(.drawn(PageMotion.sheet(frame), like: .bottom)).combined(with: .offset(x: 0, y: frame.distance))
+                            .animation(presentationAnimation))
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: frame.isCentered ? .center : .bottom)

@@ -23,20 +23,31 @@ struct BottomBar: View {
 }
 
 extension BottomBar {
-    /// Items without spaces between them are spread over the bar, with the status in the middle; a single one is in the middle.
+    /// The status is in the middle of the bar, above the other items; a single other item is at the edge on its side of the status.
     @ViewBuilder private func row(_ items: [ToolbarEntry]) -> some View {
-        let hasSpace = items.contains(where: \.isSpace)
-        if !hasSpace, items.count == 2, let status = items.firstIndex(where: { $0.placement.slot == .status }) {
+        let others = items.filter { $0.placement.slot != .status }
+        if others.count < items.count {
             ZStack {
-                view(of: items[1 - status]).frame(maxWidth: .infinity, alignment: status == 0 ? .trailing : .leading)
-                view(of: items[status])
+                if others.count == 1 {
+                    HStack(spacing: 16) { view(of: others[0]) }
+                        .frame(maxWidth: .infinity, alignment: items[0].placement.slot == .status ? .trailing : .leading)
+                } else {
+                    spread(others)
+                }
+                HStack(spacing: 16) { ForEach(items.indices, id: \.self) { if items[$0].placement.slot == .status { view(of: items[$0]) } } }
             }
         } else {
-            HStack(spacing: 16) {
-                ForEach(items.indices, id: \.self) { index in
-                    if index > 0, !hasSpace { Spacer(minLength: 0) }
-                    view(of: items[index])
-                }
+            spread(items)
+        }
+    }
+
+    /// Items without spaces between them are spread over the bar; a single one is in the middle.
+    private func spread(_ items: [ToolbarEntry]) -> some View {
+        let hasSpace = items.contains(where: \.isSpace)
+        return HStack(spacing: 16) {
+            ForEach(items.indices, id: \.self) { index in
+                if index > 0, !hasSpace { Spacer(minLength: 0) }
+                view(of: items[index])
             }
         }
     }

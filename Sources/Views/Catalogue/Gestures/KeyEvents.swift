@@ -1,0 +1,142 @@
+extension KeyEquivalent {
+    /// The names of the keys that type no visible character.
+    package static let named: [String: KeyEquivalent] = [
+        "upArrow": .upArrow, "downArrow": .downArrow, "leftArrow": .leftArrow, "rightArrow": .rightArrow, "escape": .escape, "delete": .delete,
+        "deleteForward": .deleteForward, "home": .home, "end": .end, "pageUp": .pageUp, "pageDown": .pageDown, "clear": .clear, "tab": .tab,
+        "space": .space, "return": .return,
+    ]
+
+    /// Returns the key with a name: one character, or one of `named`; nil for anything else.
+    package static func key(named name: String) -> KeyEquivalent? {
+        named[name] ?? (name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil)
+    }
+}
+
+extension InputEvent {
+    /// A key that is held down together with another one.
+    public enum KeyModifier: String, Sendable, CaseIterable, Codable {
+        case shift, control, option, command
+
+        /// The modifier in SwiftUI's terms.
+        package var eventModifier: EventModifiers {
+            switch self {
+            case .shift: .shift
+            case .control: .control
+            case .option: .option
+            case .command: .command
+            }
+        }
+    }
+}
+
+extension KeyboardShortcut {
+    /// The shortcut with a small letter: a capital one needs the shift key.
+    fileprivate var normal: KeyboardShortcut {
+        let letter = key.character
+        guard letter.isUppercase, let small = letter.lowercased().first, letter.lowercased().count == 1 else {
+            return KeyboardShortcut(key, modifiers: modifiers)
+        }
+        return KeyboardShortcut(KeyEquivalent(small), modifiers: modifiers.union(.shift))
+    }
+
+    /// The shortcut in words, as in "command+n".
+    fileprivate var words: String {
+        let held = InputEvent.KeyModifier.allCases.filter { modifiers.contains($0.eventModifier) }.map(\.rawValue)
+        let name = KeyEquivalent.named.first { $0.value == key }?.key ?? String(key.character)
+        return (held + [name]).joined(separator: "+")
+    }
+}
+
+/// A control that reacts to the keyboard shortcut around it.
+@MainActor
+private protocol ShortcutControl: GestureRenderNode {}
+
+extension ButtonRenderNode: ShortcutControl {}
+extension SwitchRenderNode: ShortcutControl {}
+extension MenuChoiceRenderNode: ShortcutControl {}
+
+extension ViewGraph {
+    /// Presses a key and lifts it, while others are held down.
+    ///
+    /// A shortcut with the command, control, or option key goes first; then the view with the focus gets the key, and then a shortcut without these. The tab
+    /// key moves the focus, also backward (Documentation/Semantics/Controls.md#keys).
+    /// - Throws: `EventError` if nothing reacts.
+    func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers) throws(EventError) {
+        let shortcut = KeyboardShortcut(key, modifiers: modifiers).normal
+        let isCommand = !modifiers.isDisjoint(with: [.command, .control, .option])
+        if isCommand, perform(shortcut) { return }
+        if let field = input.focusedInput, input.focusedOwner?.isAlive == true {
+            if field.handles(KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers)) { return }
+            if !isCommand, field.takesText, typeKey(key, shift: modifiers.contains(.shift), into: field) { return }
+        }
+        if !isCommand, perform(shortcut) { return }
+        if key == .tab, !isCommand, moveFocus(backward: modifiers.contains(.shift)) { return }
+        throw .noKey(shortcut.words, candidates: shortcutControls.compactMap(\.shortcut).map(\.words))
+    }
+
+    /// Types a key into the field with the focus.
+    ///
+    /// - Returns: whether the field takes the key.
+    private func typeKey(_ key: KeyEquivalent, shift: Bool, into field: TextInputRenderNode) -> Bool {
+        switch key {
+        case .return: typeLetters(["\n"])
+        case .delete: typeLetters(["\u{8}"])
+        case .tab where !field.isMultiline, .escape: return false
+        default:
+            // The other keys without a visible character move the insertion point, which is always at the end.
+            guard let scalar = key.character.unicodeScalars.first, !(0xF700...0xF8FF).contains(scalar.value) else { return true }
+            typeLetters(shift ? Array(String(key.character).uppercased()) : [key.character])
+        }
+        return true
+    }
+
+    /// The controls with a shortcut that can be reached, in order: those of the frontmost presentation or else of the page, and then the app's commands.
+    private var shortcutControls: [any ShortcutControl] {
+        var controls: [any ShortcutControl] = []
+        func add(_ node: RenderNode) {
+            if let control = node as? any ShortcutControl, control.shortcut != nil, control.owner.inputs.environment.isEnabled { controls.append(control) }
+        }
+        func visit(_ node: RenderNode) {
+            node.forEachChild { child in
+                // A control may be hidden from assistive technology, but not be on another tab's page.
+                guard !child.isLeaving, !child.isHiddenFromEvents || child is AccessibilityHiddenRenderNode else { return }
+                add(child)
+                visit(child)
+            }
+        }
+        visit(root.frontPortal ?? root)
+        root.forEachDescendant { ($0 as? CommandsRenderNode)?.items?.forEachDescendant(add) }
+        return controls
+    }
+
+    /// Runs the first control with a shortcut.
+    ///
+    /// - Returns: whether there is one.
+    private func perform(_ shortcut: KeyboardShortcut) -> Bool {
+        guard let control = shortcutControls.first(where: { $0.shortcut == shortcut }) else { return false }
+        control.tapped()
+        return true
+    }
+
+    /// Moves the focus to the next or former view that can have it, in the order of the source; after the last one comes the first.
+    ///
+    /// - Returns: whether there is such a view.
+    @discardableResult
+    func moveFocus(backward: Bool) -> Bool {
+        var fields: [TextInputRenderNode] = []
+        forEachTarget { node in
+            guard let field = node as? TextInputRenderNode, field.canFocus, field.owner.inputs.environment.isEnabled else { return }
+            fields.append(field)
+        }
+        guard !fields.isEmpty else { return false }
+        let step = backward ? -1 : 1
+        let present = fields.firstIndex { $0 === input.focusedInput } ?? (backward ? 0 : -1)
+        focus(fields[(present + step + fields.count) % fields.count])
+        return true
+    }
+}
+
+extension GestureRenderNode {
+    /// The shortcut around the control, with a small letter.
+    fileprivate var shortcut: KeyboardShortcut? { owner.inputs.environment.keyboardShortcut?.normal }
+}
