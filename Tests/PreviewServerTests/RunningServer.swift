@@ -17,8 +17,15 @@ struct RunningServer {
         func prepare(_ options: RenderOptions) async throws -> LiveLaunch { throw LiveError("a.json:2:5: error: nothing is drawn here") }
     }
 
+    /// Limits of time that a client keeps on a busy machine, too.
+    static var patient: Gate.Limits {
+        var limits = Gate.Limits()
+        (limits.headTime, limits.readingTime) = (600, 600)
+        return limits
+    }
+
     /// Runs a server while a test uses it.
-    static func run(limits: Gate.Limits = Gate.Limits(), files: [String: Data] = [:], _ body: (RunningServer) async throws -> Void) async throws {
+    static func run(limits: Gate.Limits = patient, files: [String: Data] = [:], _ body: (RunningServer) async throws -> Void) async throws {
         let running = try RunningServer(limits: limits, files: files)
         let task = Task { try await running.server.run() }
         defer {
@@ -56,7 +63,7 @@ struct RunningServer {
         var text: String { String(decoding: body, as: UTF8.self) }
     }
 
-    func connect() async throws -> AsyncSocket { try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 10) }
+    func connect() async throws -> AsyncSocket { try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 600) }
 
     func get(_ path: String, headers: String = "") async throws -> Answer {
         try await exchange("GET /\(token)/\(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\(headers)\r\n")

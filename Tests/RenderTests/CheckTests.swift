@@ -58,11 +58,11 @@ struct CheckTests {
         (##"{ "Text": "Hidden", "modifiers": [{ "frame": { "width": 90, "height": 0 } }, { "clipped": {} }] }"##, []),
         (##"{ "Text": "Half out", "modifiers": [{ "offset": { "x": 90, "y": 0 } }] }"##, ["outside Half out"]),
         (##"{ "Text": "Far away", "modifiers": [{ "offset": { "x": 900, "y": 0 } }] }"##, ["outside Far away"]),
-        (##"{ "Text": "Gray", "modifiers": [{ "foregroundColor": "#999999" }] }"##, ["contrast Grey"]),
+        (##"{ "Text": "Gray", "modifiers": [{ "foregroundColor": "#999999" }] }"##, ["contrast Gray"]),
         (##"{ "Text": "Gray", "modifiers": [{ "foregroundColor": "#767676" }] }"##, []),
         // Large text needs less.
         (##"{ "Text": "Gray", "modifiers": [{ "font": { "size": 18 } }, { "foregroundColor": "#8A8A8A" }] }"##, []),
-        (##"{ "Text": "Gray", "modifiers": [{ "font": { "size": 17 } }, { "foregroundColor": "#8A8A8A" }] }"##, ["contrast Grey"]),
+        (##"{ "Text": "Gray", "modifiers": [{ "font": { "size": 17 } }, { "foregroundColor": "#8A8A8A" }] }"##, ["contrast Gray"]),
         (##"{ "Text": "White", "modifiers": [{ "foregroundColor": "white" }] }"##, ["contrast White"]),
         (##"{ "Text": "White", "modifiers": [{ "foregroundColor": "white" }, { "background": "black" }] }"##, []),
         (##"{ "Text": "Unseen", "modifiers": [{ "opacity": 0 }] }"##, []),
@@ -167,7 +167,7 @@ struct CheckTests {
             ##"{ "size": [90, 40], "background": "white", "view": { "Text": "Gray", "modifiers": [{ "foregroundColor": "#999999" }] } }"##, to: "s.json")
         let plain = try folder.run("check", "s.json")
         #expect(plain.status == 0)
-        #expect(plain.output.hasPrefix("0.000 s (frame 0) contrast: \"Grey\" at Text ["))
+        #expect(plain.output.hasPrefix("0.000 s (frame 0) contrast: \"Gray\" at Text ["))
         #expect(plain.output.hasSuffix("]: contrast 2.8:1, below 4.5:1\n1 finding in 1 frame\n"))
         #expect(try folder.run("check", "s.json", "--fail-on", "overlap").status == 0)
         #expect(try folder.run("check", "s.json", "--fail-on", "overlap,contrast").status == 1)
