@@ -47,7 +47,7 @@ extension SymbolDrawings {
         rectangle.righthalf.inset.filled | ~h rectangle.lefthalf.inset.filled
         rectangle.inset.filled | l [rr 110 84 14]; f [rr 88 62 5]
         square.inset.filled | l [rr 92 92 15]; f [rr 70 70 5]
-        burst | o M0 -52L8.8 -32.8L26 -45L24 -24L45 -26L32.8 -8.8L52 0L32.8 8.8L45 26L24 24L26 45L8.8 32.8L0 52L-8.8 32.8L-26 45L-24 24L-45 26L-32.8 8.8L-52 0L-32.8 -8.8L-45 -26L-24 -24L-26 -45L-8.8 -32.8Z
+        burst | o M0-52L8.8-32.8L26-45L24-24L45-26L32.8-8.8L52 0L32.8 8.8L45 26L24 24L26 45L8.8 32.8L0 52L-8.8 32.8L-26 45L-24 24L-45 26L-32.8 8.8L-52 0L-32.8-8.8L-45-26L-24-24L-26-45L-8.8-32.8Z
         widget.small | l [rr 96 96 22]; f [rr 30 30 7 -18 -18]
         widget.medium | l [rr 96 96 22]; f [rr 66 30 7 0 -18]
         widget.large | l [rr 96 96 22]; f [rr 66 66 8]
