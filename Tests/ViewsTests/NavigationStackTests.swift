@@ -68,6 +68,21 @@ struct NavigationStackTests {
         #expect(x(host(Deep(), width: 320, height: 640)) == 160)
     }
 
+    @Test("of several pages that leave together, only the top one is seen") func pagesLeaveTogether() throws {
+        let graph = host(Numbers(), width: 320, height: 640)
+        try graph.press("deep")
+        graph.step(to: 2)
+        try graph.press("root from 3")
+        graph.step(to: 2.1)
+        // The pages slide to the trailing edge, in the rect of the canvas.
+        let clips = graph.drawn.filter {
+            if case .group(.clip(let path, _), _) = $0 { path.boundingRect == CGRect(x: 0, y: 0, width: 320, height: 640) } else { false }
+        }
+        #expect(!clips.isEmpty)
+        graph.step(to: 4)
+        #expect(pages(graph) == [])
+    }
+
     @Test(
         "values push pages, the back button and dismiss remove the last one, and the path may change at once")
     func valuesPushPages() throws {

@@ -5,7 +5,8 @@ extension AgentTools {
     private static let actions = Parameter.objects(
         "actions",
         """
-        What to do, in this order: {"tap": "Save"}, {"type": "text"}, {"drag": "Card", "by": [0, -200]}, {"swipe": "left"}, {"press": "Row"}, {"wait": 1}. \
+        What to do, in this order: {"tap": "Save"}, {"type": "text"}, {"drag": "Card", "by": [0, -200]}, {"swipe": "left"}, {"press": "Row"}, {"wait": 1}, \
+        {"key": "s", "modifiers": ["command"]}. \
         A target is a text on the screen, {"id": "…"}, or {"point": [x, y]}. scene_reference explains each event.
         """, required: true)
     private static let restarts = Parameter.flag("restart", "Whether the view starts anew; otherwise the actions of earlier calls are kept.")

@@ -99,7 +99,7 @@ export function connectTimeline(preview, frames, player) {
 
 // A short text for an event, such as `tap "August"`.
 export function describe(event) {
-  const kinds = ["tap", "press", "drag", "swipe", "pinch", "scroll", "type", "slide", "toggle", "choose", "set", "stop"];
+  const kinds = ["tap", "press", "drag", "swipe", "pinch", "scroll", "type", "slide", "toggle", "choose", "key", "set", "stop"];
   const kind = kinds.find((name) => name in event) ?? Object.keys(event).find((name) => name !== "at") ?? "event";
   const target = event[kind];
   let text = typeof target === "string" ? `"${target}"` : Array.isArray(target?.point) ? `(${target.point.join(", ")})` : target?.id ? `#${target.id}` : JSON.stringify(target);

@@ -33,6 +33,9 @@ final class CoveredPageRenderNode: WrapperRenderNode {
     /// The distance of the page on screen, in points.
     private var distance: CGFloat { CGFloat(progress.presented.value) * shift * (owner.inputs.environment.isRightToLeft ? -1 : 1) }
 
+    /// Whether the page lies at another place than its own.
+    var isShifted: Bool { distance != 0 }
+
     override var paintedTransform: ProjectionTransform? {
         distance == 0 ? nil : ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
     }
@@ -41,5 +44,14 @@ final class CoveredPageRenderNode: WrapperRenderNode {
         let distance = distance
         guard distance != 0 else { return child.display(&builder) }
         builder.group(.transform(CGAffineTransform(translationX: distance, y: 0))) { child.display(&$0) }
+    }
+}
+
+extension RenderNode {
+    /// Whether the page itself is covered by another one, which belongs to it.
+    var containsCoveredPage: Bool {
+        var result = false
+        forEachDescendant { if let page = $0 as? CoveredPageRenderNode, page.isShifted { result = true } }
+        return result
     }
 }

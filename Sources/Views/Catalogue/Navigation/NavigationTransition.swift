@@ -195,7 +195,11 @@ enum PageMotion {
         guard let source = source(of: page) else {
             let shift = Edge.trailing.shift(of: frame.size, isMirrored: page.owner.inputs.environment.isRightToLeft)
             let absence = CGFloat(1 - presence)
-            return builder.group(.transform(CGAffineTransform(translationX: shift.width * absence, y: shift.height * absence)), content)
+            return builder.group(.transform(CGAffineTransform(translationX: shift.width * absence, y: shift.height * absence))) { builder in
+                guard page.containsCoveredPage else { return content(&builder) }
+                // Of several pages that leave together, only the top one is seen: the others lie farther to the leading edge.
+                builder.group(.clip(Path(page.graph.root.pageRect(of: frame)), FillStyle()), content)
+            }
         }
         zoom(page, from: source, to: page.graph.root.pageRect(of: frame), presence: presence, &builder, content)
     }

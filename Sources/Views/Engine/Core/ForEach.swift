@@ -21,13 +21,24 @@ extension ForEach where Content: View {
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
-        let indices = data.wrappedValue.indices
+        // A row that is being removed keeps its element, whose place in the collection may be gone.
+        let elements = data.wrappedValue
         self.init(
-            data: indices.lazy.map { index in
-                (index, Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+            data: elements.indices.lazy.map { index in
+                (
+                    index,
+                    Binding(
+                        get: { data.wrappedValue.element(at: index) ?? elements[index] },
+                        set: { if data.wrappedValue.element(at: index) != nil { data.wrappedValue[index] = $0 } })
+                )
             },
-            content: { content($0.1) }, id: { $0.1.wrappedValue[keyPath: id] })
+            content: { content($0.1) }, id: { elements[$0.0][keyPath: id] })
     }
+}
+
+extension RandomAccessCollection {
+    /// Returns the element at an index; nil beyond the ends of the collection.
+    fileprivate func element(at index: Index) -> Element? { index >= startIndex && index < endIndex ? self[index] : nil }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
