@@ -66,6 +66,7 @@ private struct SymbolEffectState {
     var scale: CGFloat = 1
     var opacity = 1.0
     var degrees = 0.0
+    var offset = CGSize.zero
     /// The light of the parts, and its progress, 0…1.
     var light: SymbolLight?
     var progress = 0.0
@@ -81,7 +82,8 @@ private struct SymbolEffectState {
         case .appear: break
         case .disappear: (scale, opacity) = (0.5, 0)
         case .wiggle(let angle): degrees = angle
-        case .breathe: (scale, opacity) = (1.12, 0.8)
+        case .shift(let x, let y): offset = CGSize(width: x, height: y)
+        case .breathe(let fades): (scale, opacity) = (1.12, fades ? 0.8 : 1)
         case .rotate(let isClockwise): degrees = isClockwise ? 360 : -360
         }
     }
@@ -97,7 +99,7 @@ private struct SymbolEffectState {
 extension View {
     fileprivate func symbolState(_ state: SymbolEffectState) -> some View {
         modifier(SymbolLightModifier(light: state.light, progress: state.progress))
-            .scaleEffect(state.scale).rotationEffect(.degrees(state.degrees)).opacity(state.opacity)
+            .scaleEffect(state.scale).rotationEffect(.degrees(state.degrees)).offset(state.offset).opacity(state.opacity)
     }
 }
 
@@ -106,7 +108,7 @@ extension _SymbolEffectLook {
     fileprivate var duration: Double {
         switch self {
         case .bounce: 0.15
-        case .wiggle: 0.12
+        case .wiggle, .shift: 0.12
         case .breathe: 1
         case .rotate: 1.2
         case .light(let light): SymbolLight.pace * Double(light.value.length)
@@ -135,7 +137,12 @@ extension _SymbolEffectLook {
         return .light(_SymbolLight(value: copy))
     }
     fileprivate var isLight: Bool { if case .light = self { true } else { false } }
-    fileprivate var isWiggle: Bool { if case .wiggle = self { true } else { false } }
+    fileprivate var isWiggle: Bool {
+        switch self {
+        case .wiggle, .shift: true
+        default: false
+        }
+    }
 }
 
 private struct IndefiniteSymbolEffectModifier: ViewModifier {
@@ -196,6 +203,7 @@ private struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewModifier {
         let turned = SymbolEffectState(turningPointOf: look)
         var back = turned
         back.degrees = -turned.degrees
+        back.offset = CGSize(width: -turned.offset.width, height: -turned.offset.height)
         let once = look.isWiggle ? [turned, back, turned] : [turned]
         let runs = max(1, min(options.count ?? 1, 100))
         return [SymbolEffectState()] + Array(repeating: once, count: runs).reduce([]) { $0.isEmpty ? $1 : $0 + [SymbolEffectState()] + $1 }

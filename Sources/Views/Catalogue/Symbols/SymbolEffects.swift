@@ -1,3 +1,6 @@
+import Foundation
+import Geometry
+
 /// A movement of a symbol.
 public protocol SymbolEffect: Hashable, Sendable {
     /// The appearance of the effect. For the library only.
@@ -18,8 +21,11 @@ public enum _SymbolEffectLook: Hashable, Sendable {
     case pulse
     case scale(CGFloat)
     case appear, disappear
+    /// Turns to both sides.
     case wiggle(degrees: Double)
-    case breathe
+    /// Moves to both sides, by points.
+    case shift(x: CGFloat, y: CGFloat)
+    case breathe(fades: Bool)
     case rotate(isClockwise: Bool)
     case light(_SymbolLight)
     case replace(out: Int, in: Int)
@@ -112,32 +118,45 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     public var _look: _SymbolEffectLook { .disappear }
 }
 
-/// Shakes.
+/// Shakes: the symbol turns to both sides, or moves along a direction. Apple documents no numbers: 8 degrees and 2 points are amounts by eye.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var degrees = 8.0
-    public var clockwise: WiggleSymbolEffect { self }
-    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(degrees: -8) }
-    public var left: WiggleSymbolEffect { self }
-    public var right: WiggleSymbolEffect { self }
-    public var up: WiggleSymbolEffect { self }
-    public var down: WiggleSymbolEffect { self }
-    public var forward: WiggleSymbolEffect { self }
-    public var backward: WiggleSymbolEffect { self }
+    private var look = _SymbolEffectLook.wiggle(degrees: 8)
+    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(look: .wiggle(degrees: 8)) }
+    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(look: .wiggle(degrees: -8)) }
+    public var left: WiggleSymbolEffect { along(.degrees(180)) }
+    public var right: WiggleSymbolEffect { along(.zero) }
+    public var up: WiggleSymbolEffect { along(.degrees(-90)) }
+    public var down: WiggleSymbolEffect { along(.degrees(90)) }
+    /// To the trailing side, as text is read from left to right.
+    public var forward: WiggleSymbolEffect { right }
+    /// To the leading side, as text is read from left to right.
+    public var backward: WiggleSymbolEffect { left }
     public var byLayer: WiggleSymbolEffect { self }
     public var wholeSymbol: WiggleSymbolEffect { self }
-    public func custom(angle: Angle) -> WiggleSymbolEffect { self }
-    public func custom(angle: Double) -> WiggleSymbolEffect { self }
-    public var _look: _SymbolEffectLook { .wiggle(degrees: degrees) }
-    init(degrees: Double = 8) { self.degrees = degrees }
+    /// Along a direction: 0 is to the right, and positive angles turn clockwise.
+    public func custom(angle: Angle) -> WiggleSymbolEffect { along(angle) }
+    /// Along a direction in degrees: 0 is to the right, and positive angles turn clockwise.
+    public func custom(angle: Double) -> WiggleSymbolEffect { along(.degrees(angle)) }
+    public var _look: _SymbolEffectLook { look }
+
+    private func along(_ angle: Angle) -> WiggleSymbolEffect {
+        func rounded(_ value: Double) -> CGFloat { CGFloat((value * 2 * 1000).rounded() / 1000) }
+        return WiggleSymbolEffect(look: .shift(x: rounded(cos(angle.radians)), y: rounded(sin(angle.radians))))
+    }
+    init(look: _SymbolEffectLook = .wiggle(degrees: 8)) { self.look = look }
 }
 
-/// Grows and shrinks slowly.
+/// Grows and shrinks slowly, and fades a little at the same time unless it is plain.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var plain: BreatheSymbolEffect { self }
-    public var pulse: BreatheSymbolEffect { self }
+    private var fades = true
+    /// Changes the size only.
+    public var plain: BreatheSymbolEffect { BreatheSymbolEffect(fades: false) }
+    /// Changes the size and the opacity.
+    public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
     public var byLayer: BreatheSymbolEffect { self }
     public var wholeSymbol: BreatheSymbolEffect { self }
-    public var _look: _SymbolEffectLook { .breathe }
+    public var _look: _SymbolEffectLook { .breathe(fades: fades) }
+    init(fades: Bool = true) { self.fades = fades }
 }
 
 /// Turns.
