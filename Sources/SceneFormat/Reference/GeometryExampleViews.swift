@@ -58,6 +58,7 @@ enum GeometryExampleViews {
         "Link": #"{ "Link": { "title": "Website", "destination": "https://example.com", "set": { "name": "{url}" } } }"#,
         "textRenderer":
             #"{ "Text": "Hello", "modifiers": [{ "textRenderer": { "values": { "shown": "count * 5" }, "opacity": "clamp(value.shown - part.index, 0, 1)", "y": "sin(part.index) * 4" } }] }"#,
+        "keyboardShortcut": #"{ "Button": { "title": "Save", "set": { "count": "count + 1" } }, "modifiers": [{ "keyboardShortcut": "s" }] }"#,
         "focusable":
             #"{ "Text": "{count}", "modifiers": ["focusable", { "focused": "isOn" }, { "onKeyPress": { "key": "upArrow", "set": { "count": "count + 1" } } }] }"#,
         "onKeyPress":
