@@ -42,7 +42,7 @@ package struct FontSource: Sendable, Hashable {
     /// Loads fontconfig's default configuration, the list of installed fonts, which `system` needs; a later call returns at once.
     ///
     /// - Complexity: reads fontconfig's cache files, which takes milliseconds.
-    package static func loadInstalledFonts() { _ = unsafe FcInit() }
+    package static func loadInstalledFonts() { _ = FcInit() }
 
     /// Returns a configuration for a font map, owned by the caller; nil means the process's default configuration, which fontconfig loads on first use.
     ///

@@ -21,7 +21,7 @@ import Display
         size = format == CAIRO_FORMAT_A8 ? frame.area / 4 : frame.area
         try memory?.take(size)
         self.memory = memory
-        let surface: OpaquePointer = unsafe cairo_image_surface_create(format, Int32(frame.width), Int32(frame.height))
+        let surface = unsafe Self.create(frame, format)
         unsafe handle = surface
         self.frame = frame
         try CanvasError.check(unsafe cairo_surface_status(surface))
@@ -30,6 +30,28 @@ import Display
         // an item is painted the same whether or not something was painted before it.
         unsafe cairo_surface_mark_dirty(surface)
     }
+
+    /// Returns a transparent surface; one in an error state if it is too large.
+    private static func create(_ frame: PixelRect, _ format: cairo_format_t) -> OpaquePointer {
+        let (width, height) = (Int32(frame.width), Int32(frame.height))
+        let stride = cairo_format_stride_for_width(format, width)
+        guard max(frame.width, frame.height) <= longestSide, stride > 0, let pages = LargePages(count: Int(stride) * frame.height) else {
+            return unsafe cairo_image_surface_create(format, width, height)
+        }
+        let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(pages.start, format, width, height, stride)
+        // The last reference to the surface frees its pixels.
+        let owner = unsafe Unmanaged.passRetained(pages)
+        let status = unsafe cairo_surface_set_user_data(surface, pagesKey, owner.toOpaque()) { unsafe Unmanaged<LargePages>.fromOpaque($0!).release() }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_surface_destroy(surface)
+            unsafe owner.release()
+            return unsafe cairo_image_surface_create(format, width, height)
+        }
+        return unsafe surface
+    }
+
+    /// The address is the key.
+    nonisolated(unsafe) private static let pagesKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     /// Creates a surface on pixels that the caller keeps alive, at the same address, until nothing is drawn on the surface or from it anymore.
     ///

@@ -94,6 +94,9 @@ extension MeshPaint {
             for column in across.indices {
                 let (a, b, c, d) = corners(row, column)
                 var patch = Patch(points: [], colors: [], across: across[column], down: down[row])
+                let count = (patch.across + 1) * (patch.down + 1)
+                patch.points.reserveCapacity(count)
+                patch.colors.reserveCapacity(count)
                 for step in 0...patch.down {
                     let v = CGFloat(step) / CGFloat(patch.down)
                     for step in 0...patch.across {

@@ -82,7 +82,7 @@ import Testing
         while !(await condition()) { try await Task.sleep(for: .milliseconds(5)) }
     }
 
-    /// Without an end of the old work, the edit would be seen after ten minutes. A child is what writes the backtrace of a crash.
+    /// Without an end of the old work, the edit would be seen after ten minutes. A child process writes the backtrace of a crash.
     @Test(arguments: [false, true]) func anEditEndsAHang(inAChild: Bool) async throws {
         try await withPool { pool, launcher in
             let hang = launcher.folder.appending(path: "hang")

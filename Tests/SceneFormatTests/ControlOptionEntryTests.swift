@@ -29,6 +29,15 @@ import Views
         #expect(throws: Diagnostic.self) { try runner.step(to: 0) }
     }
 
+    @Test func aFieldNeedsTheLettersOfACurrency() throws {
+        func field(_ currency: String) throws -> SceneRunner {
+            try runner(#"{ "size": [99, 50], "state": { "n": 1 }, "view": { "TextField": { "value": "n", "currency": "\#(currency)" } } }"#)
+        }
+        try field("eur").step(to: 0)
+        let wrong = try field("Euros")
+        #expect(throws: Diagnostic.self) { try wrong.step(to: 0) }
+    }
+
     @Test func theTabKeyMovesTheFocus() throws {
         let scene = """
             { "size": [200, 200], "duration": 2, "state": { "a": "", "b": "" },

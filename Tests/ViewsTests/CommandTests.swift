@@ -77,9 +77,32 @@ private struct NumberKey: FocusedValueKey { typealias Value = Binding<Int> }
         #expect(graph.texts.contains("11 dark"))
         try press(graph, "l", .command)
         #expect(graph.texts.contains("11 light"))
-        // A command that is out of use doesn't react; the page goes first.
+        // A disabled command doesn't react; the page goes first.
         try press(graph, "p", .command)
         #expect(throws: EventError.self) { try press(graph, "a", .command, .shift) }
+    }
+
+    private struct Choosing: App {
+        @State private var choice = 2
+
+        var body: some Scene {
+            WindowGroup { Text("choice \(choice)") }
+                .commands {
+                    CommandMenu("View") {
+                        Picker("Choice", selection: $choice) {
+                            Text("One").tag(1)
+                            Text("Two").tag(2)
+                        }
+                        .pickerStyle(.menu).keyboardShortcut("k")
+                    }
+                }
+        }
+    }
+
+    @Test func aPickerInCommandsIsOpen() throws {
+        let graph = host(AppContent(Choosing()), width: 200, height: 200)
+        try press(graph, "k", .command)
+        #expect(graph.texts.contains("choice 1"))
     }
 
     @Test func commandsAreNeitherDrawnNorFound() throws {

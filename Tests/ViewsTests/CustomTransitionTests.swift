@@ -203,8 +203,14 @@ import Testing
 
 extension TransitionPhase {
     fileprivate static var allValues: [Double] { [TransitionPhase.willAppear, .identity, .didDisappear].map(\.value) }
+}
 
-    private final class Log { var depths: [CGFloat] = [] }
+extension CustomTransitionTests {
+    private final class Log {
+        var depths: [CGFloat] = []
+        var directions: [String: LayoutDirection] = [:]
+        func note(_ name: String, _ direction: LayoutDirection) { directions[name] = direction }
+    }
 
     private struct Sinking: TextRenderer {
         var depth: CGFloat
@@ -230,7 +236,7 @@ extension TransitionPhase {
         }
     }
 
-    @Test("what a transition sets in the environment counts for the view inside, such as the renderer of its text")
+    @Test("the view gets the environment values that a transition sets, such as the renderer of its text")
     func transitionsSetTheEnvironment() throws {
         let log = Log()
         func depth(_ graph: ViewGraph) -> CGFloat? {
@@ -255,13 +261,56 @@ extension TransitionPhase {
         #expect(depth(graph) == nil && !graph.texts.contains("AB"))
     }
 
+    private struct Switched: View {
+        @State var isRightToLeft = true
+        @State var isShown = false
+        let log: Log
+        var body: some View {
+            VStack {
+                Color.blue.frame(width: 20, height: 20).onTapGesture { isShown = true }.named("show")
+                Color.green.frame(width: 20, height: 20).onTapGesture { isRightToLeft.toggle() }.named("turn")
+                if isShown {
+                    Side(name: "inside", log: log).transition(Leaning())
+                    Side(name: "beside", log: log)
+                }
+            }
+            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+    }
+
+    private struct Side: View {
+        @Environment(\.layoutDirection) private var direction
+        let name: String
+        let log: Log
+        var body: some View {
+            let _ = log.note(name, direction)
+            Color.red.frame(width: 10, height: 10)
+        }
+    }
+
+    @Test func onlyTheTransitionsViewGetsItsEnvironmentWhateverChangesAround() throws {
+        let log = Log()
+        let graph = host(Switched(log: log))
+        func tap(_ name: String) throws {
+            let rect = try #require(graph.rects[name])
+            try graph.tap(.point(CGPoint(x: rect.midX, y: rect.midY)))
+            graph.settle()
+        }
+        try tap("show")
+        #expect(log.directions == ["inside": .leftToRight, "beside": .rightToLeft])
+        try tap("turn")
+        #expect(log.directions == ["inside": .leftToRight, "beside": .leftToRight])
+        try tap("turn")
+        #expect(log.directions == ["inside": .leftToRight, "beside": .rightToLeft])
+    }
+
     private struct Leaning: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
             content.environment(\.layoutDirection, phase.isIdentity ? .leftToRight : .rightToLeft)
         }
     }
 
-    @Test("of a modifier's environment, the active one counts until the view is there, also with other transitions around")
+    @Test("the view loses the environment values of a transition's phase in the next phase, also with other transitions around")
     func modifiersSetTheEnvironment() throws {
         let graph = Self.shown { _ in
             HStack(spacing: 0) {

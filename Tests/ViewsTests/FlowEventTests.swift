@@ -25,6 +25,20 @@ import Testing
         #expect(graph.texts.contains("deleted"))
     }
 
+    @Test func aSwipeOverAViewInARowWithoutActionsStaysOnTheView() throws {
+        let log = Log()
+        let graph = host(
+            List {
+                VStack {
+                    Color.blue.frame(height: 200)
+                    Color.red.frame(width: 100, height: 50).gesture(DragGesture(minimumDistance: 0).onEnded { log.drags.append($0.translation) }).named("card")
+                }
+            }, width: 390, height: 400)
+        try graph.perform(.swipe(.left, on: .identifier("card"), duration: 0.25))
+        for step in 1...10 { graph.step(to: Double(step) / 20) }
+        #expect(log.drags == [CGSize(width: -60, height: 0)])
+    }
+
     @Test func aSwipeCrossesTheMiddleOfItsTarget() throws {
         let log = Log()
         let graph = host(

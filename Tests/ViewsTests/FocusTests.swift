@@ -48,7 +48,7 @@ struct FocusTests {
         #expect(graph.texts.contains("[abd|c|+!-]"))
     }
 
-    @Test("a field that is covered or out of use doesn't get the focus")
+    @Test("a field that is covered or disabled doesn't get the focus")
     func coveredFieldsGetNoFocus() {
         for graph in [host(Fields(isCovered: true), width: 300, height: 300), host(Fields().disabled(true), width: 300, height: 300)] {
             #expect(throws: EventError.self) { try graph.perform(.type("x", into: .identifier("first"), duration: 0)) }

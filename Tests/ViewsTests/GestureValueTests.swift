@@ -27,6 +27,9 @@ struct GestureValueTests {
         try tap(Color.red.gesture(ExclusiveGesture(two, one)))
         #expect(log.lines == ["one"])
         log.lines = []
+        try tap(Color.red.gesture(ExclusiveGesture(two, one)), times: 2)
+        #expect(log.lines == ["two"])
+        log.lines = []
         try tap(Color.red.gesture(SequenceGesture(one, TapGesture().onEnded { log.lines.append("then") })), times: 2)
         #expect(log.lines == ["one", "then"])
         log.lines = []

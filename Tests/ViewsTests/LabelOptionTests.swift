@@ -9,6 +9,17 @@ import Testing
 struct LabelOptionTests {
     private func drawn(_ view: some View) -> [DisplayItem] { host(view, width: 300, height: 300).drawn }
 
+    @Test func wheelsHaveRowsOfTheSetHeight() throws {
+        let picker = Picker("Number", selection: .constant(1)) { ForEach(0..<5) { Text("\($0)").tag($0) } }.pickerStyle(.wheel)
+        func distance(_ view: some View) throws -> CGFloat {
+            let rects = host(view, width: 300, height: 300).layoutListing().filter { $0.name == "Text" }.map(\.rect)
+            return try #require(rects.count == 5 ? rects[2].midY - rects[1].midY : nil)
+        }
+        #expect(try distance(picker) == 32 && distance(picker.defaultWheelPickerItemHeight(60)) == 60)
+        func band(_ view: some View) -> CGFloat? { host(view, width: 300, height: 300).fills.first?.height }
+        #expect(band(picker) == 32 && band(picker.defaultWheelPickerItemHeight(60)) == 60)
+    }
+
     @Test func labelsKeepRoomForTheirIcons() throws {
         func titleX(_ view: some View) throws -> CGFloat {
             try #require(host(view.frame(width: 200, alignment: .leading), width: 200, height: 50).layoutListing().first { $0.label == "Title" }).rect.minX

@@ -100,6 +100,18 @@ struct LocalizationTests {
         #expect(_SceneStrings.string("t.absent", value: "Absent", table: nil, bundle: bundle) == "Absent")
     }
 
+    @Test func valuesInAResourceHaveItsLocale() {
+        let text = Text(LocalizedStringResource("t.absent", defaultValue: "\(1234.5, format: .number) x", locale: german))
+        #expect(text.string == "1.234,5 x")
+        for place in [english, Locale(identifier: "fr_FR")] { #expect(text.localized(in: environment(place)).string == "1.234,5 x") }
+    }
+
+    @Test func theSameDateInAnotherStyleIsAnotherText() {
+        let date = Date(timeIntervalSinceReferenceDate: 0)
+        func reference(_ style: Text.DateStyle) -> LocalizedReference? { Text(date, style: style).parts.first?.localized?.reference }
+        #expect(reference(.date) == reference(.date) && reference(.date) != reference(.time))
+    }
+
     @Test func textsOfGeneratedSymbolsHaveLabelsAndPlaces() {
         #expect(Text(LocalizedStringResource("t.label", defaultValue: "\(3) items (\("x"))")).string == "3 items (x)")
         #expect(Text(LocalizedStringResource("t.places", defaultValue: "\("A") by \("B")")).string == "B by A")

@@ -86,6 +86,37 @@ struct NavigationZoomTests {
         #expect(graph.warnings.isEmpty)
     }
 
+    @Test("a stack in a sheet tells the sheet where its first page grows from, also while another page is pushed")
+    func stacksInSheetsGrow() throws {
+        struct Presenting: View {
+            @Namespace private var namespace
+            @State private var isShown = false
+
+            var body: some View {
+                Color.red.frame(width: 50, height: 50).matchedTransitionSource(id: 1, in: namespace)
+                    .overlay { Button("Open") { isShown = true } }
+                    .sheet(isPresented: $isShown) {
+                        NavigationStack {
+                            NavigationLink("Next", value: 1)
+                                .navigationDestination(for: Int.self) { _ in Button("Close") { isShown = false } }
+                                .navigationTransition(.zoom(sourceID: 1, in: namespace))
+                        }
+                    }
+            }
+        }
+        let graph = host(Presenting(), width: 300, height: 400)
+        func narrow() -> Int { clips(graph).filter { $0.width > 60 && $0.width < 290 && $0.height > 60 }.count }
+        try graph.press("Open")
+        for frame in 1...60 { graph.step(to: Double(frame) / 60) }
+        try graph.press("Next")
+        for frame in 61...120 { graph.step(to: Double(frame) / 60) }
+        let before = narrow()
+        try graph.press("Close")
+        for frame in 121...126 { graph.step(to: Double(frame) / 60) }
+        #expect(narrow() > before)
+        #expect(!graph.warnings.contains { $0.contains("navigationTransition") })
+    }
+
     @Test("the page below neither slides nor jumps while a page grows out of it, and back")
     func thePageBelowStays() throws {
         let graph = host(Gallery(), width: 300, height: 400)

@@ -17,11 +17,33 @@ import Testing
             (AnyView(Color.red.tabBarMinimizeBehavior(.onScrollDown)), "tabBarMinimizeBehavior"),
             (AnyView(Color.red.scrollEdgeEffectStyle(.hard, for: .top)), "scrollEdgeEffectStyle"),
             (AnyView(Color.red.scrollEdgeEffectHidden(false)), "scrollEdgeEffectHidden(false)"),
+            (AnyView(Color.red.searchToolbarBehavior(.minimize)), "searchToolbarBehavior(.minimize)"),
             (AnyView(Color.red.springLoadingBehavior(.enabled)), "springLoadingBehavior"),
             (AnyView(Color.red.menuIndicator(.visible)), "menuIndicator(.visible)"),
             (AnyView(LazyHStack(pinnedViews: [.sectionHeaders]) { Text("a") }), "LazyHStack(pinnedViews:)"),
         ]
         for (view, name) in views { #expect(warnings(view) == ["\(name) is accepted, and not drawn"]) }
+    }
+
+    @Test("parts of sidebars and dialogs are told where the platform has them") func partsOfOtherPlatformsAreTold() throws {
+        let sidebars = [
+            AnyView(Color.red.tabViewSidebarHeader { Text("a") }), AnyView(Color.red.tabViewSidebarFooter { Text("a") }),
+            AnyView(Color.red.tabViewSidebarBottomBar { Text("a") }), AnyView(Color.red.contentToolbar(for: .tabViewSidebar) { Text("a") }),
+        ]
+        let names = ["tabViewSidebarHeader", "tabViewSidebarFooter", "tabViewSidebarBottomBar", "contentToolbar"]
+        for (view, name) in zip(sidebars, names) {
+            #expect(warnings(view).isEmpty)
+            #expect(warnings(view.environment(\.horizontalSizeClass, .regular)) == ["\(name) is accepted, and not drawn"])
+        }
+        let palette = try #require(SystemPalette(.macOS))
+        let dialogs = [
+            AnyView(Color.red.dialogIcon(Image(systemName: "star"))), AnyView(Color.red.dialogSuppressionToggle(isSuppressed: .constant(false))),
+        ]
+        for (view, name) in zip(dialogs, ["dialogIcon", "dialogSuppressionToggle"]) {
+            #expect(warnings(view).isEmpty)
+            let graph = host(view) { $0.environment.systemPalette = palette }
+            #expect(graph.warnings == ["\(name) is accepted, and not drawn"])
+        }
     }
 
     @Test func onceForEachName() {
@@ -40,6 +62,7 @@ import Testing
             List { Text("a") }.listStyle(.plain)
             ScrollView(showsIndicators: true) { LazyVStack { Text("c") } }
             Text("e").menuIndicator(.hidden).tabBarMinimizeBehavior(.never).scrollEdgeEffectStyle(.automatic, for: .all).springLoadingBehavior(.disabled)
+                .searchToolbarBehavior(.automatic).dialogIcon(nil)
             Text("f").scrollEdgeEffectHidden()
             NavigationView { Text("d") }.navigationViewStyle(.stack)
         }

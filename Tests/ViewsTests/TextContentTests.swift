@@ -97,10 +97,16 @@ private let ten = Font.system(size: 10)
     @Test(arguments: [
         ("| a | b |\n| --- | :-: |\n| 1 | **2** |", "ab12"), ("a | b\n- | -\n1\n2 | 3 | 4\n\nend", "ab123end"),
         ("| a\\|b | c |\n|--|--|\n> q", "a|bcq"), ("text\n| a |\n| - |\n| 1 |", "texta1"), ("| a | b |\n| - |\n| 1 |", "| a | b | | - | | 1 |"),
-        ("a | b\n---\nc", "a | bc"),
+        ("a | b\n---\nc", "a | bc"), ("| a | b |\n|--|--|\n| 1 | 2 |\n---\nx | y", "ab12⸻x | y"),
+        ("| a | b |\n|--|--|\n| 1 | 2 |\n```\ncode\n```\nx | y", "ab12code\nx | y"),
     ])
     func tablesAreCells(_ markdown: String, _ expected: String) throws {
         #expect(String(try AttributedString(markdown: markdown).characters) == expected)
+    }
+
+    @Test func colorsHaveNames() {
+        let mixed = Color(red: 0.9, green: 0.1, blue: 0.1)
+        #expect(Text("\(accessibilityName: .blue), \(accessibilityName: mixed), \(accessibilityName: Color(white: 0.05))").string == "blue, red, black")
     }
 
     @Test func runsOfMarkdownKeepTheFontOfTheText() throws {

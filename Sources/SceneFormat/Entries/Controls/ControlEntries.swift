@@ -23,15 +23,21 @@ extension SceneEntries {
         }
         ViewEntry(
             "TextField", "A line of editable text.", .stringVariable("text", default: nil, "The text.").primary, placeholder, prompt,
-            .keyword("axis", fieldAxes, default: .described("horizontal"), "The direction in which the field scrolls, or grows line by line."),
+            .keyword("axis", fieldAxes, default: .described("horizontal"), "The direction in which the field scrolls, or grows line by line.")
+                .not(with: "value"),
             .numberVariable("value", default: nil, "A number, instead of a text: it changes at the return key, or when the focus leaves the field."),
             .keyword("format", numberFormats, default: .number, "How the number is written.").going(with: "value"),
-            .string("currency", default: nil, "The three letters of a currency in which the number is written, such as 'EUR'.").going(with: "value"),
-            exactlyOne: ["text", "value"], otherNames: ["Input"]
-        ) { text, placeholder, prompt, axis, value, format, currency in
+            .string("currency", default: nil, "The three letters of a currency in which the number is written, such as 'EUR'.").going(with: "value")
+                .not(with: "format"),
+            .context, exactlyOne: ["text", "value"], otherNames: ["Input"]
+        ) { text, placeholder, prompt, axis, value, format, currency, context in
             if let value {
+                if let currency, !NumberFormat.isCurrency(currency.uppercased()) {
+                    context.fail("'currency' must be a three-letter currency code, such as 'EUR', not \(quoted(currency))")
+                    return SceneContent(EmptyView())
+                }
                 return SceneContent(
-                    NumberField(value: value, isPercent: format == .percent, currency: currency) {
+                    NumberField(value: value, isPercent: format == .percent, currency: currency?.uppercased()) {
                         if let prompt { prompt } else { Text(verbatim: placeholder ?? "") }
                     })
             }

@@ -63,7 +63,7 @@ extension SceneEntries {
         ) { view, interaction in view.presentationBackgroundInteraction(interaction) }
         ModifierEntry(
             "presentationContentInteraction", "Whether a drag in scrolled content first makes the surrounding sheet higher, or scrolls.",
-            .keyword("interaction", contentInteractions, "What a drag does first.").primary
+            .keyword("interaction", contentInteractions, "The first effect of a drag.").primary
         ) { view, interaction in view.presentationContentInteraction(interaction) }
         ModifierEntry(
             "presentationSizing", "The size of the surrounding sheet on a wide canvas.", .keyword("sizing", sizings, "The size.").primary

@@ -16,12 +16,11 @@ extension Commands {
 
 extension Never: Commands {}
 
-/// Commands of the library itself; by default without items.
+/// Commands of the library itself.
 package protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
     public var body: Never { fatalError("\(Self.self) has no body") }
-    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
 /// The items of a type of commands defined by the user.
@@ -71,7 +70,10 @@ public struct CommandsBuilder {
 }
 
 /// No commands.
-public struct EmptyCommands: PrimitiveCommands { nonisolated public init() {} }
+public struct EmptyCommands: PrimitiveCommands {
+    nonisolated public init() {}
+    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
+}
 
 /// Several groups of commands.
 public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {
@@ -130,12 +132,27 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 }
 
 /// The usual commands of a sidebar.
-public struct SidebarCommands: PrimitiveCommands { nonisolated public init() {} }
+public struct SidebarCommands: PrimitiveCommands {
+    nonisolated public init() {}
+    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
+}
 /// The usual commands for editing texts.
-public struct TextEditingCommands: PrimitiveCommands { nonisolated public init() {} }
+public struct TextEditingCommands: PrimitiveCommands {
+    nonisolated public init() {}
+    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
+}
 /// The usual commands for formatting texts.
-public struct TextFormattingCommands: PrimitiveCommands { nonisolated public init() {} }
+public struct TextFormattingCommands: PrimitiveCommands {
+    nonisolated public init() {}
+    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
+}
 /// The usual commands of a toolbar.
-public struct ToolbarCommands: PrimitiveCommands { nonisolated public init() {} }
+public struct ToolbarCommands: PrimitiveCommands {
+    nonisolated public init() {}
+    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
+}
 /// The usual commands of an inspector.
-public struct InspectorCommands: PrimitiveCommands { nonisolated public init() {} }
+public struct InspectorCommands: PrimitiveCommands {
+    nonisolated public init() {}
+    public static func _items(of commands: Self) -> AnyView { AnyView(EmptyView()) }
+}

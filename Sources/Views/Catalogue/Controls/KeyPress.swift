@@ -48,7 +48,7 @@ extension KeyPress {
         key =
             switch letter {
             case "\n": .return
-            case "\u{7F}": .delete
+            case "\u{8}", "\u{7F}": .delete
             default: KeyEquivalent(letter)
             }
         (phase, characters, modifiers) = (.down, String(letter), [])

@@ -74,7 +74,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @ViewBuilder private var menuItems: some View {
         if look == .palette {
             MenuSection(header: EmptyView(), content: palette)
-        } else if isMenuStyleSet {
+        } else if isMenuStyleSet, enclosingMenu?.showsSubmenus != true {
             Submenu(label: label, content: choices)
         } else {
             MenuSection(header: EmptyView(), content: choices)

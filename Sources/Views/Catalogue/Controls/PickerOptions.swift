@@ -150,7 +150,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
     // MARK: Drawing
 
     /// The scale of the check mark, which follows the content size.
-    private var checkmarkScale: CGFloat { TextStyleSizes(owner.inputs.environment).factor(of: .body) }
+    private var checkmarkScale: CGFloat { owner.inputs.environment.menuMarkScale }
     /// The width of the check mark and the space before it, in points.
     private var checkmarkRoom: CGFloat { 24 * checkmarkScale }
 
@@ -178,7 +178,9 @@ final class PickerOptionRenderNode: GestureRenderNode {
     /// Draws the option on a cylinder: higher and lower rows are squeezed and faint.
     private func displayOnWheel(_ builder: inout DisplayListBuilder) {
         let frame = absoluteFrame
-        guard let wheel = picker?.absoluteFrame, let row = WheelGeometry(height: wheel.height).row(at: frame.midY - wheel.midY) else { return }
+        guard let wheel = picker?.absoluteFrame,
+            let row = WheelGeometry(height: wheel.height, rowHeight: owner.inputs.environment.wheelRowHeight).row(at: frame.midY - wheel.midY)
+        else { return }
         let center = wheel.midY + row.offset
         let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: row.squeeze, tx: 0, ty: center - row.squeeze * frame.midY)
         builder.faded(row.opacity) { builder in

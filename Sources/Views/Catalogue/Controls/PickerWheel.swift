@@ -14,19 +14,21 @@ struct WheelGeometry {
     let height: CGFloat
 
     /// The height of a row on an unrolled wheel.
-    static let rowHeight: CGFloat = 32
+    var rowHeight: CGFloat = 32
+    /// The distance between the selected row and its neighbors on a cylinder that is much higher than they are.
+    private var step: CGFloat { 30.9 / 32 * rowHeight }
     /// The angle between two rows on the cylinder: neighbors of the selected row are 30 points from it on a wheel 150 points high.
     private var radius: CGFloat { max(1, height / 2) }
 
     /// Returns the row at this distance from the center of an unrolled wheel; nil on the back of the cylinder.
     func row(at distance: CGFloat) -> Row? {
-        let angle = distance / Self.rowHeight * 30.9 / radius
+        let angle = distance / rowHeight * step / radius
         guard abs(angle) < 1.45 else { return nil }
-        let rows = abs(Double(distance / Self.rowHeight))
+        let rows = abs(Double(distance / rowHeight))
         // The selected row is dark, its neighbors are faint; farther rows fade out.
-        let opacity = rows < 1 ? 0.78 - 0.45 * rows : 0.33 * Double(cos(angle)) / Double(cos(30.9 / radius))
+        let opacity = rows < 1 ? 0.78 - 0.45 * rows : 0.33 * Double(cos(angle)) / Double(cos(min(step / radius, 1)))
         // The neighbors of the selected row have its height.
-        let squeeze = min(1, cos(angle) / cos(min(30.9 / radius, 1)))
+        let squeeze = min(1, cos(angle) / cos(min(step / radius, 1)))
         return Row(offset: radius * sin(angle), squeeze: squeeze, opacity: max(0, min(1, opacity)))
     }
 }
@@ -44,11 +46,12 @@ struct PickerWheel<Options: View>: View {
     @Environment(\.wheelHasBand) private var hasBand
     @Environment(\.isWheelEndless) private var isEndless
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.wheelRowHeight) private var rowHeight
 
     private var chosen: Int { tags.firstIndex(where: isSelected) ?? 0 }
 
     var body: some View {
-        WheelLayout(position: Double(chosen + turns * tags.count) + shift, isEndless: isEndless) { options }
+        WheelLayout(position: Double(chosen + turns * tags.count) + shift, isEndless: isEndless, rowHeight: rowHeight) { options }
             .font(.system(size: 21))
             .lineLimit(1)
             .background { if hasBand { WheelBand() } }
@@ -63,7 +66,7 @@ struct PickerWheel<Options: View>: View {
         DragGesture(minimumDistance: 2)
             .onChanged { value in
                 guard isEnabled else { return }
-                let turned = Double(-value.translation.height / WheelGeometry.rowHeight)
+                let turned = Double(-value.translation.height / rowHeight)
                 if isEndless {
                     shift = turned
                     return
@@ -74,7 +77,7 @@ struct PickerWheel<Options: View>: View {
             }
             .onEnded { value in
                 guard isEnabled, !tags.isEmpty else { return }
-                let turned = Double(chosen) - Double(value.predictedEndTranslation.height / WheelGeometry.rowHeight)
+                let turned = Double(chosen) - Double(value.predictedEndTranslation.height / rowHeight)
                 let row = Int(min(max(turned, -1e6), 1e6).rounded())
                 let turn = Int((Double(row) / Double(tags.count)).rounded(.down))
                 withAnimation(.spring(response: 0.5, dampingFraction: 1)) {
@@ -90,11 +93,12 @@ struct PickerWheel<Options: View>: View {
     }
 }
 
-/// The band behind the selected row: 32 points high, 9 from the sides.
+/// The band behind the selected row: as high as a row, 9 points from the sides.
 struct WheelBand: View {
+    @Environment(\.wheelRowHeight) private var rowHeight
     var body: some View {
         RoundedRectangle(cornerRadius: 8).fill(Color(provider: .system(.quaternaryFill)))
-            .frame(height: WheelGeometry.rowHeight)
+            .frame(height: rowHeight)
             .padding(.horizontal, 9)
     }
 }
@@ -108,6 +112,8 @@ extension EnvironmentValues {
         get { self[WheelHasBandKey.self] }
         set { self[WheelHasBandKey.self] = newValue }
     }
+    /// The height of a wheel's rows, at least a point.
+    var wheelRowHeight: CGFloat { defaultWheelPickerItemHeight.isFinite ? max(1, defaultWheelPickerItemHeight) : 32 }
     /// Whether the first row of a wheel follows the last one.
     var isWheelEndless: Bool {
         get { self[IsWheelEndlessKey.self] }
@@ -121,6 +127,7 @@ private struct WheelLayout: Layout {
     var position: Double
     /// Whether the first row follows the last one.
     let isEndless: Bool
+    let rowHeight: CGFloat
 
     var animatableData: Double {
         get { position }
@@ -138,8 +145,8 @@ private struct WheelLayout: Layout {
             var rows = Double(index) - position
             if isEndless { rows -= count * (rows / count).rounded() }
             subview.place(
-                at: CGPoint(x: bounds.minX, y: bounds.midY + (CGFloat(rows) - 0.5) * WheelGeometry.rowHeight),
-                proposal: ProposedViewSize(width: bounds.width, height: WheelGeometry.rowHeight))
+                at: CGPoint(x: bounds.minX, y: bounds.midY + (CGFloat(rows) - 0.5) * rowHeight),
+                proposal: ProposedViewSize(width: bounds.width, height: rowHeight))
         }
     }
 }

@@ -102,16 +102,17 @@ extension ViewGraph {
 
     /// Types characters up to and including the first newline or tab, which may move the focus.
     ///
+    /// - Parameter offersKeys: whether the key actions around the field get the characters first.
     /// - Returns: the number of characters typed, or nil if no text field has the focus.
     @discardableResult
-    func typeLetters(_ letters: [Character]) -> Int? {
+    func typeLetters(_ letters: [Character], offersKeys: Bool = true) -> Int? {
         guard let input = self.input.focusedInput, self.input.focusedOwner?.isAlive == true else { return nil }
         var text = input.text.wrappedValue
         var count = 0
         var isSubmitted = false
         for letter in letters {
             count += 1
-            if input.hasKeyActions {
+            if offersKeys, input.hasKeyActions {
                 // An action may read or change the text, or move the focus.
                 if text != input.text.wrappedValue { input.text.wrappedValue = text }
                 let isHandled = input.handles(KeyPress(typing: letter))

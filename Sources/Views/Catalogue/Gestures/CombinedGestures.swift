@@ -176,13 +176,66 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     }
 
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        PairRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second)) { first, second in
-            switch first {
-            // The second gesture has to wait until the first one has failed.
-            case .possible, .active, .ended: first.map { Value.first($0) }
-            case .failed: second.map { Value.second($0) }
-            }
+        ExclusiveRecognizer(
+            First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second), onFirst: { Value.first($0) }, onSecond: { Value.second($0) })
+    }
+}
+
+/// Recognizes the second of two gestures once the first one has failed; until then, the actions of the second one wait.
+private final class ExclusiveRecognizer<A, B, Value>: _GestureRecognizer<Value> {
+    private let first: _GestureRecognizer<A>
+    private let second: _GestureRecognizer<B>
+    private let onFirst: (A) -> Value
+    private let onSecond: (B) -> Value
+    private var phases: (first: GesturePhase<A>, second: GesturePhase<B>) = (.possible(nil), .possible(nil))
+    private var waiting: [() -> Void] = []
+
+    init(_ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>, onFirst: @escaping (A) -> Value, onSecond: @escaping (B) -> Value) {
+        self.first = first
+        self.second = second
+        self.onFirst = onFirst
+        self.onSecond = onSecond
+    }
+
+    override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<Value> {
+        if !phases.first.isOver { phases.first = first.receive(event, at: node) }
+        if !phases.second.isOver { wait { phases.second = second.receive(event, at: node) } }
+        return phase()
+    }
+
+    override func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Value>? {
+        let a = phases.first.isOver ? nil : first.timeDidPass(to: time, at: node)
+        let b = phases.second.isOver ? nil : wait { second.timeDidPass(to: time, at: node) }
+        guard a != nil || b != nil else { return nil }
+        phases = (a ?? phases.first, b ?? phases.second)
+        return phase()
+    }
+
+    private func wait<T>(_ body: () -> T) -> T {
+        let (result, effects) = GestureEffects.collecting(body)
+        waiting += effects
+        return result
+    }
+
+    private func phase() -> GesturePhase<Value> {
+        switch phases.first {
+        case .possible, .active: return phases.first.map(onFirst)
+        case .ended:
+            waiting = []
+            return phases.first.map(onFirst)
+        case .failed:
+            let ready = waiting
+            waiting = []
+            for effect in ready { GestureEffects.add(effect) }
+            return phases.second.map(onSecond)
         }
+    }
+
+    override func reset(isCancelled: Bool) {
+        phases = (.possible(nil), .possible(nil))
+        waiting = []
+        first.reset(isCancelled: isCancelled)
+        second.reset(isCancelled: isCancelled)
     }
 }
 

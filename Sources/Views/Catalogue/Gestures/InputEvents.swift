@@ -13,7 +13,7 @@ public enum InputEvent: Sendable, Equatable, Codable {
     /// It rests there; outside of the canvas, it is over no view.
     case hover(EventTarget, by: [CGPoint], duration: Double)
     /// Moves a finger evenly across the middle of a view, or of the canvas, for a number of seconds: over 60 % of its width or height. It lifts while it moves.
-    /// In a list's row it moves to the side over 40 % of the row's width.
+    /// In a list's row with actions on that side, it moves over 40 % of the row's width.
     case swipe(Direction, on: EventTarget?, duration: Double)
     /// Puts two fingers around the middle of a view and moves them apart, or together below 1, and around each other, for a number of seconds. They start
     /// 100 points apart, one left of the other.
@@ -113,8 +113,10 @@ extension ViewGraph {
         let canvas = CGRect(origin: .zero, size: configuration.size)
         let node = try target.map { target throws(EventError) in try find(target) }
         // Across the text in a list's row, a finger swipes the row: far enough to show its actions, and not to run the first one.
-        let row = direction.step.x == 0 ? nil : node?.enclosingRow
-        let box = (row ?? node).map { $0.absoluteFrame.intersection(canvas) } ?? canvas
+        let row = direction.step.x == 0 ? nil : node?.enclosingRow.flatMap { $0.canSwipe(direction.step.x) ? $0 : nil }
+        var box = node.map { $0.absoluteFrame.intersection(canvas) } ?? canvas
+        let whole = row?.absoluteFrame.intersection(canvas) ?? .null
+        if !whole.isNull { box = box.isNull ? whole : CGRect(x: whole.minX, y: box.minY, width: whole.width, height: box.height) }
         guard !box.isNull else { throw .offCanvas(target ?? .point(.zero)) }
         let (x, y) = (direction.step.x * box.width * (row == nil ? 0.3 : 0.2), direction.step.y * box.height * 0.3)
         let path = [CGPoint(x: box.midX - x, y: box.midY - y), CGPoint(x: box.midX + x, y: box.midY + y)]

@@ -66,26 +66,29 @@ extension ViewGraph {
         let isCommand = !modifiers.isDisjoint(with: [.command, .control, .option])
         if isCommand, perform(shortcut) { return }
         if let field = input.focusedInput, input.focusedOwner?.isAlive == true {
-            if field.handles(KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers)) { return }
-            if !isCommand, field.takesText, typeKey(key, shift: modifiers.contains(.shift), into: field) { return }
+            // As in SwiftUI, the characters are those without the modifiers.
+            if field.handles(KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: shortcut.modifiers)) { return }
+            // An action may have moved the focus: the key doesn't reach the new field.
+            guard input.focusedInput === field else { return }
+            if !isCommand, field.takesText, typeKey(key, shift: shortcut.modifiers.contains(.shift), into: field) { return }
         }
         if !isCommand, perform(shortcut) { return }
         if key == .tab, !isCommand, moveFocus(backward: modifiers.contains(.shift)) { return }
         throw .noKey(shortcut.words, candidates: shortcutControls.compactMap(\.shortcut).map(\.words))
     }
 
-    /// Types a key into the field with the focus.
+    /// Types a key into the field with the focus, whose key actions have already ignored it.
     ///
     /// - Returns: whether the field takes the key.
     private func typeKey(_ key: KeyEquivalent, shift: Bool, into field: TextInputRenderNode) -> Bool {
         switch key {
-        case .return: typeLetters(["\n"])
-        case .delete: typeLetters(["\u{8}"])
+        case .return: typeLetters(["\n"], offersKeys: false)
+        case .delete: typeLetters(["\u{8}"], offersKeys: false)
         case .tab where !field.isMultiline, .escape: return false
         default:
             // The other keys without a visible character move the insertion point, which is always at the end.
             guard let scalar = key.character.unicodeScalars.first, !(0xF700...0xF8FF).contains(scalar.value) else { return true }
-            typeLetters(shift ? Array(String(key.character).uppercased()) : [key.character])
+            typeLetters(shift ? Array(String(key.character).uppercased()) : [key.character], offersKeys: false)
         }
         return true
     }
@@ -98,8 +101,9 @@ extension ViewGraph {
         }
         func visit(_ node: RenderNode) {
             node.forEachChild { child in
-                // A control may be hidden from assistive technology, but not be on another tab's page.
+                // A control may be hidden from assistive technology, but not be on another tab's page or on a covered one.
                 guard !child.isLeaving, !child.isHiddenFromEvents || child is AccessibilityHiddenRenderNode else { return }
+                if let page = child as? CoveredPageRenderNode, page.isCovered { return }
                 add(child)
                 visit(child)
             }
@@ -118,7 +122,7 @@ extension ViewGraph {
         return true
     }
 
-    /// Moves the focus to the next or former view that can have it, in the order of the source; after the last one comes the first.
+    /// Moves the focus to the next or previous view that can have it, in the order of the source; after the last one comes the first.
     ///
     /// - Returns: whether there is such a view.
     @discardableResult

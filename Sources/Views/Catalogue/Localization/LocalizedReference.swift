@@ -4,8 +4,15 @@ import Foundation
 struct TextPlace: Equatable, Sendable {
     var locale: Locale
     var timeZone = TimeZone.gmt
-    /// A calendar that was set; nil for that of the locale.
+    /// A calendar that was set; nil for the Gregorian one.
     var calendar: Calendar?
+
+    /// The calendar with the time zone.
+    var calendarInZone: Calendar {
+        var result = calendar ?? Calendar(identifier: .gregorian)
+        result.timeZone = timeZone
+        return result
+    }
 
     /// The place of code outside of views.
     static var scene: TextPlace { TextPlace(locale: Localizer.locale) }
@@ -28,11 +35,17 @@ struct FormattedValue: @unchecked Sendable {
 
     /// A part with a value that is formatted again if the text is shown in another place.
     static func part<V: Equatable>(_ value: V, string: @escaping (V, TextPlace) -> String) -> Text.Part {
-        let formatted = FormattedValue(value, string: string) { $0 == $1 }
-        return Text.Part(string: formatted.string(.scene), localized: Text.LocalizedPart(reference: LocalizedReference(formatted), isFirst: true))
+        Text.Part(FormattedValue(value, string: string) { $0 == $1 })
     }
 
     static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool { lhs.isEqual(rhs.value) }
+}
+
+extension Text.Part {
+    /// Shows a value that is formatted again if the text is shown in another place.
+    init(_ formatted: FormattedValue) {
+        self.init(string: formatted.string(.scene), localized: Text.LocalizedPart(reference: LocalizedReference(formatted), isFirst: true))
+    }
 }
 
 /// A key that a text looked up, or a value that it formatted: this is done again if the text is shown in another locale.
@@ -70,10 +83,12 @@ final class LocalizedReference: Equatable, @unchecked Sendable {
         return Text(parts: key.parts(name: name, table: table, bundle: bundle, locale: place.locale)).localized(in: place).parts
     }
 
-    /// Returns the text in the scene's locale; each part refers to this reference if other locales may differ.
+    /// Returns the text in its own locale or else the scene's; each part refers to this reference if other locales may differ.
     func initialParts() -> [Text.Part] {
         var parts = key.parts(name: name, table: table, bundle: bundle, locale: locale ?? Localizer.locale)
-        guard key.dependsOnLocale(name: name, table: table, bundle: bundle) else { return parts }
+        let hasOwnValues = locale != nil && parts.contains { $0.localized != nil }
+        guard hasOwnValues || key.dependsOnLocale(name: name, table: table, bundle: bundle) else { return parts }
+        if hasOwnValues { parts = self.parts(in: .scene) }
         for index in parts.indices { parts[index].localized = Text.LocalizedPart(reference: self, isFirst: index == 0) }
         return parts
     }

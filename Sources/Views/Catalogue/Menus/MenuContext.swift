@@ -4,7 +4,7 @@ struct MenuContext {
     let dismiss: () -> Void
     /// Whether titles are indented, because some items have check marks or submenus.
     let isIndented: Bool
-    /// Whether the items of menus inside are items themselves, without a panel of their own.
+    /// Whether the items of menus and pickers inside are items themselves, without a panel of their own.
     var showsSubmenus = false
 }
 
@@ -72,8 +72,8 @@ private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder
 private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// The scale of check marks and arrows in menus, which follow the content size.
-    var menuMarkScale: CGFloat { max(1, TextStyleSizes(self).factor(of: .body)) }
+    /// The scale of check marks and arrows, which follow the content size.
+    var menuMarkScale: CGFloat { TextStyleSizes(self).factor(of: .body) }
     /// Whether the style `menu` was set for pickers, rather than the platform's style: inside a menu, such pickers are submenus.
     var isMenuPickerStyle: Bool {
         get { self[IsMenuPickerStyleKey.self] }

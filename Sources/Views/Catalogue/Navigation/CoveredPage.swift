@@ -13,17 +13,21 @@ struct CoveredPageModifier: RenderModifier {
 
 final class CoveredPageRenderNode: WrapperRenderNode {
     private var shift: CGFloat
+    /// Whether another page covers the page, also while that one moves.
+    private(set) var isCovered: Bool
     /// 1 while the page is covered.
     private var progress: AnimatedProperty<UnitScaled>
     override var name: String { "covered page" }
     override var isListed: Bool { false }
 
     init(owner: _Node, child: RenderNode, modifier: CoveredPageModifier) {
-        (shift, progress) = (modifier.shift, AnimatedProperty(UnitScaled(modifier.isCovered ? 1 : 0)))
+        (shift, isCovered) = (modifier.shift, modifier.isCovered)
+        progress = AnimatedProperty(UnitScaled(modifier.isCovered ? 1 : 0))
         super.init(owner: owner, child: child)
     }
 
     func setModifier(_ modifier: CoveredPageModifier) {
+        isCovered = modifier.isCovered
         progress.set(UnitScaled(modifier.isCovered ? 1 : 0), in: owner)
         guard modifier.shift != shift else { return }
         shift = modifier.shift

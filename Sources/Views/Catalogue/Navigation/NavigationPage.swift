@@ -37,7 +37,8 @@ struct NavigationPage<Content: View>: View {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)
-            .environment(\.zoomsPages, previous != nil)
+            // The first page grows if the sheet around the stack does.
+            .transformEnvironment(\.zoomsPages) { if previous != nil { $0 = true } }
             .environment(\.editMode, $editMode)
             .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
             .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, swiped: $swiped, goBack: previous.goBack) } }
@@ -61,7 +62,7 @@ struct NavigationPage<Content: View>: View {
             .onPreferenceChange(SearchKey.self) { page.search = $0 }
             .onPreferenceChange(HasFocusedFieldKey.self) { page.hasFocusedField = $0 }
             .onPreferenceChange(ActiveLinksKey.self) { links in queue.linksDidChange(links) { show($0, isAnimated: $1) } }
-            // Those of the pages above come after this one's, and count only without it.
+            // A pushed page's zoom doesn't apply to the sheet around the stack: its value comes after this one's, and only the first one counts.
             .transformPreference(NavigationTransitionKey.self) { $0 = PageSource(source: $0?.source) }
             .preference(key: ToolbarEntriesKey.self, value: [])
             .preference(key: SearchKey.self, value: nil)

@@ -75,8 +75,6 @@ struct NavigationPages<Content: View>: View {
             .preference(key: NavigationContentsKey.self, value: NavigationContents())
             .preference(key: NavigationTitleKey.self, value: NavigationTitle(isBarHidden: column != nil))
             .transformPreference(BarSettingsKey.self) { $0 = BarSettings(tabs: $0.tabs) }
-            // A page that grows out of a view says nothing about the sheet around the stack.
-            .transformPreference(NavigationTransitionKey.self) { if !shown.isEmpty { $0 = nil } }
         }
         .onChange(of: path.values) { _, new in
             let isAnimated = !firstPath.isBeginning && !Transaction.current.disablesAnimations

@@ -109,18 +109,28 @@ public struct DialogSeverity: Equatable, Sendable {
     public static let standard = DialogSeverity(name: "standard")
 }
 
+/// Warns on macOS about a part of dialogs that only macOS has, and that isn't drawn.
+private struct MacDialogPartModifier: ViewModifier {
+    let name: String?
+    @Environment(\.isMac) private var isMac
+
+    func body(content: Content) -> some View { content.notDrawn(isMac ? name : nil) }
+}
+
 extension View {
+    /// Returns the view unchanged, with a warning on macOS; no warning for nil.
+    private func macDialogPart(_ name: String?) -> some View { modifier(MacDialogPartModifier(name: name)) }
     /// Sets the importance of the dialogs inside. It has no effect on iOS.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-    /// Sets the icon of the dialogs inside. iOS shows no icon.
-    public func dialogIcon(_ icon: Image?) -> some View { self }
-    /// Offers to suppress the dialogs inside. iOS shows no such switch.
-    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
-    /// Offers to suppress the dialogs inside. iOS shows no such switch.
+    /// Sets the icon of the dialogs inside. iOS shows no icon; on macOS a warning reports that it is not drawn.
+    public func dialogIcon(_ icon: Image?) -> some View { macDialogPart(icon == nil ? nil : "dialogIcon") }
+    /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
+    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
+    /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
     @_disfavoredOverload
-    public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { self }
-    /// Offers to suppress the dialogs inside. iOS shows no such switch.
-    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
-    /// Offers to suppress the dialogs inside. iOS shows no such switch.
-    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+    public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
+    /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
+    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
+    /// Offers to suppress the dialogs inside. iOS shows no such switch; on macOS a warning reports that it is not drawn.
+    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { macDialogPart("dialogSuppressionToggle") }
 }

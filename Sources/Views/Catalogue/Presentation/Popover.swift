@@ -84,6 +84,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
         }
         ForEach(item.map { [$0] } ?? []) { item in
             VStack { content(item.value) }
+                .environment(\.zoomsPages, false)
                 .presented(dismiss: dismiss)
                 .modifier(_BubbleModifier(anchor: anchor, arrowEdge: arrowEdge))
                 .transition(.opacity.animation(Self.animation))

@@ -69,7 +69,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 
 /// The appearance of a toolbar's search field since iOS 26.
 public struct SearchToolbarBehavior: Sendable {
-    private let name: String
+    fileprivate let name: String
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
 }
@@ -117,8 +117,10 @@ extension View {
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         environment(\.searchKeepsBar, behavior.keepsBar)
     }
-    /// Sets how the search field of a toolbar is shown since iOS 26.
-    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    /// Sets how the search field of a toolbar is shown since iOS 26. A field that becomes a button is not drawn, which a warning reports.
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        notDrawn(behavior.name == "minimize" ? "searchToolbarBehavior(.minimize)" : nil)
+    }
 }
 
 private struct SearchCompletionModifier: ViewModifier {

@@ -45,7 +45,7 @@ extension EnvironmentValues {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
-    /// The calendar that was set around the view; nil for that of its locale.
+    /// The calendar that was set around the view; nil for the Gregorian one.
     var ownCalendar: Calendar? { self[CalendarKey.self] }
     /// The horizontal space of the view; compact as on a phone.
     public var horizontalSizeClass: UserInterfaceSizeClass? {

@@ -30,17 +30,27 @@ extension EnvironmentValues {
     public var isTabBarShowingSections: Bool { false }
 }
 
+/// Warns about a part of the sidebar of tabs, which isn't drawn. Where the width is compact, SwiftUI shows none either.
+private struct SidebarPartModifier: ViewModifier {
+    let name: String
+    @Environment(\.horizontalSizeClass) private var width
+
+    func body(content: Content) -> some View { content.notDrawn(width == .compact ? nil : name) }
+}
+
 extension View {
+    /// Returns the view unchanged, with a warning where tabs have a sidebar.
+    func sidebarPart(_ name: String) -> some View { modifier(SidebarPartModifier(name: name)) }
     /// Sets when the bar becomes smaller. It does so only since iOS 26 and is not drawn, which a warning reports.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         notDrawn([.automatic, .never].contains(behavior) ? nil : "tabBarMinimizeBehavior")
     }
-    /// Sets the view above the tabs of the sidebar, which an iPhone doesn't have.
-    public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    /// Sets the view below the tabs of the sidebar, which an iPhone doesn't have.
-    public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    /// Sets the view at the bottom of the sidebar, which an iPhone doesn't have.
-    public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// Sets the view above the tabs of the sidebar, which an iPhone doesn't have; elsewhere with a warning.
+    public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { sidebarPart("tabViewSidebarHeader") }
+    /// Sets the view below the tabs of the sidebar, which an iPhone doesn't have; elsewhere with a warning.
+    public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { sidebarPart("tabViewSidebarFooter") }
+    /// Sets the view at the bottom of the sidebar, which an iPhone doesn't have; elsewhere with a warning.
+    public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { sidebarPart("tabViewSidebarBottomBar") }
     /// Sets the storage of the user's customization of the tabs, which is not possible on an iPhone.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
     /// Sets whether an iPad shows a bar or a sidebar at first. Does not affect an iPhone.

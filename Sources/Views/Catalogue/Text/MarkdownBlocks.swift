@@ -75,6 +75,7 @@ struct MarkdownBlocks {
         if let sign = content.first, sign == "`" || sign == "~" {
             let count = content.prefix { $0 == sign }.count
             if count >= 3, sign == "~" || !content.dropFirst(count).contains("`") {
+                columns = nil
                 endParagraph()
                 fence = (sign, count)
                 return nil
@@ -92,6 +93,7 @@ struct MarkdownBlocks {
             return nil
         }
         if Self.isBreak(content) {
+            columns = nil
             endParagraph()
             blocks.append(.verbatim("⸻"))
             return nil

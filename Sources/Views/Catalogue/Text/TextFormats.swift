@@ -8,8 +8,7 @@ extension Text {
         self.init(
             parts: [
                 FormattedValue.part(dates) { dates, place in
-                    var calendar = place.calendar ?? Calendar(identifier: .gregorian)
-                    calendar.timeZone = place.timeZone
+                    let calendar = place.calendarInZone
                     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
                     return Date.IntervalFormatStyle(
                         date: isOneDay ? .omitted : .numeric, time: .shortened, locale: place.locale, calendar: calendar, timeZone: place.timeZone
@@ -41,18 +40,22 @@ extension Text {
         /// The distance from the current time, as on a clock: 2:32, 36:59:01.
         public static let timer = DateStyle(kind: .live(.timer))
 
+        /// The same date in another style is another value.
+        private struct StyledDate: Equatable {
+            let date: Date
+            let style: DateStyle
+        }
+
         func part(for date: Date) -> Part {
             switch kind {
             case .live(let form): Part(string: "", live: LiveDate(date: date, form: form))
-            case .date: FormattedValue.part(date) { Self.string($0, in: $1, date: .long, time: .omitted) }
-            case .time: FormattedValue.part(date) { Self.string($0, in: $1, date: .omitted, time: .shortened) }
+            case .date: FormattedValue.part(StyledDate(date: date, style: self)) { Self.string($0.date, in: $1, date: .long, time: .omitted) }
+            case .time: FormattedValue.part(StyledDate(date: date, style: self)) { Self.string($0.date, in: $1, date: .omitted, time: .shortened) }
             }
         }
 
         private static func string(_ moment: Date, in place: TextPlace, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-            var calendar = place.calendar ?? Calendar(identifier: .gregorian)
-            calendar.timeZone = place.timeZone
-            return Date.FormatStyle(date: date, time: time, locale: place.locale, calendar: calendar, timeZone: place.timeZone).format(moment)
+            Date.FormatStyle(date: date, time: time, locale: place.locale, calendar: place.calendarInZone, timeZone: place.timeZone).format(moment)
         }
     }
 
@@ -84,7 +87,6 @@ extension FormatStyle {
         let formatted = FormattedValue(
             (input: input, format: self), string: { $0.format.locale($1.locale).formatInPictures($0.input) },
             hasSameFormat: { $0.format == $1.format && FieldComparison.areEqual($0.input, $1.input) })
-        return Text.Part(
-            string: formatted.string(.scene), localized: Text.LocalizedPart(reference: LocalizedReference(formatted), isFirst: true))
+        return Text.Part(formatted)
     }
 }

@@ -6,12 +6,14 @@ public struct ContentToolbarPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Shows items in a toolbar of the content: in the sidebar of tab views, which an iPhone doesn't have.
+    /// Shows items in a toolbar of the content: in the sidebar of tab views, which an iPhone doesn't have; elsewhere with a warning.
     public func contentToolbar<Content: ToolbarContent>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View {
-        self
+        sidebarPart("contentToolbar")
     }
-    /// Shows items in a toolbar of the content: in the sidebar of tab views, which an iPhone doesn't have.
-    public func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View { self }
+    /// Shows items in a toolbar of the content: in the sidebar of tab views, which an iPhone doesn't have; elsewhere with a warning.
+    public func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View {
+        sidebarPart("contentToolbar")
+    }
 
     /// Removes the view and its space from the bar that shows it.
     @ViewBuilder public func toolbarItemHidden(_ hidden: Bool = true) -> some View { if !hidden { self } }

@@ -45,6 +45,12 @@ public struct EnvironmentValues {
         return result
     }
 
+    /// Takes the values of some keys from `other`.
+    mutating func adopt(_ keys: Set<EnvironmentKeyID>, from other: EnvironmentValues) {
+        for key in keys { values[key] = other.values[key] }
+        if keys.contains(EnvironmentKeyID(LayoutDirectionKey.self)) { isRightToLeft = other.isRightToLeft }
+    }
+
     /// A value of any type that can be compared with its successor.
     private class Box: @unchecked Sendable {
         func isEqual(to other: Box) -> Bool { self === other }

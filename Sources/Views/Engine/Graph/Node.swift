@@ -47,6 +47,10 @@ public class _Node {
     func environmentForChildren(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
     /// Called when `inputs.environment` has a new value, before the nodes below receive theirs.
     func environmentDidChange() {}
+    /// Called when the nodes below have received a changed environment.
+    func environmentDidReachChildren() {}
+    /// The values that a transition sets for the node, over those from its parent.
+    final var environmentOverlay: EnvironmentOverlay?
     /// Called once when the node is removed from the tree.
     func willDestroy() {}
 
@@ -95,6 +99,20 @@ public class _Node {
 
     /// Passes a changed environment down; nodes that read one of `keys` are marked for evaluation.
     final func setEnvironment(_ environment: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
+        guard let environmentOverlay else { return replaceEnvironment(environment, changed: keys) }
+        environmentOverlay.base = environment
+        refreshEnvironment()
+    }
+
+    /// Updates the environment after a change of its overlay.
+    final func refreshEnvironment() {
+        guard isAlive, let environmentOverlay else { return }
+        let environment = environmentOverlay.environment
+        let changed = environment.differences(from: inputs.environment)
+        if !changed.isEmpty { replaceEnvironment(environment, changed: changed) }
+    }
+
+    private func replaceEnvironment(_ environment: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         let oldForChildren = environmentForChildren(inputs.environment)
         inputs.environment = environment
         if environment.isRightToLeft { graph.state.hasRightToLeft = true }
@@ -104,8 +122,8 @@ public class _Node {
         if readsEnvironment(keys) { invalidate() }
         let forChildren = environmentForChildren(environment)
         let changedForChildren = forChildren.differences(from: oldForChildren, among: keys)
-        guard !changedForChildren.isEmpty else { return }
-        forEachChild { $0.setEnvironment(forChildren, changed: changedForChildren) }
+        if !changedForChildren.isEmpty { forEachChild { $0.setEnvironment(forChildren, changed: changedForChildren) } }
+        environmentDidReachChildren()
     }
 
     /// The running update's transaction as seen by this node.

@@ -7,13 +7,17 @@ final class TransitionLayer: _Node {
     private let change: TransitionChange
     var transition: any Transition
     private var phase: TransitionPhase
+    /// The node of the view, or the next layer inside this one.
+    private weak var innerNode: _Node?
+    /// The values that the transition sets for `innerNode`.
+    private var overlay: EnvironmentOverlay?
 
     /// - Parameters:
     ///   inputs: the inputs for a child of the container that the view is inserted into or removed from.
     ///   inner: the view, or the next layer inside this one; `draw` draws it with the effects in between.
     ///   innerNode: the node that gets the environment of the transition's content.
     init(
-        _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode, innerNode: _Node,
+        _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode, innerNode: _Node?,
         draw: @escaping (RenderNode, CGRect, inout DisplayListBuilder) -> Void
     ) {
         self.transition = transition
@@ -24,8 +28,9 @@ final class TransitionLayer: _Node {
         inputs.transactionScope = change
         slot = ContentSlot(inputs, stacking: .layered(.center))
         content = TransitionContentRenderNode(owner: slot, child: inner, draw: draw)
-        content.setEnvironment = { [weak innerNode] in innerNode?.adopt($0) }
+        self.innerNode = innerNode
         super.init(inputs)
+        content.environmentDidChange = { [weak self] in self?.contentEnvironmentDidChange($0) }
         graph.state.showsForeignNodes = true
         slot.parent = self
         let render = TransitionLayerRenderNode(owner: self, child: content)
@@ -49,14 +54,60 @@ final class TransitionLayer: _Node {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) { body(slot) }
+
+    // MARK: Environment
+
+    /// Gives the view the environment values that the transition sets around it, such as a font or a text renderer.
+    private func contentEnvironmentDidChange(_ environment: EnvironmentValues) {
+        guard isAlive, let innerNode, innerNode.isAlive else { return }
+        let outside = environmentOverlay?.base ?? inputs.environment
+        if let overlay {
+            (overlay.outside, overlay.inside) = (outside, environment)
+        } else {
+            let base = innerNode.environmentOverlay?.base ?? innerNode.inputs.environment
+            overlay = EnvironmentOverlay(base: base, outside: outside, inside: environment)
+            innerNode.environmentOverlay = overlay
+        }
+        refreshInnerNode()
+    }
+
+    // A value that the transition sets may have been that of the container; the placeholder gets no notice when only the container's changes.
+    override func environmentDidReachChildren() {
+        overlay?.outside = environmentOverlay?.base ?? inputs.environment
+        refreshInnerNode()
+    }
+
+    private func refreshInnerNode() {
+        if let innerNode, let overlay, innerNode.environmentOverlay === overlay { innerNode.refreshEnvironment() }
+    }
+
+    override func willDestroy() {
+        guard let innerNode, let overlay, innerNode.environmentOverlay === overlay else { return }
+        overlay.inside = overlay.outside
+        innerNode.refreshEnvironment()
+        innerNode.environmentOverlay = nil
+    }
 }
 
-extension _Node {
-    /// Replaces the environment, also below.
-    fileprivate func adopt(_ environment: EnvironmentValues) {
-        guard isAlive else { return }
-        let changed = environment.differences(from: inputs.environment)
-        if !changed.isEmpty { setEnvironment(environment, changed: changed) }
+/// The environment values that a transition sets for its view, over those that the view's node gets from its parent.
+@MainActor
+final class EnvironmentOverlay {
+    /// The environment from the parent of the view's node.
+    var base: EnvironmentValues
+    /// The environment around the transition.
+    var outside: EnvironmentValues
+    /// The environment of the content in the transition's views.
+    var inside: EnvironmentValues
+
+    init(base: EnvironmentValues, outside: EnvironmentValues, inside: EnvironmentValues) {
+        (self.base, self.outside, self.inside) = (base, outside, inside)
+    }
+
+    /// The environment of the view's node.
+    var environment: EnvironmentValues {
+        var values = base
+        values.adopt(inside.differences(from: outside), from: inside)
+        return values
     }
 }
 
@@ -97,7 +148,7 @@ private final class RenderNodeHolder: _ViewNode<RenderNodeView> {
         environmentDidChange()
     }
     override func appendItems(to list: inout [RenderNode]) { list.append(node) }
-    override func environmentDidChange() { (node as? TransitionContentRenderNode)?.setEnvironment(inputs.environment) }
+    override func environmentDidChange() { (node as? TransitionContentRenderNode)?.environmentDidChange(inputs.environment) }
 }
 
 /// Shows a layer.
@@ -109,8 +160,8 @@ final class TransitionLayerRenderNode: WrapperRenderNode {
 /// The node shown by a layer's placeholder.
 final class TransitionContentRenderNode: WrapperRenderNode {
     private let draw: (RenderNode, CGRect, inout DisplayListBuilder) -> Void
-    /// Gives the view inside the environment that the transition sets around it, such as a font or a text renderer.
-    var setEnvironment: (EnvironmentValues) -> Void = { _ in }
+    /// Called with the placeholder's environment at first and after each change.
+    var environmentDidChange: (EnvironmentValues) -> Void = { _ in }
     /// The layer may move its content.
     private var frame = AnimatedFrame()
     override var name: String { "transition" }

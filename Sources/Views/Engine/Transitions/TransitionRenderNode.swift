@@ -12,8 +12,8 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// The effects, innermost first; empty until there is something to play, unless the transition has layers.
     private var parts: [Part] = []
     private let change: TransitionChange
-    /// The node of the view.
-    private unowned let content: _Node
+    /// The node that has the view, maybe among others.
+    private weak var content: _Node?
     private var isOnItsWayOut = false {
         didSet {
             graph.matchedGeometry.sourcesMayHaveChanged()
@@ -130,7 +130,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         for layer in layers { layer.destroy() }
         parts = effects.map { Part(effect: $0) }
         var inner = item
-        var innerNode = content
+        var innerNode = content.map { item.outermostNode(inside: $0) }
         var first = 0
         for (index, effect) in effects.enumerated() {
             guard case .custom(let custom) = effect.kind else { continue }
@@ -191,6 +191,20 @@ final class TransitionRenderNode: WrapperRenderNode {
     override var paintedTransform: ProjectionTransform? {
         let transforms = parts.compactMap { transform(of: $0, in: absoluteFrame) }
         return transforms.isEmpty ? nil : ProjectionTransform(transforms.reduce(.identity) { $0.concatenating($1) })
+    }
+}
+
+extension RenderNode {
+    /// Returns the outermost node, up to `content`, that shows nothing but this; `content` if this comes from elsewhere.
+    fileprivate func outermostNode(inside content: _Node) -> _Node {
+        var (node, result, isAlone) = (owner, owner, true)
+        while node !== content {
+            guard let parent = node.parent, parent.depth >= content.depth else { return content }
+            node = parent
+            isAlone = isAlone && node.items.count == 1
+            if isAlone { result = node }
+        }
+        return result
     }
 }
 
