@@ -181,6 +181,12 @@ import Views
         try EntryMeaning("glassEffect", #"{ "Text": "a1", "modifiers": ["glassEffect"] }"#).expect(drawnAs: Text(verbatim: "a1").glassEffect())
     }
 
+    @Test func edgesAreMirroredBelowTheSafeArea() throws {
+        let view = #"{ "LinearGradient": ["red", "blue"], "modifiers": ["backgroundExtensionEffect", { "safeAreaPadding": 20 }] }"#
+        try EntryMeaning("backgroundExtensionEffect", view)
+            .expect(drawnAs: LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).backgroundExtensionEffect().safeAreaPadding(20))
+    }
+
     private struct Steps: TextRenderer {
         func draw(layout: Text.Layout, in context: inout GraphicsContext) {
             var index: CGFloat = 0

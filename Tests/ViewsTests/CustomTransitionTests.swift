@@ -252,13 +252,13 @@ extension CustomTransitionTests {
         graph.step(to: 0.25)
         #expect(depth(graph) == -30)
         graph.step(to: 1)
-        #expect(depth(graph) == 0 && graph.texts.contains("AB"))
+        #expect(depth(graph) == 0 && graph.texts.contains("ab"))
         graph.step(to: 2)
         try toggle(graph)
         graph.step(to: 2.5)
         #expect(depth(graph) == 20)
         graph.step(to: 4)
-        #expect(depth(graph) == nil && !graph.texts.contains("AB"))
+        #expect(depth(graph) == nil && !graph.texts.contains("ab"))
     }
 
     private struct Switched: View {

@@ -52,23 +52,23 @@ struct LocalizationTests {
         func shown(_ text: Text, _ locale: Locale) -> [String] { host(text.environment(\.locale, locale)).texts }
         let text = Text("t.greet")
         #expect(shown(text, english) == ["Hello there"] && shown(text, german) == ["Hallo du"])
-        let runs = text.italic().localized(in: german).parts
+        let runs = text.italic().localized(in: environment(german)).parts
         #expect(runs.map(\.string) == ["Hallo ", "du"] && runs[1].style.weight == .emphasized && runs.allSatisfy { $0.style.isItalic == true })
         #expect(text.runs(in: environment(german)).runs.map(\.string).joined() == "Hallo du")
         #expect(Text("t \(1) apples").string == "1 apple")
         #expect(Text("t \(1234) apples").string == "1,234 apples")
-        #expect(Text("t \(1234) apples").localized(in: german).string == "1.234 Äpfel")
-        #expect(Text("t \(0) apples").localized(in: german).string == "kein Apfel")
-        #expect(Text("t \("Ann") has \(5)").localized(in: german).string == "5 hat Ann zu 100%")
+        #expect(Text("t \(1234) apples").localized(in: environment(german)).string == "1.234 Äpfel")
+        #expect(Text("t \(0) apples").localized(in: environment(german)).string == "kein Apfel")
+        #expect(Text("t \("Ann") has \(5)").localized(in: environment(german)).string == "5 hat Ann zu 100%")
         #expect(Text("t \("Ann") has \(5)").string == "t Ann has 5")
         #expect(Text("t \(1) and \(2)").string == "2 cats, 1 dog")
         #expect(Text("t.device").string == "phone")
-        #expect(Text("t.new").localized(in: german).string == "t.new")
+        #expect(Text("t.new").localized(in: environment(german)).string == "t.new")
         #expect(Text(verbatim: "t.greet").string == "t.greet")
         let plain: String = "t.greet"
         #expect(Text(plain).string == "t.greet")
         // A language that the app doesn't have is that of development.
-        #expect(Text("t.greet").localized(in: Locale(identifier: "fr_FR")).string == "Hello there")
+        #expect(Text("t.greet").localized(in: environment(Locale(identifier: "fr_FR"))).string == "Hello there")
     }
 
     private func environment(_ locale: Locale) -> EnvironmentValues {
@@ -78,9 +78,9 @@ struct LocalizationTests {
     }
 
     @Test func tablesAndBundlesAreChosenByName() {
-        #expect(Text("t.legacy").localized(in: german).string == "Alt \"x\"\nä")
-        #expect(Text("plain.key").localized(in: german).string == "einfach")
-        #expect(Text("t.legacy", tableName: "Other").localized(in: german).string == "Andere")
+        #expect(Text("t.legacy").localized(in: environment(german)).string == "Alt \"x\"\nä")
+        #expect(Text("plain.key").localized(in: environment(german)).string == "einfach")
+        #expect(Text("t.legacy", tableName: "Other").localized(in: environment(german)).string == "Andere")
         let bundle = Bundle(path: "\(folder)/de.lproj")
         #expect(Text("t.greet", bundle: bundle).string == "Hallo du")
         #expect(_SceneStrings.localizations(of: .init(path: folder) ?? .main) == ["de", "en"])
@@ -93,7 +93,7 @@ struct LocalizationTests {
         #expect(String(localized: "t.legacy", table: "Other", locale: german, comment: "A word.") == "Andere")
         let resource: LocalizedStringResource = "t \(2) apples"
         #expect(resource.key == "t %lld apples" && String(localized: resource) == "2 apples")
-        #expect(Text(resource).string == "2 apples" && Text(resource).localized(in: german).string == "2 Äpfel")
+        #expect(Text(resource).string == "2 apples" && Text(resource).localized(in: environment(german)).string == "2 Äpfel")
         #expect(String(localized: LocalizedStringResource("t.none", defaultValue: "None", table: "Other")) == "None")
         #expect(AttributedString(localized: "t.greet", locale: german).characters.elementsEqual("Hallo du"))
         let bundle = Bundle(path: folder) ?? .main

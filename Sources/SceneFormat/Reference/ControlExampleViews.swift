@@ -44,6 +44,7 @@ enum ControlExampleViews {
         ),
         "contextMenu": view(#""Text": "Picture""#, #"{ "contextMenu": [{ "Button": { "title": "Copy", "set": { "count": "count + 1" } } }] }"#),
         "inspector": view(#""Text": "Picture""#, #"{ "inspector": { "isPresented": "isOn", "content": { "Text": "12 megapixels" } } }"#),
+        "menuActionDismissBehavior": view(sort, #"{ "menuActionDismissBehavior": "disabled" }"#),
         "menuOrder": view(sort, #"{ "menuOrder": "fixed" }"#),
     ]
 
@@ -53,7 +54,18 @@ enum ControlExampleViews {
         "controlGroupStyle": view(undo, #"{ "controlGroupStyle": "menu" }"#),
         "controlSize": view(buy, #"{ "buttonStyle": "bordered" }"#, #"{ "controlSize": "large" }"#),
         "datePickerStyle": view(date, #"{ "datePickerStyle": "graphical" }"#),
+        "disclosureGroupStyle": view(
+            #""DisclosureGroup": { "title": "Delivery", "content": { "Text": "Arrives on Monday" } }"#,
+            #"{ "disclosureGroupStyle": { "VStack": [{ "Configuration": "label" }, { "if": "configuration.isExpanded", "then": { "Configuration": "content" } }] } }"#
+        ),
+        "formStyle": view(#""Form": [{ "Toggle": { "isOn": "isOn", "title": "Mute" } }]"#, #"{ "formStyle": "grouped" }"#),
+        "groupBoxStyle": view(
+            #""GroupBox": { "title": "Heart Rate", "content": { "Text": "72 beats per minute" } }"#,
+            #"{ "groupBoxStyle": { "VStack": [{ "Configuration": "label" }, { "Configuration": "content" }] } }"#),
         "hoverEffect": view(buy, #"{ "hoverEffect": "lift" }"#),
+        "labeledContentStyle": view(
+            #""LabeledContent": { "title": "Version", "content": { "Text": "2.1" } }"#,
+            #"{ "labeledContentStyle": { "VStack": [{ "Configuration": "label" }, { "Configuration": "content" }] } }"#),
         "symbolEffect": view(#""Image": "bell""#, #"{ "symbolEffect": { "effect": "bounce", "value": "count" } }"#),
         "symbolRenderingMode": view(#""Image": "wifi""#, #"{ "symbolRenderingMode": "hierarchical" }"#),
         "symbolVariant": view(#""Label": { "title": "Favorites", "systemImage": "star" }"#, #"{ "symbolVariant": "fill" }"#),

@@ -198,6 +198,10 @@ enum ExampleViews {
         "sheet": #"{ "Text": "Hello", "modifiers": [{ "sheet": { "isPresented": "isOn", "content": { "Text": "Details" } } }] }"#,
         "fullScreenCover": #"{ "Text": "Hello", "modifiers": [{ "fullScreenCover": { "isPresented": "isOn", "content": { "Text": "Welcome" } } }] }"#,
         "popover": #"{ "Image": "info.circle", "modifiers": [{ "popover": { "isPresented": "isOn", "content": { "Text": "Help" } } }] }"#,
+        "presentationContentInteraction":
+            #"{ "Text": "Hello", "modifiers": [{ "sheet": { "isPresented": "isOn", "content": { "ScrollView": { "Text": "Details" }, "modifiers": [{ "presentationContentInteraction": "scrolls" }] } } }] }"#,
+        "presentationSizing":
+            #"{ "Text": "Hello", "modifiers": [{ "sheet": { "isPresented": "isOn", "content": { "Text": "Details", "modifiers": [{ "presentationSizing": "fitted" }] } } }] }"#,
         "presentationDetents":
             #"{ "Text": "Hello", "modifiers": [{ "sheet": { "isPresented": "isOn", "content": { "Text": "Details", "modifiers": [{ "presentationDetents": { "medium": true } }] } } }] }"#,
         "presentationDragIndicator":
