@@ -35,13 +35,13 @@ import Display
     private static func create(_ frame: PixelRect, _ format: cairo_format_t) -> OpaquePointer {
         let (width, height) = (Int32(frame.width), Int32(frame.height))
         let stride = cairo_format_stride_for_width(format, width)
-        guard max(frame.width, frame.height) <= longestSide, stride > 0, let pages = LargePages(count: Int(stride) * frame.height) else {
+        guard max(frame.width, frame.height) <= longestSide, stride > 0, let pixels = LayerPixels(count: Int(stride) * frame.height) else {
             return unsafe cairo_image_surface_create(format, width, height)
         }
-        let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(pages.start, format, width, height, stride)
+        let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(pixels.start, format, width, height, stride)
         // The last reference to the surface frees its pixels.
-        let owner = unsafe Unmanaged.passRetained(pages)
-        let status = unsafe cairo_surface_set_user_data(surface, pagesKey, owner.toOpaque()) { unsafe Unmanaged<LargePages>.fromOpaque($0!).release() }
+        let owner = unsafe Unmanaged.passRetained(pixels)
+        let status = unsafe cairo_surface_set_user_data(surface, pixelsKey, owner.toOpaque()) { unsafe Unmanaged<LayerPixels>.fromOpaque($0!).release() }
         guard status == CAIRO_STATUS_SUCCESS else {
             unsafe cairo_surface_destroy(surface)
             unsafe owner.release()
@@ -51,7 +51,7 @@ import Display
     }
 
     /// The address is the key.
-    nonisolated(unsafe) private static let pagesKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    nonisolated(unsafe) private static let pixelsKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     /// Creates a surface on pixels that the caller keeps alive, at the same address, until nothing is drawn on the surface or from it anymore.
     ///

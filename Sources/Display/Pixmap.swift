@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// An image in memory: premultiplied ARGB32, one `UInt32` per pixel (`0xAARRGGBB` as a number), rows from the top without padding.
 public struct Pixmap: Sendable, Equatable {
     /// In pixels, at least 1.
@@ -34,20 +28,10 @@ public struct Pixmap: Sendable, Equatable {
         return Pixmap(width: width, height: height, pixels: copy)
     }
 
-    /// Linux's `MADV_HUGEPAGE`, which isn't visible in Swift.
-    private static let largePages: Int32 = 14
-
     /// Allocates memory for `count` pixels, all of which `fill` initializes.
-    ///
-    /// The system is asked for large pages: 1920x1080 pixels take 2,000 small ones, and getting those takes longer than painting a plain image.
     private static func pixels(count: Int, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) -> [UInt32] {
         unsafe Array(unsafeUninitializedCapacity: count) { memory, initialized in
-            let page = 4096
-            let start = UnsafeMutableRawPointer(memory.baseAddress!)
-            let skipped = (page - Int(bitPattern: start) % page) % page
-            let length = (4 * count - skipped) / page * page
-            // Below the size of a large page there is nothing to gain. A system without large pages refuses, and nothing changes.
-            if length >= 2 << 20 { _ = unsafe madvise(start + skipped, length, Self.largePages) }
+            unsafe LargePages.request(memory.baseAddress!, count: 4 * count)
             unsafe fill(memory)
             initialized = count
         }

@@ -6,29 +6,6 @@ import Testing
 /// Lists: their rows' geometry, selection, editing, swipes, and how few rows they make.
 @MainActor
 struct ListTests {
-    @Test("an element that a binding provides can be removed while its row is shown") func elementsOfBindingsCanGo() throws {
-        struct Rows: View {
-            @State private var items = ["A", "B", "C"]
-            var body: some View {
-                NavigationStack {
-                    Form {
-                        Section { ForEach($items, id: \.self, editActions: .all) { $item in Text(item) } }
-                        Button("Remove") { withAnimation { items.removeAll { $0 == "B" } } }
-                    }
-                }
-            }
-        }
-        let graph = host(Rows(), width: 390, height: 500)
-        try graph.press("Remove")
-        for frame in 1...60 { graph.step(to: Double(frame) / 60) }
-        #expect(graph.texts == ["A", "C", "Remove"])
-        try graph.perform(.swipe(.left, on: .text("C"), duration: 0.25))
-        graph.step(to: 2)
-        try graph.press("Delete")
-        for frame in 1...60 { graph.step(to: 2 + Double(frame) / 60) }
-        #expect(graph.texts == ["A", "Remove"])
-    }
-
     @Test("a selected row is drawn as such, also where no view reads the selection") func theSelectionIsFollowed() throws {
         struct Rows: View {
             @State private var one: Int?

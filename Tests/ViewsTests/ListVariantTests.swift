@@ -7,6 +7,29 @@ import Testing
 struct ListVariantTests {
     private func warns(_ view: some View, _ name: String) -> Bool { host(view, width: 320, height: 300).warnings.contains { $0.contains(name) } }
 
+    @Test("an element that a binding provides can be removed while its row is shown") func elementsOfBindingsCanGo() throws {
+        struct Rows: View {
+            @State private var items = ["A", "B", "C"]
+            var body: some View {
+                NavigationStack {
+                    Form {
+                        Section { ForEach($items, id: \.self, editActions: .all) { $item in Text(item) } }
+                        Button("Remove") { withAnimation { items.removeAll { $0 == "B" } } }
+                    }
+                }
+            }
+        }
+        let graph = host(Rows(), width: 390, height: 500)
+        try graph.press("Remove")
+        for frame in 1...60 { graph.step(to: Double(frame) / 60) }
+        #expect(graph.texts == ["A", "C", "Remove"])
+        try graph.perform(.swipe(.left, on: .text("C"), duration: 0.25))
+        graph.step(to: 2)
+        try graph.press("Delete")
+        for frame in 1...60 { graph.step(to: 2 + Double(frame) / 60) }
+        #expect(graph.texts == ["A", "Remove"])
+    }
+
     @Test func stylesOfOtherSystemsWarn() {
         #expect(warns(List { Text("A") }.listStyle(.carousel), "carousel"))
         #expect(warns(List { Text("A") }.listStyle(.elliptical), "elliptical"))

@@ -25,7 +25,7 @@ import Testing
         for (view, name) in views { #expect(warnings(view) == ["\(name) is accepted, and not drawn"]) }
     }
 
-    @Test("parts of sidebars and dialogs are told where the platform has them") func partsOfOtherPlatformsAreTold() throws {
+    @Test("parts of sidebars and dialogs warn on the platforms that have them") func partsOfOtherPlatformsWarn() throws {
         let sidebars = [
             AnyView(Color.red.tabViewSidebarHeader { Text("a") }), AnyView(Color.red.tabViewSidebarFooter { Text("a") }),
             AnyView(Color.red.tabViewSidebarBottomBar { Text("a") }), AnyView(Color.red.contentToolbar(for: .tabViewSidebar) { Text("a") }),

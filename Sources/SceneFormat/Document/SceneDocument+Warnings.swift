@@ -34,7 +34,7 @@ extension SceneDocument {
         }
     }
 
-    /// Returns a symbol whose name differs by one letter; nil if there is none. Names are composed of parts, so they can't be listed.
+    /// Returns a symbol whose name differs by one letter, if one exists. Names are composed of parts, so they can't be listed.
     @MainActor private static func nearestSymbol(to name: String) -> String? {
         let letters = Array(name)
         guard letters.count <= 40 else { return nil }

@@ -48,37 +48,12 @@ private final class AppNode<A: App>: EvaluatedNode<AppContent<A>, A, AnyView> {
     }
 }
 
-/// The content of a scene type defined by the user.
-private struct SceneContent<S: Scene>: View {
-    let scene: S
-
-    var body: Never { fatalError("SceneContent is evaluated by its own node") }
-    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { SceneNode(view, inputs) }
-}
-
-/// Evaluates a scene's `body` with its dynamic properties.
-private final class SceneNode<S: Scene>: EvaluatedNode<SceneContent<S>, S, AnyView> {
-    private var scene: S
-
-    init(_ view: SceneContent<S>, _ inputs: _ViewInputs) {
-        scene = view.scene
-        super.init(inputs)
-        start()
-    }
-
-    override func update(_ view: SceneContent<S>) {
-        scene = view.scene
-        markClean()
-        evaluate()
-    }
-
-    override func makeContent(_ install: (inout S) -> Void) -> AnyView {
-        install(&scene)
-        return S.Body._content(of: scene.body)
-    }
+/// A scene type defined by the user.
+private enum SceneKind<S: Scene>: EvaluatedKind {
+    static func views(of scene: S) -> AnyView { S.Body._content(of: scene.body) }
 }
 
 extension Scene {
-    public static func _content(of scene: Self) -> AnyView { AnyView(SceneContent(scene: scene)) }
+    public static func _content(of scene: Self) -> AnyView { AnyView(EvaluatedContent<SceneKind<Self>>(value: scene)) }
     public static var _rank: _SceneRank { Body._rank }
 }

@@ -11,7 +11,7 @@ public protocol Commands {
 }
 
 extension Commands {
-    public static func _items(of commands: Self) -> AnyView { AnyView(CommandItems(commands: commands)) }
+    public static func _items(of commands: Self) -> AnyView { AnyView(EvaluatedContent<CommandsKind<Self>>(value: commands)) }
 }
 
 extension Never: Commands {}
@@ -23,34 +23,9 @@ extension PrimitiveCommands {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// The items of a type of commands defined by the user.
-private struct CommandItems<C: Commands>: View {
-    let commands: C
-
-    var body: Never { fatalError("CommandItems is evaluated by its own node") }
-    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { CommandsNode(view, inputs) }
-}
-
-/// Evaluates the `body` of commands with its dynamic properties.
-private final class CommandsNode<C: Commands>: EvaluatedNode<CommandItems<C>, C, AnyView> {
-    private var commands: C
-
-    init(_ view: CommandItems<C>, _ inputs: _ViewInputs) {
-        commands = view.commands
-        super.init(inputs)
-        start()
-    }
-
-    override func update(_ view: CommandItems<C>) {
-        commands = view.commands
-        markClean()
-        evaluate()
-    }
-
-    override func makeContent(_ install: (inout C) -> Void) -> AnyView {
-        install(&commands)
-        return C.Body._items(of: commands.body)
-    }
+/// Commands defined by the user.
+private enum CommandsKind<C: Commands>: EvaluatedKind {
+    static func views(of commands: C) -> AnyView { C.Body._items(of: commands.body) }
 }
 
 /// Combines commands.

@@ -12,35 +12,12 @@ public protocol TabContent<TabValue> {
 }
 
 extension TabContent {
-    public static func _makeTabs(_ content: Self) -> AnyView { AnyView(TabBodyView(content: content)) }
+    public static func _makeTabs(_ content: Self) -> AnyView { AnyView(EvaluatedContent<TabContentKind<Self>>(value: content)) }
 }
 
-/// The view of tabs with their own body; connects its dynamic properties.
-private struct TabBodyView<Content: TabContent>: PrimitiveView {
-    let content: Content
-
-    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TabBodyNode(view, inputs) }
-}
-
-private final class TabBodyNode<Content: TabContent>: EvaluatedNode<TabBodyView<Content>, Content, AnyView> {
-    private var content: Content
-
-    init(_ view: TabBodyView<Content>, _ inputs: _ViewInputs) {
-        content = view.content
-        super.init(inputs)
-        start()
-    }
-
-    override func update(_ view: TabBodyView<Content>) {
-        content = view.content
-        markClean()
-        evaluate()
-    }
-
-    override func makeContent(_ install: (inout Content) -> Void) -> AnyView {
-        install(&content)
-        return Content.Body._makeTabs(content.body)
-    }
+/// Tabs with their own body.
+private enum TabContentKind<Content: TabContent>: EvaluatedKind {
+    static func views(of content: Content) -> AnyView { Content.Body._makeTabs(content.body) }
 }
 
 /// Tabs as views, of which the library's own kinds consist.

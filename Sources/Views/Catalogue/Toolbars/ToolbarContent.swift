@@ -10,7 +10,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-    public static func _makeItems(_ content: Self) -> AnyView { AnyView(ToolbarBodyView(content: content)) }
+    public static func _makeItems(_ content: Self) -> AnyView { AnyView(EvaluatedContent<ToolbarContentKind<Self>>(value: content)) }
 }
 
 /// Toolbar content whose items the user can rearrange on other platforms; they stay in place on iOS.
@@ -28,32 +28,9 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
     public static func _makeItems(_ content: Never) -> AnyView {}
 }
 
-/// The view of toolbar content with its own body; connects its dynamic properties.
-private struct ToolbarBodyView<Content: ToolbarContent>: PrimitiveView {
-    let content: Content
-
-    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ToolbarBodyNode(view, inputs) }
-}
-
-private final class ToolbarBodyNode<Content: ToolbarContent>: EvaluatedNode<ToolbarBodyView<Content>, Content, AnyView> {
-    private var content: Content
-
-    init(_ view: ToolbarBodyView<Content>, _ inputs: _ViewInputs) {
-        content = view.content
-        super.init(inputs)
-        start()
-    }
-
-    override func update(_ view: ToolbarBodyView<Content>) {
-        content = view.content
-        markClean()
-        evaluate()
-    }
-
-    override func makeContent(_ install: (inout Content) -> Void) -> AnyView {
-        install(&content)
-        return Content.Body._makeItems(content.body)
-    }
+/// Toolbar content with its own body.
+private enum ToolbarContentKind<Content: ToolbarContent>: EvaluatedKind {
+    static func views(of content: Content) -> AnyView { Content.Body._makeItems(content.body) }
 }
 
 /// Makes toolbar content from statements.
