@@ -1,10 +1,11 @@
 import AppleCoreGraphics
-import AppleUIKit
 import Display
 import Easel
 import Foundation
 import Testing
 import Views
+
+@testable import AppleUIKit
 
 /// UIKit's values: colors, paths, fonts, images, and the views that Easel draws.
 @MainActor
@@ -15,7 +16,8 @@ struct UIKitTests {
         return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 
-    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+    /// Not the scene's traits: another test may be drawing a scene for macOS.
+    private let dark = UITraitCollection(DynamicColor.Appearance(scheme: .dark))
 
     @Test func systemColorsDifferInLightAndDark() {
         #expect(components(.systemBackground) == [255, 255, 255, 255])
