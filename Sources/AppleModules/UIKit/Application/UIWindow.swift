@@ -1,4 +1,6 @@
+import AppleCoreGraphics
 import Easel
+import Foundation
 import Views
 
 /// A window. It is a plain view.
@@ -34,4 +36,11 @@ open class UIWindow: UIView {
     }
     open var isKeyWindow: Bool { UIWindowScene.main.keyWindow === self }
     open func makeKey() { UIWindowScene.main.show(self) }
+}
+
+extension UIWindow {
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 }

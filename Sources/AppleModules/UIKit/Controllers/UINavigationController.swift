@@ -1,3 +1,4 @@
+import AppleUniformTypeIdentifiers
 import Easel
 import Views
 
@@ -90,3 +91,5 @@ open class UINavigationController: UIViewController {
             })
     }
 }
+
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,3 +1,4 @@
+import AppleCoreGraphics
 import Easel
 import Foundation
 
@@ -113,121 +114,15 @@ open class UIContentUnavailableView: UIView, UIContentView {
     override func drawn() -> AnyView? { type(of: self).isOurs ? message.picture : nil }
 }
 
-/// A month to choose days from.
-open class UICalendarView: UIView {
-    /// The look of a day's decoration.
-    @MainActor @preconcurrency
-    open class Decoration: NSObject {
-        /// The size of a decoration.
-        public enum DecorationSize: Int, Sendable { case small, medium, large }
-        nonisolated public override init() {}
-        public class func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Self { Self() }
-        public class func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Self { Self() }
-        public class func customView(_ customViewProvider: @escaping () -> UIView) -> Self { Self() }
-        nonisolated public required init(kept: Void = ()) {}
+/// The state that a message of a screen without content depends on.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var searchText: String?
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    init() { traitCollection = .current }
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
     }
-    open weak var delegate: (any UICalendarViewDelegate)?
-    open var selectionBehavior: UICalendarSelection?
-    open var calendar = Calendar.current
-    open var locale = Locale.current
-    open var timeZone: TimeZone?
-    open var fontDesign = UIFontDescriptor.SystemDesign.default
-    open var visibleDateComponents = DateComponents()
-    open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-    open var wantsDateDecorations = true
-    open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) { visibleDateComponents = dateComponents }
-    open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
-    override func drawn() -> AnyView? {
-        guard type(of: self).isOurs else { return nil }
-        let single = (selectionBehavior as? UICalendarSelectionSingleDate)?.selectedDate
-        let date = (single ?? visibleDateComponents).date ?? calendar.date(from: single ?? visibleDateComponents)
-        let shown = visibleDateComponents == DateComponents() && single == nil ? nil : date
-        if delegate != nil && wantsDateDecorations { SceneNotes.notDrawn("UICalendarView.Decoration") }
-        return AnyView(
-            DatePicker("", selection: .constant(shown ?? _SceneTime.date), displayedComponents: .date).datePickerStyle(.graphical).labelsHidden()
-                .environment(\.calendar, calendar).environment(\.locale, locale))
-    }
-}
-/// Decorates the days of a month.
-@MainActor @preconcurrency
-public protocol UICalendarViewDelegate: AnyObject {
-    func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
-}
-/// The chosen days.
-@MainActor @preconcurrency
-open class UICalendarSelection: NSObject {
-    nonisolated public override init() {}
-    open func updateSelectableDates() {}
-}
-/// One chosen day.
-open class UICalendarSelectionSingleDate: UICalendarSelection {
-    open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-    open var selectedDate: DateComponents?
-    public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
-    open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
-}
-/// Several chosen days.
-open class UICalendarSelectionMultiDate: UICalendarSelection {
-    open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-    open var selectedDates: [DateComponents] = []
-    public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
-    open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
-}
-/// Reacts to a chosen day.
-@MainActor @preconcurrency
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
-    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-}
-/// Reacts to chosen days.
-@MainActor @preconcurrency
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-}
-
-/// A button that pastes. It isn't drawn.
-open class UIPasteControl: UIControl {
-    /// The look of the button.
-    @MainActor @preconcurrency
-    open class Configuration: NSObject {
-        open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-        open var baseBackgroundColor: UIColor?
-        open var baseForegroundColor: UIColor?
-        nonisolated public override init() {}
-    }
-    public convenience init(configuration: Configuration) { self.init(frame: .zero) }
-    open weak var target: AnyObject?
-}
-/// A dictionary's entry for a word. It isn't drawn.
-open class UIReferenceLibraryViewController: UIViewController {
-    public init(term: String) { super.init(nibName: nil, bundle: nil) }
-    nonisolated public required init?(coder: NSCoder) { nil }
-    public class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
-}
-/// An editor of films. It isn't drawn.
-open class UIVideoEditorController: UINavigationController {
-    open var videoPath = ""
-    open var videoMaximumDuration: TimeInterval = 600
-    open var videoQuality = UIImagePickerController.QualityType.typeMedium
-    public class func canEditVideo(atPath videoPath: String) -> Bool { false }
-    package override func drawn() -> AnyView? { nil }
-}
-/// A custom keyboard. It isn't drawn.
-open class UIInputViewController: UIViewController {
-    open func dismissInputMode() {}
-    open func advanceToNextInputMode() {}
-    open var needsInputModeSwitchKey: Bool { true }
-    open var hasFullAccess: Bool { false }
-}
-/// A view above the keyboard.
-open class UIInputView: UIView {
-    /// The look of a view above the keyboard.
-    public enum Style: Int, Sendable { case `default`, keyboard }
-    public let inputViewStyle: Style
-    open var allowsSelfSizing = false
-    public init(frame: CGRect, inputViewStyle: Style) {
-        self.inputViewStyle = inputViewStyle
-        super.init(frame: frame)
-    }
-    nonisolated public required init?(coder: NSCoder) { nil }
 }

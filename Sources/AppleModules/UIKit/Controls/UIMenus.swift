@@ -1,4 +1,6 @@
+import AppleCoreGraphics
 import Easel
+import Foundation
 
 /// A part of a menu. Menus of UIKit don't open.
 @MainActor @preconcurrency
@@ -94,6 +96,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         UIDeferredMenuElement(elementProvider)
     }
 }
+
 /// The command of a menu.
 open class UICommand: UIMenuElement {
     public let action: Selector
@@ -107,6 +110,7 @@ open class UICommand: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 }
+
 /// Changes the app's menus, which are never shown.
 @MainActor @preconcurrency
 public protocol UIMenuBuilder: AnyObject {
@@ -119,6 +123,7 @@ public protocol UIMenuBuilder: AnyObject {
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
+
 extension UIMenu.Identifier {
     public static let application = UIMenu.Identifier("com.apple.menu.application")
     public static let file = UIMenu.Identifier("com.apple.menu.file")
@@ -136,8 +141,10 @@ extension UIMenu.Identifier {
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public init(delegate: any UIContextMenuInteractionDelegate) {}
 }
+
 /// Gives an interaction its menu. It is never called.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {}
+
 /// The animation of a context menu. Menus of UIKit don't open, so it never runs.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionAnimating: AnyObject {
@@ -145,13 +152,16 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
+
 /// The animation after a tap on a context menu's preview. Menus of UIKit don't open, so it never runs.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
+
 /// The way in which a preview becomes a page.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
 /// The menu of an interaction.
 open class UIContextMenuConfiguration: NSObject {
     public init(
@@ -181,6 +191,7 @@ open class UIKeyCommand: UIMenuElement {
         (self.title, self.image) = (title, image)
     }
 }
+
 /// Another form of a command while keys are held.
 @MainActor @preconcurrency
 public final class UICommandAlternate: NSObject {
@@ -188,6 +199,7 @@ public final class UICommandAlternate: NSObject {
     public let modifierFlags: UIKeyModifierFlags
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) { (self.title, self.modifierFlags) = (title, modifierFlags) }
 }
+
 /// Keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
@@ -198,7 +210,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
+
 extension UIResponder {
     /// The keys that an object reacts to.
     public typealias KeyCommands = [UIKeyCommand]
+}
+
+extension UIContextMenuConfiguration {
+    /// The order of a menu's elements.
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 }

@@ -1,4 +1,6 @@
+import AppleCoreGraphics
 import Easel
+import Foundation
 import Views
 
 open class UIPageControl: UIControl {
@@ -25,4 +27,9 @@ open class UIPageControl: UIControl {
             $0.pages.others = pageIndicatorTintColor.map { Color(uiColor: $0) }
         }
     }
+}
+
+extension UIPageControl {
+    /// The direction of the dots. They are drawn from left to right.
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
 }

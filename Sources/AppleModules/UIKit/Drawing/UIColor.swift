@@ -1,6 +1,7 @@
 import AppleCoreGraphics
 import Display
 import Easel
+import Foundation
 import Views
 
 /// UIKit's color: constant, or chosen for an appearance.
@@ -191,4 +192,21 @@ extension Color {
     /// Creates a view's color from a UIKit color. If an asset has the same name, `Color(.brand)` means the asset.
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
+}
+
+extension UIColor {
+    /// Creates a color that fills the background of a view with copies of an image. Elsewhere it is the average color of the image.
+    public convenience init(patternImage image: UIImage) {
+        var sums: (a: Double, r: Double, g: Double, b: Double) = (0, 0, 0, 0)
+        for pixel in image.pixmap.pixels {
+            sums.a += Double(pixel >> 24)
+            sums.r += Double(pixel >> 16 & 255)
+            sums.g += Double(pixel >> 8 & 255)
+            sums.b += Double(pixel & 255)
+        }
+        let opacity = sums.a / 255 / Double(max(image.pixmap.pixels.count, 1))
+        let alpha = max(sums.a, 1)
+        self.init(red: sums.r / alpha, green: sums.g / alpha, blue: sums.b / alpha, alpha: opacity)
+        pattern = image
+    }
 }

@@ -1,4 +1,6 @@
+import AppleCoreGraphics
 import Easel
+import Foundation
 
 /// Recognizes a gesture. Gestures of UIKit's views aren't delivered.
 @MainActor @preconcurrency
@@ -43,6 +45,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
+
 /// Recognizes drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
@@ -52,24 +55,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
+
 /// Recognizes drags from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
+
 /// Recognizes pinches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
+
 /// Recognizes rotations by two fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
+
 /// Recognizes long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTouchesRequired = 1
     open var allowableMovement: CGFloat = 10
 }
+
 /// Recognizes swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
@@ -84,9 +92,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 }
+
 /// Recognizes a pointer above a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open var altitudeAngle: CGFloat { .pi / 2 }
     open var zOffset: CGFloat { 0 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}
+
+extension UIGestureRecognizer {
+    public var modifierFlags: UIKeyModifierFlags { [] }
 }

@@ -9,14 +9,17 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let continuous = UIScrollTypeMask(rawValue: 2)
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
+
 /// Shows a large picture of a bar's item to those who need it. It never appears.
 @MainActor @preconcurrency
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {}
     nonisolated public class var isEnabled: Bool { false }
 }
+
 /// Reacts to large pictures. It is never called.
 @MainActor @preconcurrency public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+
 extension UIEvent {
     /// The pressed buttons of a pointer.
     public struct ButtonMask: OptionSet, Sendable {
@@ -29,21 +32,18 @@ extension UIEvent {
     public var buttonMask: ButtonMask { [] }
     public var modifierFlags: UIKeyModifierFlags { [] }
 }
+
 extension UIView {
     /// Nil, like a snapshot of the whole view: views are drawn at the end.
     public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? { nil }
 }
+
 /// The coordinates of a view, a window, or a screen.
 @MainActor @preconcurrency
 public protocol UICoordinateSpace {
     nonisolated var bounds: CGRect { get }
 }
-/// Feedback for drawing. Nothing is felt.
-public final class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-    public init(view: UIView) {}
-    public func alignmentOccurred(at location: CGPoint) {}
-    public func pathCompleted(at location: CGPoint) {}
-}
+
 extension UIViewController {
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 }

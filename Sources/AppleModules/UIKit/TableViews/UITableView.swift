@@ -158,6 +158,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
+
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
@@ -174,6 +175,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 }
+
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
@@ -182,179 +184,13 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 }
+
 /// Loads rows before they are shown. It is never called.
 @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {}
-
-/// A file of Interface Builder, which isn't read.
-open class UINib: NSObject {
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-}
 
 /// The place of a header or a footer, which decides its standard look.
 struct TableSupplement {
     enum Kind { case header, footer }
     var kind = Kind.header
     var table = UITableView.Style.plain
-}
-
-/// The header or the footer of a section.
-open class UITableViewHeaderFooterView: UIView {
-    public let reuseIdentifier: String?
-    open override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView(frame: .zero) }
-    public private(set) var textLabel: UILabel? = UILabel(frame: .zero)
-    public private(set) var detailTextLabel: UILabel? = UILabel(frame: .zero)
-    public private(set) lazy var contentView: UIView = {
-        let view = UIView(frame: .zero)
-        view.contentOfCell = self
-        view.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
-        return view
-    }()
-    open var backgroundView: UIView?
-    open var contentConfiguration: (any UIContentConfiguration)?
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    open var automaticallyUpdatesContentConfiguration = true
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
-    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    open func prepareForReuse() {}
-    /// The place of the view, which it learns when its table makes or draws it.
-    var supplement = TableSupplement()
-    /// Returns the look of a header or a footer in the style of the table.
-    open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch (supplement.kind, supplement.table) {
-        case (.header, .plain): .plainHeader()
-        case (.header, _): .groupedHeader()
-        case (.footer, .plain): .plainFooter()
-        case (.footer, _): .groupedFooter()
-        }
-    }
-    open func setNeedsUpdateConfiguration() { needsConfiguration = true }
-    open func updateConfiguration(using state: UIViewConfigurationState) {}
-    private var needsConfiguration = true
-    nonisolated public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
-    }
-    nonisolated public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
-    nonisolated convenience init(dequeued reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
-    nonisolated public required init?(coder: NSCoder) { nil }
-
-    private let configuredContent = ConfiguredContent()
-    /// The content: its configuration, its views, or its labels.
-    override func drawn() -> AnyView? {
-        if needsConfiguration {
-            needsConfiguration = false
-            updateConfiguration(using: configurationState)
-            configurationUpdateHandler?(self, configurationState)
-        }
-        layoutSubviews()
-        let back = backgroundView?.picture()
-        return content.map { content in AnyView(content.background { backgroundConfiguration?.picture }.background { back }) }
-    }
-    private var content: AnyView? {
-        if let hosted = contentConfiguration as? any HostedContent { return hosted.picture }
-        if let list = contentConfiguration as? UIListContentConfiguration { return AnyView(UIListContentView(configuration: list).drawn()) }
-        if let own = contentConfiguration { return configuredContent.picture(of: own) }
-        guard contentView.subviews.isEmpty else { return contentView.picture(filling: .horizontal) }
-        guard let text = textLabel?.text, !text.isEmpty else { return AnyView(Color.clear) }
-        var list = defaultContentConfiguration()
-        (list.text, list.secondaryText) = (text, detailTextLabel?.text)
-        if let label = textLabel, label.font != UILabel(frame: .zero).font { list.textProperties.font = label.font }
-        if let color = textLabel?.textColor, color != .label { list.textProperties.color = color }
-        return AnyView(UIListContentView(configuration: list).drawn())
-    }
-}
-
-/// A controller with a list.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    open lazy var tableView: UITableView! = makeTable(.plain)
-    open var refreshControl: UIRefreshControl?
-    open var clearsSelectionOnViewWillAppear = true
-    public init(style: UITableView.Style) {
-        super.init(nibName: nil, bundle: nil)
-        tableView = makeTable(style)
-    }
-    nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-    nonisolated public required init?(coder: NSCoder) { nil }
-    private func makeTable(_ style: UITableView.Style) -> UITableView {
-        let table = UITableView(frame: .zero, style: style)
-        table.dataSource = self
-        table.delegate = self
-        view = table
-        return table
-    }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
-    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.automaticDimension }
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.automaticDimension }
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
-    open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
-    open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
-    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    open func tableView(
-        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
-    open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    package override func drawn() -> AnyView? {
-        loadOnce()
-        return tableView.picture()
-    }
-}
-
-/// The actions behind a row.
-@MainActor @preconcurrency
-open class UISwipeActionsConfiguration: NSObject {
-    public let actions: [UIContextualAction]
-    open var performsFirstActionWithFullSwipe = true
-    public init(actions: [UIContextualAction]) { self.actions = actions }
-}
-
-/// An action behind a row.
-@MainActor @preconcurrency
-open class UIContextualAction: NSObject {
-    /// The meaning of an action.
-    public enum Style: Int, Sendable { case normal, destructive }
-    /// Performs an action for a view, and receives a closure for its result.
-    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-    public let style: Style
-    public let handler: Handler
-    open var title: String?
-    open var image: UIImage?
-    open var backgroundColor: UIColor! = .systemGray
-    public init(style: Style, title: String?, handler: @escaping Handler) { (self.style, self.title, self.handler) = (style, title, handler) }
 }

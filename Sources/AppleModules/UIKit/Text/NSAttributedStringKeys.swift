@@ -1,3 +1,5 @@
+import AppleCoreGraphics
+import Easel
 import Foundation
 
 extension NSAttributedString.Key {
@@ -18,4 +20,14 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
     public static let inlinePresentationIntent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}
+
+extension NSAttributedString.Key {
+    // These attributes have no effect on drawn texts.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }

@@ -1,4 +1,6 @@
+import AppleCoreGraphics
 import Easel
+import Foundation
 
 /// UIKit's font.
 public final class UIFont: NSObject, @unchecked Sendable {
@@ -153,4 +155,35 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
         return font
     }
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+extension UIFont {
+    /// The width of a system font.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: -0.3)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+        var width: Font.Width {
+            switch self {
+            case .compressed: .compressed
+            case .condensed: .condensed
+            case .expanded: .expanded
+            default: .standard
+            }
+        }
+    }
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight).changed { $0.width(width.width) }
+    }
+    public var fontAttributes: [UIFontDescriptor.AttributeName: Any] { [.name: fontName, .size: pointSize, .family: familyName] }
+}
+
+extension UIFont {
+    /// The families of fonts; always empty.
+    public static var familyNames: [String] { [] }
+    /// The fonts of a family; always empty.
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

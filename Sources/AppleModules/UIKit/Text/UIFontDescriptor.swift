@@ -1,4 +1,6 @@
+import AppleCoreGraphics
 import Easel
+import Foundation
 import Views
 
 /// Facts about a font.
@@ -53,5 +55,60 @@ extension UIFont {
     @_disfavoredOverload
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(copying: pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font)
+    }
+}
+
+extension UIFontDescriptor {
+    /// The name of a font's fact.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+    /// The name of a font's trait.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+    /// The name of a font's feature.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+    public convenience init(name fontName: String, size: CGFloat) { self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)) }
+    /// Creates facts about the font with a name and a size; without a name, about the system font.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let size = (attributes[.size] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[.size] as? CGFloat ?? 12
+        let name = attributes[.name] as? String ?? attributes[.family] as? String
+        self.init(name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size))
+    }
+    public var postscriptName: String { font.fontName }
+    public var symbolicTraits: SymbolicTraits { [] }
+    public func object(forKey attribute: AttributeName) -> Any? { font.fontAttributes[attribute] }
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor { UIFontDescriptor(name: newFamily, size: pointSize) }
+    public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    /// Returns the facts with another size or weight. Features of fonts aren't drawn.
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var result = self
+        if let size = attributes[.size] as? CGFloat { result = result.withSize(size) }
+        let traits = attributes[.traits] as? [TraitKey: Any]
+        if let weight = traits?[.weight] as? UIFont.Weight { result = UIFontDescriptor(result.font.changed { $0.weight(weight.weight) }) }
+        if attributes[.featureSettings] != nil { SceneNotes.notDrawn("UIFontDescriptor.AttributeName.featureSettings") }
+        return result
     }
 }

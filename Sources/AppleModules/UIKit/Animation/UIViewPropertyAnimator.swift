@@ -1,127 +1,6 @@
 import Easel
 import Foundation
 
-/// A distance along both axes, in points.
-public struct UIOffset: Hashable, Sendable {
-    public var horizontal: CGFloat
-    public var vertical: CGFloat
-    public static let zero = UIOffset()
-    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
-}
-
-/// A quick action of the app's icon.
-@MainActor @preconcurrency
-open class UIApplicationShortcutItem: NSObject {
-    public let type: String
-    open var localizedTitle: String
-    open var localizedSubtitle: String?
-    open var icon: UIApplicationShortcutIcon?
-    open var userInfo: [String: any NSSecureCoding]?
-    public init(type: String, localizedTitle: String) { (self.type, self.localizedTitle) = (type, localizedTitle) }
-    public init(
-        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
-    ) {
-        (self.type, self.localizedTitle, self.localizedSubtitle, self.icon, self.userInfo) = (type, localizedTitle, localizedSubtitle, icon, userInfo)
-    }
-}
-/// The icon of a quick action.
-@MainActor @preconcurrency
-open class UIApplicationShortcutIcon: NSObject {
-    /// A system icon.
-    public enum IconType: Int, Sendable {
-        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation, mail,
-            message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
-    }
-    public init(type: IconType) {}
-    public init(systemImageName: String) {}
-    public init(templateImageName: String) {}
-}
-
-/// Whether the app may work in the background.
-public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
-/// Time that the app gets in the background. There is no background.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-extension UIApplication {
-    public var shortcutItems: [UIApplicationShortcutItem]? {
-        get { nil }
-        set {}
-    }
-    @preconcurrency public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
-        .invalid
-    }
-    @preconcurrency public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
-        -> UIBackgroundTaskIdentifier
-    {
-        .invalid
-    }
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-    public var isRegisteredForRemoteNotifications: Bool { false }
-    public func unregisterForRemoteNotifications() {}
-    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    public var supportsMultipleScenes: Bool { false }
-    public var supportsShakeToEdit: Bool {
-        get { true }
-        set {}
-    }
-    public func ignoreSnapshotOnNextApplicationLaunch() {}
-    public func endReceivingRemoteControlEvents() {}
-    public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: NSObject?, errorHandler: ((any Error) -> Void)? = nil) {}
-    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
-    public func scheduleLocalNotification(_ notification: UILocalNotification) {}
-    public func cancelAllLocalNotifications() {}
-    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
-    public var openSessions: Set<UISceneSession> { [] }
-    public func requestSceneSessionActivation(
-        _ sceneSession: UISceneSession?, userActivity: NSObject?, options: NSObject?, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
-    public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-    public var isProtectedDataAvailable: Bool { true }
-    nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-    nonisolated public static let openNotificationSettingsURLString = "app-notification-settings:"
-    nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
-    nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
-    nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
-}
-
-extension UIApplication.LaunchOptionsKey {
-    public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    public static let remoteNotification = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    public static let location = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    public static let sourceApplication = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-}
-extension UIApplication.OpenURLOptionsKey {
-    public static let sourceApplication = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    public static let annotation = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    public static let openInPlace = UIApplication.OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-}
-extension UIApplication.OpenExternalURLOptionsKey {
-    public static let universalLinksOnly = UIApplication.OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-}
-
-/// An image or a view in a text.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
-    open var image: UIImage?
-    open var bounds = CGRect.zero
-    public override init() {}
-    public convenience init(image: UIImage) {
-        self.init()
-        self.image = image
-    }
-}
-extension NSAttributedString {
-    /// Creates a text with an attachment, which a placeholder character represents.
-    public convenience init(attachment: NSTextAttachment) { self.init(string: "\u{FFFC}", attributes: [.attachment: attachment]) }
-}
-
 /// Runs changes of views; they take effect immediately.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
@@ -166,16 +45,20 @@ open class UIViewPropertyAnimator: NSObject {
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
 }
+
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
 /// The course of a change.
 @MainActor @preconcurrency public protocol UITimingCurveProvider: AnyObject {}
+
 /// A course with two control points.
 @MainActor @preconcurrency
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public init(animationCurve curve: UIView.AnimationCurve) {}
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
+
 /// The course of a spring.
 @MainActor @preconcurrency
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
@@ -183,8 +66,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }
+
 /// The position at which changes of views end.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+
 extension UIView {
     /// The curve of a change.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }

@@ -51,32 +51,3 @@ open class UINavigationItem: NSObject {
     /// The buttons at the end of the bar, the last one first.
     var rightItems: [UIBarButtonItem] { rightBarButtonItems ?? rightBarButtonItem.map { [$0] } ?? [] }
 }
-
-/// The way in which a presented controller appears.
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-
-/// The result of a fetch in the background.
-public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
-
-extension UIFont {
-    /// The families of fonts; always empty.
-    public static var familyNames: [String] { [] }
-    /// The fonts of a family; always empty.
-    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
-}
-
-extension NSValue {
-    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// The rectangle; zero for another value.
-    public var cgRectValue: CGRect { isLike(NSValue(rect: .zero)) ? rectValue : .zero }
-    /// The size; zero for another value.
-    public var cgSizeValue: CGSize { isLike(NSValue(size: .zero)) ? sizeValue : .zero }
-    /// The point; zero for another value.
-    public var cgPointValue: CGPoint { isLike(NSValue(point: .zero)) ? pointValue : .zero }
-    /// Whether a value has the type of another one. Linux's values stop the program when they are read as another type.
-    package func isLike(_ other: NSValue) -> Bool {
-        unsafe type(of: self) == type(of: other) && String(cString: objCType) == String(cString: other.objCType)
-    }
-}

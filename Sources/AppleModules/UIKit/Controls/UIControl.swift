@@ -1,0 +1,74 @@
+import AppleCoreGraphics
+import Easel
+
+/// A control of UIKit. A user's subclass is drawn like a view.
+open class UIControl: UIView {
+    /// The events of a control.
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 2)
+        public static let touchDragInside = Event(rawValue: 4)
+        public static let touchDragOutside = Event(rawValue: 8)
+        public static let touchDragEnter = Event(rawValue: 16)
+        public static let touchDragExit = Event(rawValue: 32)
+        public static let touchUpOutside = Event(rawValue: 128)
+        public static let touchCancel = Event(rawValue: 256)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let valueChanged = Event(rawValue: 4096)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let primaryActionTriggered = Event(rawValue: 8192)
+    }
+    /// The states of a control.
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+    /// The alignment of content along x.
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    /// The alignment of content along y.
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var state: State { [isEnabled ? [] : .disabled, isSelected ? .selected : [], isHighlighted ? .highlighted : []] }
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open var showsMenuAsPrimaryAction = false
+    open var isContextMenuInteractionEnabled = false
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    private var actions: [(UIAction, Event)] = []
+    /// Keeps an action, which `sendActions(for:)` runs.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.0 === action } }
+    /// Runs the actions of some events. Methods by name aren't called.
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(sender: self) }
+    }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    /// Accepts an action, which is never sent.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+}

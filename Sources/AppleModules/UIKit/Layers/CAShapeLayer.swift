@@ -1,0 +1,44 @@
+import AppleCoreGraphics
+import Easel
+
+/// A layer with a path.
+open class CAShapeLayer: CALayer, @unchecked Sendable {
+    open var path: CGPath?
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    open var lineCap = CAShapeLayerLineCap.butt
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var lineDashPhase: CGFloat = 0
+    open var strokeColor: CGColor?
+    open var lineWidth: CGFloat = 1
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
+    open var lineDashPattern: [NSNumber]?
+}
+
+/// The ends of a layer's line.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The corners of a layer's line.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// The inside of a layer's path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
