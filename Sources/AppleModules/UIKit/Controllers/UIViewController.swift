@@ -114,7 +114,7 @@ open class UIViewController: UIResponder {
         viewIsAppearing(false)
     }
     /// Calls `loadView()` and `viewDidLoad()` the first time.
-    fileprivate func loadViewOnce() {
+    func loadViewOnce() {
         guard !isLoaded else { return }
         isLoaded = true
         loadView()
