@@ -36,11 +36,6 @@ struct ColorSet: Decodable {
         let best = fitting.map(\.0).max()
         return fitting.first { $0.0 == best }?.1
     }
-
-    /// The names of system colors that the set refers to and that are unknown.
-    var unknownReferences: [String] {
-        colors.compactMap { $0.color?.reference }.filter { SystemColor(assetReference: $0) == nil }
-    }
 }
 
 /// The quality of a match between a variant in an asset catalog and the requested traits.

@@ -105,26 +105,14 @@ struct Preview: AsyncParsableCommand {
             temporary.remove()
             interruption.end()
         }
-        let command = Launchers.command
-        guard let page = PageFiles(of: command) else {
-            throw UnavailableError("the files of the page are missing beside the command; build it again, or install it with Scripts/install")
-        }
-        let address = host == "localhost" ? "127.0.0.1" : host
-        let isLocal = address == "::1" || address.hasPrefix("127.")
-        var configuration = PreviewServer.Configuration(
-            root: root, input: isRoot ? "." : URL(filePath: input).lastPathComponent, shownRoot: Self.shownPath(of: folder),
-            base: try options(isSandboxed: sandbox ?? (!isLocal && Sandbox.isAvailable)), page: page,
-            command: RenderProcess(executable: command, folder: temporary.url))
-        configuration.host = address
-        configuration.readTimeline = { SceneEvents.json(ofScene: $0) }
-        configuration.access = Access(hosts: allowedHosts + (isLocal ? [] : [ProcessInfo.processInfo.hostName]))
+        let configuration = try configuration(root, isRoot: isRoot, folder: folder, processes: temporary)
         let path = isRoot ? root.path : root.path + "/" + configuration.input
-        let note = RunningPreview(input: path)
         if let line, let running = await RunningPreview.select(line: line, of: path) {
             try ResultOutput.write(Array((running.url + query + "\n").utf8))
             if running.pages == 0, open ?? Self.hasDesktop { Self.open(running.url + query) }
             return
         }
+        let note = RunningPreview(input: path)
         let server = try makeServer(configuration)
         note.write(server.url)
         let forgetting = Interruption {
@@ -138,7 +126,7 @@ struct Preview: AsyncParsableCommand {
         let url = server.url + query
         // `print` would buffer the line if the output is not a terminal.
         try ResultOutput.write(Array((url + "\n").utf8))
-        if address == "0.0.0.0" || address == "::" {
+        if configuration.host == "0.0.0.0" || configuration.host == "::" {
             MessageOutput.print("other machines use http://\(ProcessInfo.processInfo.hostName):\(server.gate.port)/\(configuration.access.token)/\(query)")
         }
         if !isLocal, !configuration.base.isSandboxed, sandbox == nil {
@@ -146,6 +134,28 @@ struct Preview: AsyncParsableCommand {
         }
         if open ?? Self.hasDesktop { Self.open(url) }
         try await server.run()
+    }
+
+    /// The address to listen at.
+    private var address: String { host == "localhost" ? "127.0.0.1" : host }
+
+    /// Whether only this machine reaches the server.
+    private var isLocal: Bool { address == "::1" || address.hasPrefix("127.") }
+
+    /// Returns the server's configuration for a folder, or for the one file of it that is the input.
+    private func configuration(_ root: RootFolder, isRoot: Bool, folder: URL, processes: GuardedFolder) throws -> PreviewServer.Configuration {
+        let command = Launchers.command
+        guard let page = PageFiles(of: command) else {
+            throw UnavailableError("the files of the page are missing beside the command; build it again, or install it with Scripts/install")
+        }
+        var configuration = PreviewServer.Configuration(
+            root: root, input: isRoot ? "." : URL(filePath: input).lastPathComponent, shownRoot: Self.shownPath(of: folder),
+            base: try options(isSandboxed: sandbox ?? (!isLocal && Sandbox.isAvailable)), page: page,
+            command: RenderProcess(executable: command, folder: processes.url))
+        configuration.host = address
+        configuration.readTimeline = { SceneEvents.json(ofScene: $0) }
+        configuration.access = Access(hosts: allowedHosts + (isLocal ? [] : [ProcessInfo.processInfo.hostName]))
+        return configuration
     }
 
     /// Uses the usual port, or any free one unless the user named one.

@@ -134,6 +134,32 @@ package struct ViewJob: RenderJob {
         return graph
     }
 
+    /// Returns the index of the provider's preview that the options name.
+    ///
+    /// - Throws: `UsageError` for a number or a name that no preview has.
+    private func indexOfPreview(among previews: [PreviewOptions]) throws(UsageError) -> Int {
+        if content.number > max(1, previews.count) {
+            throw UsageError("--view \(options.view ?? ""): the provider has \(counted(previews.count, "preview"))")
+        }
+        guard let name = content.displayName else { return content.number - 1 }
+        guard let found = previews.firstIndex(where: { $0.displayName == name }) else {
+            let names = previews.compactMap(\.displayName)
+            throw UsageError("--view \(name): no preview has this name; there are \(names.isEmpty ? "none with a name" : names.joined(separator: ", "))")
+        }
+        return found
+    }
+
+    /// Returns the graph of the content: in the chrome of the device, if the options ask for it, and in a window, unless a provider has several previews.
+    private func windowGraph(_ configuration: ViewHostConfiguration, _ preference: WindowScheme.Preference) throws -> ViewGraph {
+        func window(_ view: some View) -> any View { WindowScheme(AnyView(view), preference: preference) }
+        var root = content.make()
+        if options.drawsChrome, let device = try options.device.map({ name throws(UsageError) in try Device.named(name) }) {
+            func framed(_ view: some View) -> any View { DeviceChrome(view, insets: configuration.safeAreaInsets, isTablet: device.isTablet) }
+            root = framed(root)
+        }
+        return content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
+    }
+
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
         var (configuration, preview) = (configuration, content.preview)
         for assignment in options.assignments { configuration.previewValues[assignment.name] = try assignment.text(limit: options.limits.textLength) }
@@ -149,34 +175,14 @@ package struct ViewJob: RenderJob {
         if content.isProvider {
             // The previews and their requests are known only once they exist.
             let previews = try graph(content.make(), configuration).previews
-            index = content.number - 1
-            if content.number > max(1, previews.count) {
-                throw UsageError("--view \(options.view ?? ""): the provider has \(previews.count == 1 ? "1 preview" : "\(previews.count) previews")")
-            }
-            if let name = content.displayName {
-                guard let found = previews.firstIndex(where: { $0.displayName == name }) else {
-                    let names = previews.compactMap(\.displayName)
-                    throw UsageError(
-                        "--view \(name): no preview has this name; there are \(names.isEmpty ? "none with a name" : names.joined(separator: ", "))")
-                }
-                index = found
-            }
-            if previews.indices.contains(index ?? 0) { preview = previews[index ?? 0] }
+            let chosen = try indexOfPreview(among: previews)
+            if previews.indices.contains(chosen) { preview = previews[chosen] }
+            index = chosen
             try Self.apply(preview, options, to: &configuration)
             begin()
         }
-        let result: ViewGraph
         let preference = WindowScheme.Preference()
-        func window(_ view: some View) -> any View { WindowScheme(AnyView(view), preference: preference) }
-        if options.drawsChrome, let device = try options.device.map({ name throws(UsageError) in try Device.named(name) }) {
-            let insets = configuration.safeAreaInsets
-            func framed(_ view: some View) -> any View { DeviceChrome(view, insets: insets, isTablet: device.isTablet) }
-            let root = framed(content.make())
-            result = content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
-        } else {
-            let root = content.make()
-            result = content.isProvider ? try graph(root, configuration) : try graph(window(root), configuration)
-        }
+        let result = try windowGraph(configuration, preference)
         if let unused = options.assignments.first(where: { !result.usedPreviewValues.contains($0.name) }) {
             throw UsageError("--set \(unused.name): it sets a scene's state, or a preview's @Previewable property that is a number, a text, or a Bool")
         }

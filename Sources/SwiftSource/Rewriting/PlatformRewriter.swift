@@ -61,28 +61,9 @@ struct PlatformRewriter {
             let token = tokens[index]
             if token.isMark("#"), let word = name(at: index + 1), tokens[index + 1].range.lowerBound == token.range.upperBound {
                 firstAttribute = nil
-                switch word {
-                case "if", "elseif": index = rewriteCondition(from: index + 2, line: token.line)
-                case "available", "unavailable": index = rewriteAvailability(at: index, isNegated: word == "unavailable")
-                case "selector": index = rewriteSelector(at: index)
-                case "keyPath": index = rewriteKeyPath(at: index)
-                default: index += 2
-                }
+                index = rewriteDirective(word, at: index)
             } else if token.isMark("@"), let word = name(at: index + 1) {
-                let first = firstAttribute ?? index
-                let next = endOfAttribute(at: index)
-                if word == "available", let end = endOfUnavailable(at: index, next: next) {
-                    blank(from: first, through: end)
-                    index = end + 1
-                    firstAttribute = nil
-                } else {
-                    if Self.attributes.contains(word) { blank(from: index, through: next - 1) }
-                    if word == "NSManaged" { rewriteManaged(at: index) }
-                    if Self.delegateAdaptors.contains(word) { rewriteDelegate(at: index, next: next) }
-                    if word == "objc", name(at: next) == "optional" { blank(from: next, through: next) }
-                    index = next
-                    firstAttribute = first
-                }
+                index = rewriteAttribute(word, at: index, &firstAttribute)
             } else if let access = name(at: index), Self.importAccess.contains(access), name(at: index + 1) == "import" {
                 // Easel's own files of the module import the same modules without a level, which the compiler takes for a contradiction.
                 blank(from: index, through: index)
@@ -116,6 +97,33 @@ struct PlatformRewriter {
                 index += 1
             }
         }
+    }
+
+    /// Rewrites a word after a number sign; returns the index behind it.
+    private mutating func rewriteDirective(_ word: String, at index: Int) -> Int {
+        switch word {
+        case "if", "elseif": rewriteCondition(from: index + 2, line: tokens[index].line)
+        case "available", "unavailable": rewriteAvailability(at: index, isNegated: word == "unavailable")
+        case "selector": rewriteSelector(at: index)
+        case "keyPath": rewriteKeyPath(at: index)
+        default: index + 2
+        }
+    }
+
+    /// Rewrites an attribute, or removes its declaration, which begins with `first`; returns the index behind what it has read.
+    private mutating func rewriteAttribute(_ word: String, at index: Int, _ first: inout Int?) -> Int {
+        let next = endOfAttribute(at: index)
+        if word == "available", let end = endOfUnavailable(at: index, next: next) {
+            blank(from: first ?? index, through: end)
+            first = nil
+            return end + 1
+        }
+        if Self.attributes.contains(word) { blank(from: index, through: next - 1) }
+        if word == "NSManaged" { rewriteManaged(at: index) }
+        if Self.delegateAdaptors.contains(word) { rewriteDelegate(at: index, next: next) }
+        if word == "objc", name(at: next) == "optional" { blank(from: next, through: next) }
+        first = first ?? index
+        return next
     }
 
     /// The levels of access that an import can have, other than the default one.

@@ -161,6 +161,21 @@ private enum GroupCells {
         return UIView.size(of: picture, .unspecified).width + item.contentInsets.leading + item.contentInsets.trailing
     }
 
+    /// The cells at the frames that a group computes itself.
+    private static func placedCells(_ places: [NSCollectionLayoutGroupCustomItem], _ rest: inout ArraySlice<UICollectionViewCell>) -> some View {
+        var parts: [AnyView] = []
+        for place in places {
+            guard let cell = rest.popFirst() else { break }
+            cell.frame.size = place.frame.size
+            let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
+            parts.append(
+                AnyView(
+                    picture.frame(width: place.frame.width, height: place.frame.height).offset(x: place.frame.minX, y: place.frame.minY)
+                        .zIndex(Double(place.zIndex))))
+        }
+        return ZStack(alignment: .topLeading) { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element } }
+    }
+
     /// The view of an item or of a group with its items, which takes cells from the rest.
     private static func view(_ item: NSCollectionLayoutItem, _ rest: inout ArraySlice<UICollectionViewCell>, in room: CGSize, _ own: CGSize) -> AnyView {
         let size = item.layoutSize
@@ -181,18 +196,8 @@ private enum GroupCells {
         var parts: [AnyView] = []
         switch group.filling {
         case .frames(let provider):
-            for place in provider(GridEnvironment(inner)) where !rest.isEmpty {
-                guard let cell = rest.popFirst() else { break }
-                cell.frame.size = place.frame.size
-                let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
-                parts.append(
-                    AnyView(
-                        picture.frame(width: place.frame.width, height: place.frame.height).offset(x: place.frame.minX, y: place.frame.minY)
-                            .zIndex(Double(place.zIndex))))
-            }
-            return AnyView(
-                ZStack(alignment: .topLeading) { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element } }.padding(insets)
-                    .frame(width: width, height: height, alignment: .topLeading))
+            let places = placedCells(provider(GridEnvironment(inner)), &rest)
+            return AnyView(places.padding(insets).frame(width: width, height: height, alignment: .topLeading))
         case .equal(let count):
             let total = (group.isHorizontal ? inner.width : inner.height) - gap * CGFloat(count - 1)
             let side = max(0, total / CGFloat(count))

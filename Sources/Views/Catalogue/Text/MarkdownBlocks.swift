@@ -81,29 +81,7 @@ struct MarkdownBlocks {
                 return nil
             }
         }
-        if let header = lines.last, let count = MarkdownTable.columns(delimiters: content), MarkdownTable.cells(of: header).count == count {
-            lines.removeLast()
-            endParagraph()
-            appendRow(header, count)
-            columns = count
-            return nil
-        }
-        if !lines.isEmpty, Self.isUnderline(content) {
-            endParagraph()
-            return nil
-        }
-        if Self.isBreak(content) {
-            columns = nil
-            endParagraph()
-            blocks.append(.verbatim("⸻"))
-            return nil
-        }
-        if let heading = Self.heading(content) {
-            columns = nil
-            endParagraph()
-            append(heading)
-            return nil
-        }
+        if readSingleLine(content) { return nil }
         if let rest = Self.afterMarker(content, mayBegin: lines.isEmpty || isInList) {
             endParagraph()
             (isInList, isBelowList, columns) = (true, true, nil)
@@ -122,6 +100,34 @@ struct MarkdownBlocks {
         }
         lines.append(content)
         return nil
+    }
+
+    /// Reads a line that is a block by itself, or ends the one above: the delimiters of a table, the underline of a heading, a break, or a heading.
+    ///
+    /// - Returns: false for any other line.
+    private mutating func readSingleLine(_ content: Substring) -> Bool {
+        if let header = lines.last, let count = MarkdownTable.columns(delimiters: content), MarkdownTable.cells(of: header).count == count {
+            lines.removeLast()
+            endParagraph()
+            appendRow(header, count)
+            columns = count
+            return true
+        }
+        if !lines.isEmpty, Self.isUnderline(content) {
+            endParagraph()
+            return true
+        }
+        if Self.isBreak(content) {
+            columns = nil
+            endParagraph()
+            blocks.append(.verbatim("⸻"))
+            return true
+        }
+        guard let heading = Self.heading(content) else { return false }
+        columns = nil
+        endParagraph()
+        append(heading)
+        return true
     }
 
     /// Appends the cells of a table's row, as many as the table has columns.
