@@ -1,3 +1,5 @@
+import Views
+
 /// The names of the values of a type in scenes, in the order of the reference: `["fit": .fit, "fill": .fill]`.
 struct Keywords<Value>: Sendable, ExpressibleByDictionaryLiteral where Value: Sendable {
     let cases: [(name: String, value: Value)]
@@ -54,3 +56,6 @@ extension Parameter {
         Self(name, .keyword(keywords), default: standard, summary)
     }
 }
+
+/// The names of styles, with the modifiers that set them.
+typealias StyleKeywords = Keywords<@MainActor @Sendable (AnyView) -> any View>

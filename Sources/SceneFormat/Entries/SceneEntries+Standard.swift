@@ -10,7 +10,7 @@ extension SceneEntries {
             layoutModifiers, effectModifiers, filterModifiers, shapeModifiers, textModifiers, environmentModifiers, actionModifiers, preferenceModifiers,
             backgroundModifiers, controlModifiers, focusModifiers, gridModifiers, gestureModifiers, pointerModifiers, taskModifiers, layoutValueModifiers,
             animationModifiers, motionModifiers, geometryEffectModifiers, listModifiers, scrollModifiers, navigationModifiers, presentationModifiers,
-            presentationOptionModifiers, styleModifiers, customStyleModifiers, formControlModifiers, symbolModifiers, tabModifiers, tabOptionModifiers,
+            presentationOptionModifiers, styleModifiers, containerStyleModifiers, formControlModifiers, symbolModifiers, tabModifiers, tabOptionModifiers,
             dialogModifiers, listOptionModifiers, barModifiers, linkModifiers, visualEffectModifiers, scrollEventModifiers, shapeOperationModifiers,
             textRendererModifiers,
         ]

@@ -66,7 +66,7 @@ extension SceneEntries {
     static let containerParts = ["label", "content", "whole"]
 
     /// Styles of buttons, toggles, and containers.
-    @EntryList<ModifierEntry> static var customStyleModifiers: [ModifierEntry] {
+    @EntryList<ModifierEntry> static var containerStyleModifiers: [ModifierEntry] {
         styleModifier(
             "buttonStyle",
             "The style of the buttons inside. A custom style sees configuration.isPressed and isDestructive.",

@@ -102,12 +102,10 @@ extension SceneEntries {
         }
     }
 
-    private typealias Style = @MainActor @Sendable (AnyView) -> any View
-
-    private static let textFieldStyles: Keywords<Style> = [
+    private static let textFieldStyles: StyleKeywords = [
         "automatic": { $0.textFieldStyle(.plain) }, "plain": { $0.textFieldStyle(.plain) }, "roundedBorder": { $0.textFieldStyle(.roundedBorder) },
     ]
-    private static let pickerStyles: Keywords<Style> = [
+    private static let pickerStyles: StyleKeywords = [
         "automatic": { $0.pickerStyle(.menu) }, "menu": { $0.pickerStyle(.menu) }, "segmented": { $0.pickerStyle(.segmented) },
         "inline": { $0.pickerStyle(.inline) }, "wheel": { $0.pickerStyle(.wheel) }, "navigationLink": { $0.pickerStyle(.navigationLink) },
         "palette": { $0.pickerStyle(.palette) },

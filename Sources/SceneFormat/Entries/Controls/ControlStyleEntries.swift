@@ -1,27 +1,5 @@
 import Views
 
-/// The control that a custom style draws: the parts of one label, gauge or progress view.
-@MainActor
-final class SceneConfiguration {
-    /// The existing parts, by name.
-    let parts: [String: AnyView]
-
-    init(_ parts: [String: (any View)?]) {
-        @MainActor func erase(_ view: some View) -> AnyView { AnyView(view) }
-        self.parts = parts.compactMapValues { part in part.map { erase($0) } }
-    }
-}
-
-extension Deferred where Value == SceneElementList {
-    /// The views of a style for one control.
-    ///
-    /// - Parameter local: the value of the variable in the views; nil if the style has no variable.
-    func styled(_ configuration: SceneConfiguration, _ local: SceneValue? = nil) -> SceneElementList {
-        let inside = scope.inside(configuration)
-        return self(in: local.map(inside.adding) ?? inside)
-    }
-}
-
 private struct SceneLabelStyle: LabelStyle {
     let content: Deferred<SceneElementList>
 
@@ -74,7 +52,7 @@ extension SceneEntries {
     ///   - parts: the parts that a `Configuration` in the style can show.
     ///   - type: the type of the variable in the style; nil for no variable.
     static func styleModifier(
-        _ name: String, _ summary: String, _ styles: Keywords<@MainActor @Sendable (AnyView) -> any View>, parts: [String], type: ExpressionType? = nil,
+        _ name: String, _ summary: String, _ styles: StyleKeywords, parts: [String], type: ExpressionType? = nil,
         custom: @escaping @MainActor @Sendable (AnyView, Deferred<SceneElementList>) -> any View
     ) -> ModifierEntry {
         let content = Parameter.withLocals(
@@ -104,7 +82,7 @@ extension SceneEntries {
         ) { $0.labelStyle(SceneLabelStyle(content: $1)) }
         styleModifier(
             "progressViewStyle",
-            "The style of progress views. A custom style sees configuration.fractionCompleted, which is null while the end is unknown, hasLabel and "
+            "The style of progress views. A custom style sees configuration.fractionCompleted, which is null while the end is unknown, hasLabel, and "
                 + "hasCurrentValueLabel.",
             [
                 "automatic": { $0.progressViewStyle(.automatic) }, "linear": { $0.progressViewStyle(.linear) },
@@ -113,7 +91,7 @@ extension SceneEntries {
         ) { $0.progressViewStyle(SceneProgressViewStyle(content: $1)) }
         styleModifier(
             "gaugeStyle",
-            "The style of gauges. A custom style sees configuration.value, 0…1, hasCurrentValueLabel, hasMinimumValueLabel and hasMaximumValueLabel.",
+            "The style of gauges. A custom style sees configuration.value, 0…1, hasCurrentValueLabel, hasMinimumValueLabel, and hasMaximumValueLabel.",
             [
                 "automatic": { $0.gaugeStyle(.automatic) }, "linearCapacity": { $0.gaugeStyle(.linearCapacity) },
                 "accessoryLinear": { $0.gaugeStyle(.accessoryLinear) }, "accessoryLinearCapacity": { $0.gaugeStyle(.accessoryLinearCapacity) },

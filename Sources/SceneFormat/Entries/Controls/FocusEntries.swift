@@ -16,7 +16,7 @@ extension SceneEntries {
         ModifierEntry(
             "onKeyPress",
             "Changes state when a key is typed while a view inside has the focus, as with the events 'type' and 'key'; 'as' names the typed character.",
-            .string("key", default: nil, "The key: a character, or a name such as 'upArrow', 'space', 'return' or 'escape'; by default any key."),
+            .string("key", default: nil, "The key: a character, or a name such as 'upArrow', 'space', 'return', or 'escape'; by default any key."),
             .bool("handled", default: true, "Whether the key ends here; otherwise the text field, or a modifier around, gets it as well."), .action, .context,
             locals: [LocalVariable("as", default: "character", .string)]
         ) { view, name, handled, action, context in
@@ -29,8 +29,8 @@ extension SceneEntries {
         }
         ModifierEntry(
             "keyboardShortcut", "Lets the event 'key' run the control: a button, a toggle, or an item of a menu that is open.",
-            .string("key", "The key: a character, or a name such as 'return', 'escape' or 'upArrow'.").primary,
-            .strings("modifiers", default: nil, "The keys that are held down: 'command', 'shift', 'option' and 'control'; by default 'command'."), .context
+            .string("key", "The key: a character, or a name such as 'return', 'escape', or 'upArrow'.").primary,
+            .strings("modifiers", default: nil, "The keys that are held down: 'command', 'shift', 'option', and 'control'; by default 'command'."), .context
         ) { view, name, modifiers, context in
             guard let key = Self.key(name, context) else { return view }
             var held: EventModifiers = []

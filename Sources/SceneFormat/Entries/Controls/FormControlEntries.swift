@@ -134,9 +134,7 @@ extension SceneEntries {
         }
     }
 
-    private typealias Style = @MainActor @Sendable (AnyView) -> any View
-
-    private static let datePickerStyles: Keywords<Style> = [
+    private static let datePickerStyles: StyleKeywords = [
         "automatic": { $0.datePickerStyle(.automatic) }, "compact": { $0.datePickerStyle(.compact) }, "graphical": { $0.datePickerStyle(.graphical) },
         "wheel": { $0.datePickerStyle(.wheel) },
     ]
@@ -144,7 +142,7 @@ extension SceneEntries {
         "mini": .mini, "small": .small, "regular": .regular, "large": .large, "extraLarge": .extraLarge,
     ]
     private static let dismissBehaviors: Keywords<MenuActionDismissBehavior> = ["automatic": .automatic, "enabled": .enabled, "disabled": .disabled]
-    private static let formStyles: Keywords<Style> = [
+    private static let formStyles: StyleKeywords = [
         "automatic": { $0.formStyle(.automatic) }, "grouped": { $0.formStyle(.grouped) }, "columns": { $0.formStyle(.columns) },
     ]
     private static let borderShapes: Keywords<ButtonBorderShape> = [

@@ -3,7 +3,7 @@ import Views
 
 extension SceneEntries {
     private static let title = Parameter.string("title", default: nil, "The title.")
-    private static let groupStyles: Keywords<@MainActor @Sendable (AnyView) -> any View> = [
+    private static let groupStyles: StyleKeywords = [
         "automatic": { $0.controlGroupStyle(.automatic) }, "navigation": { $0.controlGroupStyle(.navigation) },
         "menu": { $0.controlGroupStyle(.menu) }, "compactMenu": { $0.controlGroupStyle(.compactMenu) }, "palette": { $0.controlGroupStyle(.palette) },
     ]

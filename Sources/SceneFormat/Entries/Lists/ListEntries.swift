@@ -2,10 +2,8 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    private typealias Style = @MainActor @Sendable (AnyView) -> any View
-
     private static let rows = Parameter<SceneElementList>.views("content", "The rows, in order; a 'Section' groups rows.").primary
-    private static let styles: Keywords<Style> = [
+    private static let styles: StyleKeywords = [
         "automatic": { $0.listStyle(.insetGrouped) }, "plain": { $0.listStyle(.plain) }, "grouped": { $0.listStyle(.grouped) },
         "insetGrouped": { $0.listStyle(.insetGrouped) }, "sidebar": { $0.listStyle(.sidebar) },
     ]

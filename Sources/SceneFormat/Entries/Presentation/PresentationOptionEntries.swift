@@ -9,7 +9,7 @@ extension SceneEntries {
     private static let contentInteractions: Keywords<PresentationContentInteraction> = [
         "automatic": .automatic, "resizes": .resizes, "scrolls": .scrolls,
     ]
-    private static let sizings: Keywords<@MainActor @Sendable (AnyView) -> any View> = [
+    private static let sizings: StyleKeywords = [
         "automatic": { $0.presentationSizing(.automatic) }, "fitted": { $0.presentationSizing(.fitted) }, "form": { $0.presentationSizing(.form) },
         "page": { $0.presentationSizing(.page) },
     ]
@@ -34,7 +34,7 @@ extension SceneEntries {
             guard let selection else { return view.presentationDetents(detents) }
             let value = selection.wrappedValue
             guard let chosen = PresentationDetent(sceneValue: value) else {
-                context.fail("'selection' must be 'medium', 'large' or a number above 0, not \(value.text ?? value.kind)")
+                context.fail("'selection' must be 'medium', 'large', or a number above 0, not \(value.text ?? value.kind)")
                 return view
             }
             guard detents.contains(chosen) else {
@@ -49,7 +49,7 @@ extension SceneEntries {
             .keyword("visibility", Visibility.sceneNames, "Whether it is visible.").primary
         ) { view, visibility in view.presentationDragIndicator(visibility) }
         ModifierEntry(
-            "presentationBackground", "Draws the surrounding sheet on a color, a style or views.",
+            "presentationBackground", "Draws the surrounding sheet on a color, a style, or views.",
             .style(color: "The color.", [.gradient, .material, .image, .level, .opacity]).primary,
             .views("content", default: .empty, "The views, instead of a color.").not(with: "color", "gradient", "material", "image", "style"),
             .alignment("How the views are aligned.")

@@ -1,9 +1,7 @@
 import Views
 
 extension SceneEntries {
-    private typealias Style = @MainActor @Sendable (AnyView) -> any View
-
-    private static let tabStyles: Keywords<Style> = [
+    private static let tabStyles: StyleKeywords = [
         "automatic": { $0.tabViewStyle(.automatic) }, "page": { $0.tabViewStyle(.page) },
         "pageWithoutDots": { $0.tabViewStyle(.page(indexDisplayMode: .never)) }, "tabBarOnly": { $0.tabViewStyle(.tabBarOnly) },
         "sidebarAdaptable": { $0.tabViewStyle(.sidebarAdaptable) },
