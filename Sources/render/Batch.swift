@@ -34,7 +34,7 @@ struct Batch: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file of each row: a .png, or a format with frames, such as .gif or .mp4.", valueName: "template"))
     var output: String = "{row}.png"
 
-    @Option(help: ArgumentHelp("The time of a .png, such as 1.5s, 1.5 or 250ms (default: the start).", valueName: "time"))
+    @Option(help: ArgumentHelp("The time of a .png, such as 1.5s, 1.5, or 250ms (default: the start).", valueName: "time"))
     var at: String?
 
     @Option(help: ArgumentHelp("The frame of a .png, counted from 0.", valueName: "N"))
@@ -43,7 +43,7 @@ struct Batch: AsyncParsableCommand {
     @Option(name: .customLong("frames"), help: ArgumentHelp("The number of frames of an animation (default: the scene's duration).", valueName: "N"))
     var frameCount: Int?
 
-    @Option(help: ArgumentHelp("The number of times that a .gif, .apng or .webp plays, or forever.", valueName: "N"))
+    @Option(help: ArgumentHelp("The number of times that a .gif, .apng, or .webp plays, or forever.", valueName: "N"))
     var loop: String?
 
     @Flag(help: "Skip rows whose files exist and are complete; doesn't check whether the scene or the row has changed.")
@@ -88,6 +88,7 @@ struct Batch: AsyncParsableCommand {
         options.progress = quiet ? .none : progress
         options.keepsEqualFiles = keepEqual
         options.isQuiet = quiet
+        options.summary = options.newSummary
         let moment = try FrameMoment(at: at, frame: frame)
         let isStill = try OutputTemplate(output).isStill
         if at != nil || frame != nil, !isStill {

@@ -8,7 +8,7 @@ struct Compare: ParsableCommand {
         commandName: "compare", abstract: "Compare two PNG images, two folders of them, or two animated files, pixel by pixel.",
         discussion: """
             For two images, prints one line with the number of different pixels, the size of the differences, and their position.
-            Folders are compared file by file, matched by name; .gif, .apng, .webp, .mp4, .webm and .mov files frame by frame, which needs
+            Folders are compared file by file, matched by name; .gif, .apng, .webp, .mp4, .webm, and .mov files frame by frame, which needs
             ffmpeg. Prints a line for each file or frame that differs. The durations of frames are compared as well: exactly for GIF,
             APNG and WebP, to a millisecond for videos.
 
@@ -20,14 +20,14 @@ struct Compare: ParsableCommand {
             EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, files, frame counts or timing differ.
             """)
 
-    @Argument(help: "The expected image, folder or animated file.", completion: .file())
+    @Argument(help: "The expected image, folder, or animated file.", completion: .file())
     var expected: String
 
-    @Argument(help: "The actual image, folder or animated file.", completion: .file())
+    @Argument(help: "The actual image, folder, or animated file.", completion: .file())
     var actual: String
 
     @Option(
-        help: ArgumentHelp("Write an image of expected, difference and actual, even if they are the same; only for two images.", valueName: "file"),
+        help: ArgumentHelp("Write an image of expected, difference, and actual, even if they are the same; only for two images.", valueName: "file"),
         completion: .file(extensions: ["png"]))
     var diff: String?
 

@@ -38,7 +38,7 @@ struct Draw: AsyncParsableCommand {
               render scene.json --fps 50 -o scene.gif             or .apng, .webp, .mp4, .webm, .mov
               render scene.json -o - | ffmpeg -f image2pipe -framerate 60 -i - out.mp4
 
-            .webp, .mp4, .webm and .mov files are made by ffmpeg. A frame is shown until the time of the next drawn frame. GIF counts hundredths of a second,
+            .webp, .mp4, .webm, and .mov files are made by ffmpeg. A frame is shown until the time of the next drawn frame. GIF counts hundredths of a second,
             and players need at least two: above 50 frames per second, frames are omitted from a GIF and its duration stays the same.
 
             Swift source is compiled against Easel's modules SwiftUI and Combine, as for an iOS simulator, and recompiled only if it changes. A folder is an
@@ -50,8 +50,8 @@ struct Draw: AsyncParsableCommand {
             --progress ndjson prints events on standard error, each as a line of JSON: start, frame, and finally done or failed, however the command ends.
             NO_COLOR is respected, and the command never asks for input.
 
-            EXIT STATUS: 0 done; 64 wrong usage; 65 an invalid scene, or Swift code that does not compile, traps or does not end;
-            66 no such input or font; 69 Swift, the library or ffmpeg is missing; 70 internal error; 73 cannot write the output; 130 interrupted.
+            EXIT STATUS: 0 done; 64 wrong usage; 65 an invalid scene, or Swift code that does not compile, traps, or does not end;
+            66 no such input or font; 69 Swift, the library, or ffmpeg is missing; 70 internal error; 73 cannot write the output; 130 interrupted.
             Another attempt can help after 70, 73, 130, or a signal, and never after 64, 65, 66, or 69.
             """)
 

@@ -268,14 +268,14 @@ struct DrawArguments: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4, .webm or .mov, or - for standard output.", valueName: "output"),
+            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4, .webm, or .mov, or - for standard output.", valueName: "output"),
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 
-    @Option(help: ArgumentHelp("The number of times that a .gif, .apng or .webp plays, or forever.", valueName: "N"))
+    @Option(help: ArgumentHelp("The number of times that a .gif, .apng, or .webp plays, or forever.", valueName: "N"))
     var loop: String?
 
-    @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm, or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())
     var audio: String?
 
     @OptionGroup var part: ShardArguments
@@ -294,7 +294,7 @@ struct DrawArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Trade encoding time for the size of PNG files: 2 to 8, 4 to 10 or 90 to 450 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
+            "Trade encoding time for the size of PNG files: 2 to 8, 4 to 10, or 90 to 450 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))

@@ -24,10 +24,10 @@ struct FarmAssembleCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file: .gif, .apng, .webp, .mp4, .webm, or .mov.", valueName: "file"), completion: .file())
     var output: String
 
-    @Option(help: ArgumentHelp("The number of times that a .gif, .apng or .webp plays, or forever.", valueName: "N"))
+    @Option(help: ArgumentHelp("The number of times that a .gif, .apng, or .webp plays, or forever.", valueName: "N"))
     var loop: String?
 
-    @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Add the sound of a file to a .mp4, .webm, or .mov; cut at the end of the last frame.", valueName: "file"), completion: .file())
     var audio: String?
 
     @Option(help: ArgumentHelp("Trade encoding time for the size of an .apng; the pixels are the same.", valueName: "effort"))
@@ -46,6 +46,7 @@ struct FarmAssembleCommand: AsyncParsableCommand {
             options.audio = audio
         }
         options.compression = pngCompression
+        options.summary = options.newSummary
         try await FarmAssembly(FarmFolder(folder), options).run()
     }
 }

@@ -26,7 +26,7 @@ struct FarmPlanCommand: AsyncParsableCommand {
 
     @OptionGroup var frames: FrameArguments
 
-    @Option(name: .customLong("for"), help: "The scheduler that starts the workers.")
+    @Option(name: .customLong("for"), help: ArgumentHelp("The scheduler that starts the workers.", valueName: "scheduler"))
     var scheduler: FarmScheduler
 
     @Option(help: ArgumentHelp("The number of shards (default: as many as are needed and help).", valueName: "N"))

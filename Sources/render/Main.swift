@@ -35,11 +35,25 @@ enum Main {
     private static func endWithUsageError(_ error: any Error) -> Never {
         // The parser's last line names the subcommand's help; that of drawing is the help of the command itself.
         let hint = Render.fullMessage(for: error).split(separator: "\n").last { $0.contains("See 'render") }
-        MessageOutput.print(Render.message(for: error).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " "))
+        MessageOutput.print(usageMessage(Render.message(for: error), typed: Array(CommandLine.arguments.dropFirst())))
         MessageOutput.print(
             hint.map { $0.trimmingCharacters(in: .whitespaces).replacing("render draw", with: "render") } ?? "See 'render --help' for more information.",
             isPrefixed: false)
         exit(CommandStatus.usage.rawValue)
+    }
+
+    /// Returns the parser's message in one line.
+    private static func usageMessage(_ message: String, typed: [String]) -> String {
+        let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        // The parser takes a word such as -3 for an option, and misses the value before it.
+        if let option = message.split(separator: "'").dropFirst().first?.split(separator: " ").first, message.hasPrefix("Missing value for"),
+            let place = typed.firstIndex(of: String(option)), place + 1 < typed.count, typed[place + 1].dropFirst().first?.isNumber == true
+        {
+            return "\(option): a value that begins with a hyphen follows an equal sign, as in \(option)=\(typed[place + 1])"
+        }
+        let choices = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
+        guard !choices.isEmpty else { return lines.joined(separator: " ") }
+        return lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ") + " " + wordList(choices.map { "'\($0)'" }, "or")
     }
 
     private static func command(for typed: [String]) throws -> any ParsableCommand {

@@ -19,9 +19,23 @@ extension RenderOptions {
     ///
     /// - Returns: the exit status.
     @MainActor func status(of job: ViewRequest.Job) async throws -> Int32 {
-        if let views = try SwiftViews(self) { return try views.status(of: job) }
-        return try await SceneJob(self).perform(job, self) { warning in
+        let options = summarizing(job)
+        if let views = try SwiftViews(options) { return try views.status(of: job) }
+        return try await SceneJob(options).perform(job, options) { warning in
             if !isQuiet { MessageOutput.print("warning: \(warning)") }
         }.rawValue
     }
+
+    /// Returns the options for a job that begins now: drawing ends with a line for the person at the terminal.
+    private func summarizing(_ job: ViewRequest.Job) -> RenderOptions {
+        var options = self
+        switch job {
+        case .draw, .still, .contactSheet: options.summary = newSummary
+        case .layout, .layoutFrames, .screens, .recordGolden, .verifyGolden, .check, .previews: break
+        }
+        return options
+    }
+
+    /// A summary of drawing that begins now; nil if the options ask for errors only or for events.
+    var newSummary: DrawingSummary? { isQuiet || progress == .ndjson ? nil : DrawingSummary(output: output) }
 }

@@ -16,7 +16,7 @@ struct Schema: ParsableCommand {
             EXIT STATUS: 0 done; 64 wrong usage.
             """)
 
-    @Flag(help: "Print the reference in Markdown: every view, modifier, event and function.")
+    @Flag(help: "Print the reference in Markdown: every view, modifier, event, and function.")
     var reference = false
 
     func run() throws {

@@ -63,8 +63,10 @@ struct Screens: AsyncParsableCommand {
         options.timeline = flow
         options.output = output
         options.keepsEqualFiles = keepEqual
+        let summary = options.newSummary
         let views = try SwiftViews(options)
-        for combination in variants.options(options) {
+        let all = variants.options(options)
+        for combination in all {
             // Wrong options are wrong for each combination.
             func report(_ status: Int32) {
                 if status != 0, status != CommandStatus.usage.rawValue { MessageOutput.print("stopped at \(combination.output)") }
@@ -73,12 +75,14 @@ struct Screens: AsyncParsableCommand {
                 let status = try await status(of: combination, views)
                 report(status)
                 guard status == 0 else { throw ExitCode(status) }
-            } catch let error as any CommandError {
+            } catch let error as any CommandError where error.exitStatus != .usage {
+                MessageOutput.print(error.description, isPrefixed: error.isPrefixed)
                 report(error.exitStatus.rawValue)
-                throw error
+                throw ExitCode(error.exitStatus.rawValue)
             }
             if !work.quiet { print(combination.output) }
         }
+        if let summary { MessageOutput.print(summary.text(all.count == 1 ? "wrote \(output)" : "wrote \(all.count) folders to \(output)")) }
     }
 
     @MainActor private func status(of options: RenderOptions, _ views: SwiftViews?) async throws -> Int32 {

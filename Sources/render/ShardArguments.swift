@@ -6,7 +6,7 @@ import Foundation
 struct ShardArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Draw one part of the frames, such as 1/3, 2/3 and 3/3 on three machines; auto asks Slurm, Kubernetes, AWS Batch, Google Batch, Cloud Run, or GitLab CI.",
+            "Draw one part of the frames, such as 1/3, 2/3, and 3/3 on three machines; auto asks Slurm, Kubernetes, AWS Batch, Google Batch, Cloud Run, or GitLab CI.",
             valueName: "i/n | auto"))
     var shard: String?
 

@@ -18,7 +18,7 @@ struct Still: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArguments
 
-    @Option(help: ArgumentHelp("The time, such as 1.5s, 1.5 or 250ms (default: the start).", valueName: "time"))
+    @Option(help: ArgumentHelp("The time, such as 1.5s, 1.5, or 250ms (default: the start).", valueName: "time"))
     var at: String?
 
     @Option(help: ArgumentHelp("The frame, counted from 0.", valueName: "N"))

@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import Display
 import Foundation
+import Inputs
 import SwiftSource
 
 /// `render test`: runs the tests of a package that were written for an Apple platform.
@@ -87,7 +88,7 @@ struct Test: ParsableCommand {
         _ variable: String, _ value: String?, option: String, _ allowed: [String], _ request: inout PackageTests.Request
     ) throws(UsageError) {
         guard let value else { return }
-        guard allowed.contains(value) else { throw UsageError("\(option) \(value): takes \(allowed.joined(separator: ", "))") }
+        guard allowed.contains(value) else { throw UsageError("\(option) \(value): takes \(wordList(allowed, "or"))") }
         request.variables[variable] = value
     }
 

@@ -64,7 +64,7 @@ package struct CompareJob: Sendable {
     /// Compares the PNG files of two folders by name.
     private func compareFolders(_ run: ComparisonRun) throws -> [String] {
         let (left, right) = (try Self.pictures(in: expected), try Self.pictures(in: actual))
-        guard !left.union(right).isEmpty else { throw InputError(path: expected, reason: "there are no PNG files in it", kind: .unreadable) }
+        guard !left.union(right).isEmpty else { throw InputError(path: expected, reason: "the folder has no PNG files", kind: .unreadable) }
         for (order, name) in left.union(right).sorted().enumerated() {
             switch (left.contains(name), right.contains(name)) {
             case (true, true):

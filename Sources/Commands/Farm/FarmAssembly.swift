@@ -72,6 +72,7 @@ package struct FarmAssembly {
             throw error
         }
         progress.done()
+        if let summary = options.summary { MessageOutput.print(summary.text(frames: renderPlan.frames.count, isOneFile: true)) }
     }
 
     /// Returns the bytes of a frame's file.

@@ -10,13 +10,13 @@ package struct FarmReport {
     package var text: String {
         let (estimate, frames) = (plan.estimate, plan.frames.count)
         var lines = [
-            "measured: \(Self.time(estimate.paint)) to paint a frame on one core, \(Self.time(estimate.step)) to step to the next, "
-                + "\(Self.time(estimate.startUp)) to start, \(Self.size(estimate.bytes)) for a file, \(Self.size(Double(estimate.memory))) of memory",
+            "measured: \(DrawingSummary.duration(estimate.paint)) to paint a frame on one core, \(DrawingSummary.duration(estimate.step)) to step to the next, "
+                + "\(DrawingSummary.duration(estimate.startUp)) to start, \(Self.size(estimate.bytes)) for a file, \(Self.size(Double(estimate.memory))) of memory",
             "planned: \(frames) frames in \(plan.shards) shard\(plan.shards == 1 ? "" : "s") with \(plan.cores) core\(plan.cores == 1 ? "" : "s") each",
             "", "shards  last one ends after  core-hours  bounded by",
         ]
         for shards in Set([1, 10, 100, 1000, plan.shards]).sorted() where shards <= max(frames, plan.shards) {
-            let last = Self.time(estimate.seconds(frames: frames, shards: shards, cores: plan.cores))
+            let last = DrawingSummary.duration(estimate.seconds(frames: frames, shards: shards, cores: plan.cores))
             let hours = String(format: "%.3g", estimate.coreSeconds(frames: frames, shards: shards) / 3600)
             let cause = estimate.bottleneck(frames: frames, shards: shards, cores: plan.cores)
             lines.append("\(Self.right("\(shards)", 6))  \(Self.right(last, 19))  \(Self.right(hours, 10))  \(cause)")
@@ -30,16 +30,6 @@ package struct FarmReport {
     }
 
     private static func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
-
-    /// Returns a duration with two or three digits.
-    static func time(_ seconds: Double) -> String {
-        switch seconds {
-        case ..<0.0995: String(format: "%.2g ms", seconds * 1000)
-        case ..<60: String(format: "%.2g s", seconds)
-        case ..<3600: "\(Int(seconds) / 60) min \(Int(seconds) % 60) s"
-        default: "\(Int(seconds) / 3600) h \(Int(seconds) / 60 % 60) min"
-        }
-    }
 
     static func size(_ bytes: Double) -> String {
         bytes < 1000 ? "\(Int(bytes)) B" : bytes < 1_000_000 ? String(format: "%.0f KB", bytes / 1000) : String(format: "%.1f MB", bytes / 1_000_000)

@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import FramePipeline
+import Inputs
 import PNGCodec
 import Synchronization
 
@@ -38,7 +39,7 @@ extension RenderJob {
             for picture in Set(old?.frames.compactMap(\.picture) ?? []).subtracting(used) {
                 try? FileManager.default.removeItem(atPath: recording.folder + "/" + picture)
             }
-            try ResultOutput.write(Array("\(manifestPath): \(count) frames, \(first.count) distinct, \(used.count) images\n".utf8))
+            try ResultOutput.write(Array("\(manifestPath): \(counted(count, "frame")), \(first.count) distinct, \(counted(used.count, "image"))\n".utf8))
         }
     }
 

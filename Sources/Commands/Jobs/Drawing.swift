@@ -16,12 +16,22 @@ struct Drawing {
     /// The file of `--timings`.
     let timingsPath: String?
     let progress: ProgressStyle
+    /// The line that ends drawing; nil without one.
+    let summary: DrawingSummary?
     /// Whether the progress is that of the command.
     private(set) var reportsProgress = true
     /// Whether to skip frames whose files are complete.
     let isResuming: Bool
     /// Whether the command has the option `--resume`, which the message of an interrupted run then suggests.
     let canResume: Bool
+
+    /// Whether the output is a single file.
+    var isOneFile: Bool {
+        switch plan?.destination {
+        case .sequence, .standardOutput: false
+        case .still, .animation, nil: true
+        }
+    }
 
     /// Draws all frames of a plan.
     init(_ plan: RenderPlan, into sink: any FrameSink, _ options: RenderOptions, canResume: Bool, reportsProgress: Bool = true) {
@@ -42,6 +52,7 @@ struct Drawing {
         layerPixels = options.limits.layerPixels
         timingsPath = options.timingsPath
         progress = reportsProgress ? options.progress : .none
+        summary = reportsProgress ? options.summary : nil
         self.reportsProgress = reportsProgress
         isResuming = options.isResuming
     }

@@ -86,7 +86,7 @@ extension RenderJob {
             guard let plan, plan.timing == nil else { return .usual }
             let written = log.counters.framesWritten
             let remedy = canResume && plan.destination != .standardOutput ? "; --resume draws the rest" : ""
-            return .text("interrupted: \(written) \(written == 1 ? "frame was" : "frames were") written\(remedy)")
+            return .text("interrupted: \(counted(written, "frame")) \(written == 1 ? "was" : "were") written\(remedy)")
         }
         defer { interruption.end() }
         // Exceeding the file size limit is an error to report; the signal would end the process.
@@ -127,6 +127,9 @@ extension RenderJob {
             throw error
         }
         progress.done()
+        if let summary = drawing.summary {
+            MessageOutput.print(summary.text(frames: log.counters.framesWritten, isOneFile: drawing.isOneFile, isDone: frames.isEmpty))
+        }
     }
 
     /// Returns a frame's display list and logs the time that it took.

@@ -42,17 +42,17 @@ package struct RenderPlan: Sendable, Equatable {
         if case .animation(let format, let path) = destination {
             guard options.shard == nil else { throw UsageError("--shard: \(path) is a single file with all frames; only PNG files can be sharded") }
             if let plays = options.plays, !format.repeats {
-                throw UsageError("--loop \(plays): .\(format.rawValue) files don't say how often they are played; .gif, .apng and .webp files do")
+                throw UsageError("--loop \(plays): .\(format.rawValue) files don't say how often they are played; .gif, .apng, and .webp files do")
             }
             if let audio = options.audio, !format.hasSound {
-                throw UsageError("--audio \(audio): .\(format.rawValue) files have no sound; .mp4, .webm and .mov files do")
+                throw UsageError("--audio \(audio): .\(format.rawValue) files have no sound; .mp4, .webm, and .mov files do")
             }
             let timing = format == .gif ? AnimationTiming(gifFrames: named, rate: frameRate) : AnimationTiming(frames: named, rate: frameRate)
             self.timing = timing
             frames = timing.steps.map(\.frame)
         } else {
-            if let plays = options.plays { throw UsageError("--loop \(plays): only .gif, .apng and .webp files are played more than once") }
-            if let audio = options.audio { throw UsageError("--audio \(audio): only .mp4, .webm and .mov files have sound") }
+            if let plays = options.plays { throw UsageError("--loop \(plays): only .gif, .apng, and .webp files are played more than once") }
+            if let audio = options.audio { throw UsageError("--audio \(audio): only .mp4, .webm, and .mov files have sound") }
             timing = nil
             frames = options.shard?.frames(of: named) ?? named
         }

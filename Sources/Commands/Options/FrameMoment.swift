@@ -18,7 +18,7 @@ package enum FrameMoment: Sendable, Equatable, Codable {
         let number = text.dropLast(unit)
         // Only digits and a point: Double itself also accepts "0x1p3", "inf" and "nan".
         guard number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(number), value / (unit == 2 ? 1000 : 1) <= Self.latest else {
-            throw UsageError("--at \(text): takes seconds from 0 to 86400, such as 1.5, 1.5s or 250ms")
+            throw UsageError("--at \(text): takes seconds from 0 to 86400, such as 1.5, 1.5s, or 250ms")
         }
         self = .time(unit == 2 ? value / 1000 : value)
     }

@@ -59,7 +59,7 @@ package struct FrameRange: Sendable, Equatable, Codable {
     /// - Parameter text: the option with its whole value, for messages.
     private static func parse(_ part: String, in text: String) throws(UsageError) -> Part {
         func wrong(_ reason: String) -> UsageError {
-            UsageError("\(text): " + (part.isEmpty ? "a part is empty" : "'\(part)' \(reason)") + "; use a form such as 7, 10-19, 40-, -5 or 0-59x5")
+            UsageError("\(text): " + (part.isEmpty ? "a part is empty" : "'\(part)' \(reason)") + "; use a form such as 7, 10-19, 40-, -5, or 0-59x5")
         }
         func number(_ digits: Substring) throws(UsageError) -> Int {
             guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { throw wrong("is not a range of frames") }

@@ -41,7 +41,7 @@ extension OutputDestination {
             self = .still(path: path)
         case (.plain(let path), _):
             guard let format = AnimationFormat(rawValue: fileExtension) else {
-                throw UsageError("-o \(text): .\(fileExtension) is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm or .mov")
+                throw UsageError("-o \(text): .\(fileExtension) is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm, or .mov")
             }
             self = .animation(format, path: path)
         }

@@ -152,6 +152,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var keepsEqualFiles: Bool = false
     /// Whether to print nothing but errors.
     package var isQuiet: Bool = false
+    /// The line that ends drawing; nil if no person reads it.
+    package var summary: DrawingSummary?
 
     /// The destination of frames without `-o`.
     package static let defaultOutput = "frames/"
@@ -262,7 +264,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package func readFrameRate() throws(UsageError) -> FrameRate? {
         guard let text = frameRate else { return nil }
         guard let rate = FrameRate(text) else {
-            throw UsageError("--fps \(text): takes frames per second, above 0 and at most 1000, such as 60, 29.97 or 30000/1001")
+            throw UsageError("--fps \(text): takes frames per second, above 0 and at most 1000, such as 60, 29.97, or 30000/1001")
         }
         return rate
     }

@@ -12,7 +12,7 @@ package struct Shard: Sendable, Equatable, Codable {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Self.number(parts[0]), let count = Self.number(parts[1]), (1...Self.maxCount).contains(count),
             (1...count).contains(number)
-        else { throw UsageError("--shard \(text): write it as 1/3, 2/3 and 3/3, for example, which together are all frames") }
+        else { throw UsageError("--shard \(text): write it as 1/3, 2/3, and 3/3, for example; together they are all frames") }
         (self.number, self.count) = (number, count)
     }
 
@@ -51,7 +51,7 @@ package struct Shard: Sendable, Equatable, Codable {
             return (try Shard(index: index, count: count, base: base ?? 1, "--shard \(text)"), nil)
         }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        if let count, parts.count == 2, number(parts[1]) != count { throw UsageError("--shard \(text): --shards \(count) says something else") }
+        if let count, parts.count == 2, number(parts[1]) != count { throw UsageError("--shard \(text): --shards \(count) contradicts that") }
         if let base, parts.count == 2, let index = number(parts[0]), let count = number(parts[1]) {
             return (try Shard(index: index, count: count, base: base, "--shard \(text)"), nil)
         }

@@ -40,7 +40,7 @@ package struct ScreenVariants: Sendable, Equatable {
         for part in list.split(separator: ",", omittingEmptySubsequences: false) {
             guard !part.isEmpty else { throw UsageError("\(option) \(list): write values with commas between them") }
             let value = try read(String(part))
-            guard !values.contains(value) else { throw UsageError("\(option) \(list): \(part) is there twice") }
+            guard !values.contains(value) else { throw UsageError("\(option) \(list): \(part) occurs twice") }
             values.append(value)
         }
         return values

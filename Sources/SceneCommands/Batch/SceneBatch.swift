@@ -52,7 +52,7 @@ package struct SceneBatch {
     /// Checks once what would be wrong for every row: the ending of `-o`, and options that its format doesn't have.
     private static func checkFormat(of template: OutputTemplate, _ options: RenderOptions, _ job: SceneJob) throws(UsageError) {
         if template.isStill {
-            if let plays = options.plays { throw UsageError("--loop \(plays): only .gif, .apng and .webp files are played more than once") }
+            if let plays = options.plays { throw UsageError("--loop \(plays): only .gif, .apng, and .webp files are played more than once") }
             if let count = options.frameCount { throw UsageError("--frames \(count): a .png has one frame; use --frame for its number, or -o with .gif") }
         } else if let sample = template.sample {
             var options = options
@@ -138,7 +138,7 @@ package struct SceneBatch {
             }
             return last
         }
-        if record.problems.isEmpty { progress.done() }
+        end(progress, open.count)
     }
 
     private func drawAnimations(_ open: [Int]) async throws {
@@ -164,7 +164,14 @@ package struct SceneBatch {
                 fail(index, error)
             }
         }
-        if record.problems.isEmpty { progress.done() }
+        end(progress, open.count)
+    }
+
+    /// Reports that all rows are drawn, unless one has a problem.
+    private func end(_ progress: ProgressReporter, _ count: Int) {
+        guard record.problems.isEmpty else { return }
+        progress.done()
+        if let summary = options.summary { MessageOutput.print(summary.text("wrote \(counted(count, "picture")) as \(options.output)")) }
     }
 
     private func fail(_ index: Int, _ error: any CommandError) {

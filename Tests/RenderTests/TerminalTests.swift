@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The command on a terminal: its last line, and its messages for wrong usage.
+struct TerminalTests {
+    private let folder: CommandFolder
+
+    init() throws {
+        folder = try CommandFolder()
+        try folder.write(
+            #"{ "size": [20, 10], "duration": 0.2, "fps": 10, "data": { "slug": "x" }, "view": { "Color": "red" } }"#, to: "a.json")
+        try folder.write("slug\na\nb\n", to: "rows.csv")
+        try folder.write(#"[{ "at": 0, "stop": "home" }]"#, to: "flow.json")
+    }
+
+    /// Runs the command on a terminal that `script` makes; returns its lines without progress bars and without times.
+    private func lines(_ arguments: [String]) throws -> [String] {
+        let process = folder.process([])
+        process.executableURL = URL(filePath: "/usr/bin/script")
+        let words = ([CommandFolder.command.path] + arguments).map { "'\($0)'" }
+        process.arguments = ["--quiet", "--return", "--command", words.joined(separator: " "), "/dev/null"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let text = String(decoding: bytes, as: UTF8.self).replacing(#/\r\u{1B}\[K\[[^\r\n]*/#, with: "").replacing("\r\u{1B}[K", with: "")
+        return text.replacing(#/ in [0-9.]+ (ms|s)\b/#, with: " in TIME").split(whereSeparator: \.isNewline).map(String.init)
+    }
+
+    @Test(
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+        arguments: [
+            (["a.json"], ["render: wrote 2 frames to frames/ in TIME"]), (["a.json", "-o", "a.gif"], ["render: wrote a.gif with 2 frames in TIME"]),
+            (["a.json", "-o", "p-%d.png", "--range", "1"], ["render: wrote 1 frame as p-%d.png in TIME"]),
+            (["still", "a.json"], ["render: wrote still.png in TIME"]), (["contact-sheet", "a.json"], ["render: wrote sheet.png with 2 frames in TIME"]),
+            (["batch", "a.json", "--data", "rows.csv", "-o", "{slug}.png"], ["render: wrote 2 pictures as {slug}.png in TIME"]),
+            (["screens", "a.json", "flow.json", "-o", "s"], ["s", "render: wrote s in TIME"]), (["a.json", "--quiet"], []),
+        ])
+    func drawingEndsWithOneLine(arguments: [String], expected: [String]) throws { #expect(try lines(arguments) == expected) }
+
+    @Test func aResumedRunSaysThatAllFilesAreComplete() throws {
+        #expect(try folder.run("a.json").status == 0)
+        #expect(try lines(["a.json", "--resume"]) == ["render: all frames in frames/ are complete, so none was drawn"])
+    }
+
+    @Test func withoutATerminalDrawingPrintsNothing() throws {
+        let result = try folder.run("a.json")
+        #expect((result.status, result.output + result.errors) == (0, ""))
+    }
+
+    @Test(arguments: [
+        (["a.json", "--frames", "-3"], "--frames: a value that begins with a hyphen follows an equal sign, as in --frames=-3", "render --help"),
+        (["still", "a.json", "--frame", "-1"], "--frame: a value that begins with a hyphen follows an equal sign, as in --frame=-1", "render still --help"),
+        (
+            ["farm", "plan", "a.json", "--for", "slrm"],
+            "The value 'slrm' is invalid for '--for <scheduler>'. Please provide one of the following: 'slurm', 'kubernetes', 'aws-batch', 'openjd', "
+                + "'github', or 'parallel'", "render farm plan --help"
+        ),
+    ])
+    func wrongUsageTakesTwoLines(arguments: [String], message: String, help: String) throws {
+        let result = try folder.run(arguments)
+        #expect((result.status, result.errors) == (64, "render: \(message)\nSee '\(help)' for more information.\n"))
+    }
+}
