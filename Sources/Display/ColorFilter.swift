@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A matrix of five numbers for each of red, green, blue and alpha of the result: the factors of the four components, and a constant.
+/// A matrix of five numbers for each of red, green, blue, and alpha of the result: the factors of the four components, and a constant.
 ///
 /// Components are gamma-encoded sRGB, 0…1, not premultiplied; results are clamped to 0…1.
 public struct ColorMatrix: Sendable, Hashable {

@@ -10,7 +10,7 @@ public import Testing
 ///     }
 ///
 /// The golden of a test `looksRight` in `CardTests.swift` is `Goldens/CardTests/looksRight.png`. A missing golden is recorded, and the test fails that one
-/// time. If the images differ, the test fails with the numbers, and the actual image and a comparison of expected, difference and actual are written to
+/// time. If the images differ, the test fails with the numbers, and the actual image and a comparison of expected, difference, and actual are written to
 /// `$EASEL_ARTIFACTS`, or to `easel-goldens` in the folder for temporary files. `EASEL_RECORD` selects the goldens to record, see ``GoldenRecording``.
 ///
 /// - Parameters:

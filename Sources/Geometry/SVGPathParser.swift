@@ -42,7 +42,7 @@ package struct SVGPathParser {
             let place = offset
             let letter = Character(Unicode.Scalar(bytes[offset]))
             guard Self.commands.contains(letter) else {
-                throw SVGPathError(message: "expected a command such as M, L, C or Z, not \(found)", offset: place)
+                throw SVGPathError(message: "expected a command such as M, L, C, or Z, not \(found)", offset: place)
             }
             if isFirst, letter != "M", letter != "m" { throw SVGPathError(message: "path data must begin with M, not '\(letter)'", offset: place) }
             isFirst = false

@@ -55,7 +55,7 @@ package final class ImageFolder: ImageSource {
             for folder in searchedFolders {
                 if let (file, scale) = file(named: name, in: folder, displayScale: displayScale) { return try read(file.path, scale: scale) }
             }
-            throw ImageError("no image named \"\(name)\": looked for \(name).png and \(name).jpg beside the source, in Assets and in *.xcassets")
+            throw ImageError("no image named \"\(name)\": looked for \(name).png and \(name).jpg beside the source, in Assets, and in *.xcassets")
         }
     }
 

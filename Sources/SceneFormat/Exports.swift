@@ -1,3 +1,3 @@
-// Every file of the scene language names positions, diagnostics and limits, and so do its clients.
+// Every file of the scene language names positions, diagnostics, and limits, and so do its clients.
 @_exported import Inputs
 @_exported import Stepping

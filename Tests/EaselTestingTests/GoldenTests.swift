@@ -152,7 +152,7 @@ final class GoldenStoreTests {
         withKnownIssue {
             expectGolden(Card(title: "Hello"), at: 1, events: [TimedEvent(at: 0, .tap(.text("Bye"), count: 1))], recording: .never)
         } matching: { issue in
-            issue.description.contains(#"no view with the text "Bye"; there are: "Hello""#)
+            issue.description.contains(#"no view with the text "Bye"; found: "Hello""#)
         }
         withKnownIssue {
             expectGoldenFrames(Card(title: "Hello"), frames: [Int](), recording: .never)

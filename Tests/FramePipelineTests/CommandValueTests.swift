@@ -29,7 +29,7 @@ struct CommandValueTests {
 
     @Test(arguments: ["", "s", "-1", "1m", "inf", "nan", "1e3", "86401", "1.5.2", "1,5"])
     func refusesTimes(_ text: String) {
-        #expect(throws: UsageError("--at \(text): takes seconds from 0 to 86400, such as 1.5, 1.5s or 250ms")) { try FrameMoment(time: text) }
+        #expect(throws: UsageError("--at \(text): takes seconds from 0 to 86400, such as 1.5, 1.5s, or 250ms")) { try FrameMoment(time: text) }
     }
 
     @Test func aMomentIsAFrame() throws {

@@ -50,7 +50,7 @@ struct FrameRangeTests {
     ])
     func refuses(_ text: String, _ message: String) {
         let error = #expect(throws: UsageError.self) { try FrameRange(text) }
-        #expect(error?.description == message + "; use a form such as 7, 10-19, 40-, -5 or 0-59x5")
+        #expect(error?.description == message + "; use a form such as 7, 10-19, 40-, -5, or 0-59x5")
     }
 
     @Test func refusesWhatLiesBehindTheLastFrame() throws {

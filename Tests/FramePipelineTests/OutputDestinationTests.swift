@@ -59,7 +59,7 @@ struct OutputDestinationTests {
     @Test(arguments: [
         ("", "-o takes a file name, a pattern such as frame-%04d.png, a folder, or -"),
         ("still.png", "-o still.png: 60 frames do not fit in one image; use a pattern such as still-%04d.png, or a folder"),
-        ("a.jpg", "-o a.jpg: .jpg is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm or .mov"),
+        ("a.jpg", "-o a.jpg: .jpg is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm, or .mov"),
         ("a-%d-%d.png", "-o a-%d-%d.png: a pattern can contain only one number"),
         ("50%.png", "-o 50%.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
         ("%4d.png", "-o %4d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),

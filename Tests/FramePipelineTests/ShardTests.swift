@@ -81,9 +81,9 @@ struct ShardTests {
 
     private static let written: [(String, Int?, Int?, String)] = [
         ("2/3", nil, nil, "2-of-3"), ("0/3", nil, 0, "1-of-3"), ("2/3", nil, 0, "3-of-3"), ("2/3", 3, nil, "2-of-3"), ("2", 3, nil, "2-of-3"),
-        ("2", 3, 0, "3-of-3"), ("0/3", nil, nil, "--shard 0/3: write it as 1/3, 2/3 and 3/3, for example, which together are all frames"),
+        ("2", 3, 0, "3-of-3"), ("0/3", nil, nil, "--shard 0/3: write it as 1/3, 2/3, and 3/3, for example; together they are all frames"),
         ("3/3", nil, 0, "--shard 3/3: 3 shards counted from 0 are 0 to 2"), ("2", nil, nil, "--shard 2: add --shards N, or write it as 2/3"),
-        ("2/3", 4, nil, "--shard 2/3: --shards 4 says something else"), ("2/3", nil, 2, "--shard-base 2: the first shard is 0 or 1"),
+        ("2/3", 4, nil, "--shard 2/3: --shards 4 contradicts that"), ("2/3", nil, 2, "--shard-base 2: the first shard is 0 or 1"),
         ("1", 0, nil, "--shards 0: takes a number from 1 to 1000000"),
     ]
 

@@ -103,7 +103,7 @@ import Views
         #expect(error?.description.contains(":1:2: error: 'set' changes the state of a scene; a view in Swift has its own state") == true)
         let missing = try options(timeline: #"[{ "at": 0, "tap": "none" }]"#)
         let other = await #expect(throws: DiagnosticError.self) { try await text(missing, at: 0) }
-        #expect(other?.description.contains(#":1:2: error: no view with the text "none"; there are: "n0" at timeline[0].tap"#) == true)
+        #expect(other?.description.contains(#":1:2: error: no view with the text "none"; found: "n0" at timeline[0].tap"#) == true)
     }
 
     @Test func requestsComeThroughAsTheyAre() throws {

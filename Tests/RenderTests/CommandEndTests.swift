@@ -154,8 +154,8 @@ struct CommandEndTests {
         (["--frames", "100001"], "100001 frames exceed the limit of 100000; --limit frames=100001 allows them"),
         (["--fps", "1000", "--limit", "frames=99"], "500 frames exceed the limit of 99; --limit frames=500 allows them"),
         (["--limit", "frames=5", "--frames", "6"], "6 frames exceed the limit of 5; --limit frames=6 allows them"),
-        (["--fps", "1001"], "--fps 1001: takes frames per second, above 0 and at most 1000, such as 60, 29.97 or 30000/1001"),
-        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm or .mov"),
+        (["--fps", "1001"], "--fps 1001: takes frames per second, above 0 and at most 1000, such as 60, 29.97, or 30000/1001"),
+        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a supported format; use .png, .gif, .apng, .webp, .mp4, .webm, or .mov"),
     ]
 
     @Test(arguments: refused)
@@ -211,7 +211,7 @@ struct CommandEndTests {
         #expect((behind.status, behind.errors) == (64, "render: --pictures 99: frame 99 is after the last frame, 9 (frames are counted from 0)\n"))
         #expect(
             try folder.run("golden", "record", "m.json", "-o", "G", "--pictures", "a").errors
-                == "render: --pictures a: 'a' is not a range of frames; use a form such as 7, 10-19, 40-, -5 or 0-59x5\n")
+                == "render: --pictures a: 'a' is not a range of frames; use a form such as 7, 10-19, 40-, -5, or 0-59x5\n")
         #expect(!FileManager.default.fileExists(atPath: folder.path("G")))
     }
 

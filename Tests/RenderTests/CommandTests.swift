@@ -78,7 +78,7 @@ final class CommandTests {
 
     @Test(arguments: [
         (["x.json", "--frames", "0"], "--frames 0: takes a count of at least 1"),
-        (["x.json", "--range", "9-3"], "--range 9-3: '9-3' runs backwards; use a form such as 7, 10-19, 40-, -5 or 0-59x5"),
+        (["x.json", "--range", "9-3"], "--range 9-3: '9-3' runs backwards; use a form such as 7, 10-19, 40-, -5, or 0-59x5"),
         (["x.json", "--size", "big"], "--size big: write it as width x height in points, such as 400x300"),
         (["x.json", "--scale", "nan"], "--scale nan: takes a positive number, such as 2"),
         (["x.json", "-j", "0"], "--jobs 0: takes a number from 1 to 1024, or auto"),

@@ -26,7 +26,7 @@ struct ScreensTests {
 
     @Test(arguments: [
         (["--devices", "iPhone-16,"], "--devices iPhone-16,: write values with commas between them"),
-        (["--devices", "iPhone-16,iPhone-16"], "--devices iPhone-16,iPhone-16: iPhone-16 is there twice"),
+        (["--devices", "iPhone-16,iPhone-16"], "--devices iPhone-16,iPhone-16: iPhone-16 occurs twice"),
         (["--locales", "english!"], "--locales english!: takes a language with or without a region, such as de or pt-BR"),
         (["--color-scheme", "light,drak"], "--color-scheme drak: use light, dark, or light,dark"),
         (["--dynamic-type", "huge"], "--dynamic-type huge: use one of xSmall, small,"),
@@ -75,7 +75,7 @@ struct ScreensTests {
         try folder.write(#"[{ "at": 0, "stop": "first" }, { "at": 1, "tap": "Stop" }, { "at": 2, "stop": "second" }]"#, to: "flow.json")
         let result = try folder.run("screens", "a.json", "flow.json", "-o", "shots", "--dynamic-type", "large")
         #expect(result.status == 65)
-        #expect(result.errors.contains(#"flow.json:1:32: error: no view with the text "Stop"; there are: "Go""#), "\(result.errors)")
+        #expect(result.errors.contains(#"flow.json:1:32: error: no view with the text "Stop"; found: "Go""#), "\(result.errors)")
         #expect(result.errors.contains("render: stopped at shots/large\n"), "\(result.errors)")
         #expect(try folder.files(in: "shots/large") == ["first.png"])
         try folder.write("[]", to: "empty.json")

@@ -31,7 +31,7 @@ struct SubcommandTests {
         // There is still an image beyond the end.
         #expect(try folder.run("still", "card.json", "--at", "9", "-o", "c.png").status == 0)
         #expect(try folder.text("c.png") == folder.text("all/frame-0011.png"))
-        #expect(try folder.run("still", "card.json", "--at", "9m").errors == "render: --at 9m: takes seconds from 0 to 86400, such as 1.5, 1.5s or 250ms\n")
+        #expect(try folder.run("still", "card.json", "--at", "9m").errors == "render: --at 9m: takes seconds from 0 to 86400, such as 1.5, 1.5s, or 250ms\n")
     }
 
     @Test func contactSheetsHaveACellForEachFrame() throws {

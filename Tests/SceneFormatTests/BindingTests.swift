@@ -23,11 +23,11 @@ struct BindingTests {
         ),
         (
             #"{ "HStack": { "alignment": "topp", "content": [] } }"#,
-            "2:28: error: expected 'top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline' or 'mid', not 'topp' at view.HStack.alignment; did you mean 'top'?"
+            "2:28: error: expected 'top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline', or 'mid', not 'topp' at view.HStack.alignment; did you mean 'top'?"
         ),
         (
             #"{ "VStack": { "alignment": "mid", "content": [] } }"#,
-            "2:28: error: expected 'leading', 'center' or 'trailing', not 'mid' at view.VStack.alignment"
+            "2:28: error: expected 'leading', 'center', or 'trailing', not 'mid' at view.VStack.alignment"
         ),
         (
             #"{ "VStack": [], "alignment": "leading" }"#,
@@ -86,7 +86,7 @@ struct BindingTests {
         ),
         (
             #"{ "Spacer": {}, "modifiers": [{ "alignmentGuide": { "guide": "center", "computeValue": 1 } }] }"#,
-            "2:62: error: expected 'leading', 'HorizontalAlignment.center', 'trailing', 'top', 'VerticalAlignment.center', 'bottom', 'firstTextBaseline', 'lastTextBaseline' or 'mid', not 'center' at view.modifiers[0].alignmentGuide.guide"
+            "2:62: error: expected 'leading', 'HorizontalAlignment.center', 'trailing', 'top', 'VerticalAlignment.center', 'bottom', 'firstTextBaseline', 'lastTextBaseline', or 'mid', not 'center' at view.modifiers[0].alignmentGuide.guide"
         ),
         (
             #"{ "Spacer": {}, "modifiers": [{ "alignmentGuide": { "guide": "top", "computeValue": "d.hight" } }] }"#,
@@ -112,7 +112,7 @@ struct BindingTests {
         ),
         (
             #"{ "Spacer": {}, "modifiers": [{ "padding": { "edges": ["top", "leadin"] } }] }"#,
-            "2:63: error: expected 'all', 'horizontal', 'vertical', 'top', 'leading', 'bottom' or 'trailing', not 'leadin' at view.modifiers[0].padding.edges; did you mean 'leading'?"
+            "2:63: error: expected 'all', 'horizontal', 'vertical', 'top', 'leading', 'bottom', or 'trailing', not 'leadin' at view.modifiers[0].padding.edges; did you mean 'leading'?"
         ),
     ])
     func oneError(view: String, message: String) {

@@ -86,7 +86,7 @@ struct EventTests {
             "{ \"at\": 1, \"drag\": \"a\", \"by\": [1, 1], \"velocity\": -1 }",
             "'velocity' must be a number of points a second from 0 to 1000000, not -1"
         ),
-        ("{ \"at\": 1, \"swipe\": \"lefft\" }", "'swipe' must be 'left' or 'right' or 'up' or 'down', not 'lefft'"),
+        ("{ \"at\": 1, \"swipe\": \"lefft\" }", "'swipe' must be 'left', 'right', 'up', or 'down', not 'lefft'"),
         ("{ \"at\": 1, \"scroll\": \"a\", \"by\": [[1, 2]] }", "'by' must be an array of 2 numbers"),
         ("{ \"at\": 1, \"pinch\": \"a\" }", "'scale' is missing"),
         ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 0 }", "'scale' must be a number from 0.01 to 100, not 0"),
@@ -101,7 +101,7 @@ struct EventTests {
         ("{ \"at\": 1, \"type\": 5 }", "'type' must be the text to type, not a number"),
         (
             "{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }",
-            "'duration' is only valid with 'press', 'drag', 'hover', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide'"
+            "'duration' is only valid with 'press', 'drag', 'hover', 'swipe', 'pinch', 'rotate', 'scroll', 'type', or 'slide'"
         ),
         ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),
     ])

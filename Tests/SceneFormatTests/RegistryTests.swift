@@ -91,7 +91,7 @@ struct RegistryTests {
         ),
         (
             #"{ "VStack": { "alignment": "leding", "content": [] } }"#,
-            "1:28: error: expected 'leading', 'center' or 'trailing', not 'leding' at view.VStack.alignment; did you mean 'leading'?"
+            "1:28: error: expected 'leading', 'center', or 'trailing', not 'leding' at view.VStack.alignment; did you mean 'leading'?"
         ),
         (#"{ "VStack": "a" }"#, #"1:13: error: expected a view or an array of views, not a string; a text is { "Text": "a" } at view.VStack"#),
         (#"{ "Spacer": {}, "modifiers": [{ "opacity": 1.5 }] }"#, "1:44: error: expected a number from 0 to 1, not 1.5 at view.modifiers[0].opacity"),

@@ -85,13 +85,13 @@ struct SceneDocumentTests {
                 "1:64: error: 'duration' must be a number of seconds, 0 or more, not a string at duration",
                 "2:18: error: unknown name 'blu' at background; did you mean 'blue'?",
                 "2:39: error: 'colorScheme' must be 'light' or 'dark', not 'drak' at colorScheme; did you mean 'dark'?",
-                "3:14: error: '1st' is not a valid variable name: use letters, digits and _, don't start with a digit, and avoid reserved words at state.1st",
+                "3:14: error: '1st' is not a valid variable name: use letters, digits, and _, don't start with a digit, and avoid reserved words at state.1st",
                 "3:49: error: expected a point as [x, y], not an array of 1 at state.p.point",
                 "4:25: error: 'at' must be a number of seconds, 0 or more, not -1 at timeline[0].at",
                 "4:36: error: the text of a target is empty at timeline[0].tap",
                 "4:42: error: 'at' is missing at timeline[1]",
                 "4:51: error: a target must be a text, {\"id\": …} or {\"point\": [x, y]}, not a number at timeline[1].tap",
-                "4:56: error: an event needs 'tap', 'press', 'drag', 'hover', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide', 'toggle', 'choose', 'key', 'set' or 'stop' at timeline[2]",
+                "4:56: error: an event needs 'tap', 'press', 'drag', 'hover', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide', 'toggle', 'choose', 'key', 'set', or 'stop' at timeline[2]",
                 "4:69: error: an event has one action, not both 'tap' and 'set'; write two events at timeline[3]",
                 "4:105: error: an event must be an object, not a number at timeline[4]",
                 "5:25: error: unknown state variable 'okk' at timeline[5].set.okk; did you mean 'ok'?",
@@ -114,7 +114,7 @@ struct SceneDocumentTests {
         (#"{ "size": [10, -1], "view": {} }"#, "1:16: error: the height must be above 0, not -1 at size[1]"),
         (
             #"{ "size": [1, 1], "duration": 1e9, "view": {} }"#,
-            "1:31: error: 1000000000 seconds at 60 frames per second exceed the limit of 100000 frames at duration"
+            "1:31: error: a duration of 1000000000 s at 60 frames per second exceeds the limit of 100000 frames at duration"
         ),
         (#"[]"#, "1:1: error: a scene must be an object, not an array"),
         (#"{ "size": [1, 1], "view": {}, "background": "rgb(1, 0, 1/0)" }"#, "1:57: error: division by zero at background"),

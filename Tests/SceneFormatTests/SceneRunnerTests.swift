@@ -75,7 +75,7 @@ import Views
     }
 
     @Test(arguments: [
-        (#"{ "at": 0, "tap": "Augus" }"#, #"s.json:2:2: error: no view with the text "Augus"; there are: "August", "twice" at timeline[0].tap"#),
+        (#"{ "at": 0, "tap": "Augus" }"#, #"s.json:2:2: error: no view with the text "Augus"; found: "August", "twice" at timeline[0].tap"#),
         (#"{ "at": 0, "tap": "twice" }"#, #"s.json:2:2: error: 2 views with the text "twice", at 100,100 and 100,117 at timeline[0].tap"#),
         (#"{ "at": 0, "tap": "August" }"#, #"s.json:2:2: error: nothing reacts to a tap on the text "August" at 100,83 at timeline[0].tap"#),
         (#"{ "at": 0, "set": { "n": "1 / n" } }"#, "s.json:2:30: error: division by zero at timeline[0].set.n"),

@@ -138,7 +138,7 @@ struct WaitingProgramTests {
             #expect(try builder.program(of: SwiftSource(path: file.path)).catalog.entries.map(\.name) == ["Own"])
             #expect(
                 reports.withLock { $0 } == [
-                    "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
+                    "render: warning: the source has its own declarations for dates, queues, or random numbers: Date() and timers use the machine's time, "
                         + "and --seed has no effect"
                 ])
         }

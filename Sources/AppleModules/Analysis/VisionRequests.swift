@@ -8,7 +8,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// A request of Vision's interface for Swift. There are no models, so that it finds nothing.
+/// A request of Vision's interface for Swift. There are no models, so it finds nothing.
 public protocol VisionRequest: Sendable {
     associatedtype Result: Sendable
     /// The results that every image has.

@@ -75,7 +75,7 @@ public enum Curve25519: Sendable {
             if x.bit(0) { bytes[31] |= 128 }
             return bytes
         }
-        /// Nil for bytes that are no point.
+        /// Nil for bytes that aren't a point.
         init?(encoded: [UInt8]) {
             guard encoded.count == 32 else { return nil }
             let (f, isOdd) = (field, encoded[31] & 128 != 0)

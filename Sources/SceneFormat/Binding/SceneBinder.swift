@@ -211,7 +211,7 @@ struct SceneBinder {
 
     func reportVariableName(_ name: String, at position: SourcePosition, path: ScenePath) {
         collector.error(
-            "\(quoted(name)) is not a valid variable name: use letters, digits and _, don't start with a digit, and avoid reserved words", at: position,
+            "\(quoted(name)) is not a valid variable name: use letters, digits, and _, don't start with a digit, and avoid reserved words", at: position,
             path: path)
     }
 

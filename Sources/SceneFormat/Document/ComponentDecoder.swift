@@ -92,7 +92,7 @@ struct ComponentDecoder {
         let name = member.key
         guard name.first?.isUppercase == true, ExpressionScope.isValidName(name) else {
             collector.error(
-                "\(quoted(name)) is not a valid component name: use a capital letter, followed by letters, digits and _", at: member.keyPosition, path: path)
+                "\(quoted(name)) is not a valid component name: use a capital letter, followed by letters, digits, and _", at: member.keyPosition, path: path)
             return nil
         }
         guard SceneRegistry.standard.views[name] == nil else {
@@ -148,7 +148,7 @@ struct ComponentDecoder {
             guard ExpressionScope.isValidName(member.key), member.key != ComponentDeclaration.slotParameter else {
                 let reason =
                     member.key == ComponentDeclaration.slotParameter
-                    ? "it is reserved for the content of a Slot" : "use letters, digits and _, and don't start with a digit"
+                    ? "it is reserved for the content of a Slot" : "use letters, digits, and _, and don't start with a digit"
                 collector.error("\(quoted(member.key)) is not a valid parameter name: \(reason)", at: member.keyPosition, path: path)
                 return nil
             }

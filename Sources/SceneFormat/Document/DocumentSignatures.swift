@@ -134,7 +134,7 @@ extension TimelineDecoder {
             [
                 at,
                 .init(
-                    "swipe", .custom("'left', 'right', 'up' or 'down'"), isRequired: true, shape: .keywords(InputEvent.Direction.allCases.map(\.rawValue)),
+                    "swipe", .custom("'left', 'right', 'up', or 'down'"), isRequired: true, shape: .keywords(InputEvent.Direction.allCases.map(\.rawValue)),
                     "The direction in which the finger moves."),
                 target("on", isRequired: false, defaultText: "the middle of the canvas", "The view that the finger crosses."),
                 duration("0.25"),
@@ -197,10 +197,11 @@ extension TimelineDecoder {
             [
                 at,
                 .init(
-                    "key", .custom("a character, or a name such as 'return', 'tab', 'escape' or 'upArrow'"), isRequired: true, shape: .literalString, "The key."
+                    "key", .custom("a character, or a name such as 'return', 'tab', 'escape', or 'upArrow'"), isRequired: true, shape: .literalString,
+                    "The key."
                 ),
                 .init(
-                    "modifiers", .custom("an array of 'shift', 'control', 'option' and 'command'"), defaultText: "none",
+                    "modifiers", .custom("an array of 'shift', 'control', 'option', and 'command'"), defaultText: "none",
                     shape: .list(.keywords(InputEvent.KeyModifier.allCases.map(\.rawValue))), "The keys that are held down."),
             ],
             "Presses a key of a keyboard: runs the control with this 'keyboardShortcut', reaches the view with the focus, or, as 'tab', moves the focus."),

@@ -1,4 +1,4 @@
-/// Reads the members of one object and reports missing, unknown and mistyped members.
+/// Reads the members of one object and reports missing, unknown, and mistyped members.
 struct ObjectReader {
     let node: JSONNode
     let members: [JSONMember]
@@ -58,7 +58,7 @@ struct ObjectReader {
     /// Returns the member as one of the given names; nil if it is absent, and nil with an error if it is another name.
     func keyword(_ key: String, among names: [String]) -> String? {
         guard let value = self[key] else { return nil }
-        let wanted = names.map { "'\($0)'" }.joined(separator: " or ")
+        let wanted = wordList(names.map { "'\($0)'" }, "or")
         guard let name = value.string else {
             mismatch(key, wanted, value)
             return nil

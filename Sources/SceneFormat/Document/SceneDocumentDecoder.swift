@@ -162,7 +162,7 @@ struct SceneDocumentDecoder {
     private func checkFrames(_ duration: Double, _ frameRate: FrameRate, at position: SourcePosition?) {
         if frameRate.frameCount(seconds: duration, limit: limits.frames) <= limits.frames { return }
         collector.error(
-            "\(SceneValue.number(duration).text ?? "") seconds at \(frameRate) frames per second exceed the limit of \(limits.frames) frames",
+            "a duration of \(SceneValue.number(duration).text ?? "") s at \(frameRate) frames per second exceeds the limit of \(limits.frames) frames",
             at: position, path: .root["duration"])
     }
 

@@ -30,7 +30,8 @@ package enum SceneLibrary {
                 "The component's own variables, with their initial values, as in the scene's state. Each use of the component has its own copies, as long as it is shown."
             ),
             .init(
-                "view", .view, isRequired: true, "The content. It sees its parameters, its own state and the scene's state, but no names from its place of use."
+                "view", .view, isRequired: true,
+                "The content. It sees its parameters, its own state, and the scene's state, but no names from its place of use."
             ),
         ], "A view with a name and parameters.")
 
@@ -122,7 +123,7 @@ struct SceneImporter {
             }
             guard known.insert(file).inserted else { return }
             guard known.count <= limits.imports else {
-                return collector.error("the scene imports more than \(limits.imports) files", at: position, path: path)
+                return collector.error("the scene imports more than \(counted(limits.imports, "file"))", at: position, path: path)
             }
             bytes = try files.read(name, from: folder, limit: limits.fileSize)
         } catch {

@@ -17,7 +17,7 @@ struct StateDecoder {
             let isName = ExpressionScope.isValidName(member.key)
             if !isName {
                 collector.error(
-                    "\(quoted(member.key)) is not a valid variable name: use letters, digits and _, don't start with a digit, and avoid reserved words",
+                    "\(quoted(member.key)) is not a valid variable name: use letters, digits, and _, don't start with a digit, and avoid reserved words",
                     at: member.keyPosition,
                     path: path[member.key])
             }

@@ -51,18 +51,17 @@ struct TimelineDecoder {
         if named.isEmpty, reader.members.contains(where: { !known.contains($0.key) }) { return nil }
         guard let kind = named.first, named.count == 1, let value = reader[kind.name] else {
             let names = (named.isEmpty ? Self.kinds : named).map { "'\($0.name)'" }
-            let list = names.dropLast().joined(separator: ", ")
             collector.error(
                 named.isEmpty
-                    ? "an event needs \(list) or \(names[names.count - 1])"
-                    : "an event has one action, not both \(list) and \(names[names.count - 1]); write two events",
+                    ? "an event needs \(wordList(names, "or"))"
+                    : "an event has one action, not \(names.count == 2 ? "both " : "")\(wordList(names, "and")); write \(names.count == 2 ? "two" : "separate") events",
                 at: node.position, path: path)
             return nil
         }
         for member in Set(members).sorted() where !kind.members.contains(member) {
             guard let stray = reader[member] else { continue }
-            let owners = Self.kinds.filter { $0.members.contains(member) }.map { "'\($0.name)'" }
-            collector.error("'\(member)' is only valid with \(owners.joined(separator: ", "))", at: stray.position, path: reader.path[member])
+            let owners = wordList(Self.kinds.filter { $0.members.contains(member) }.map { "'\($0.name)'" }, "or")
+            collector.error("'\(member)' is only valid with \(owners)", at: stray.position, path: reader.path[member])
         }
         let action = action(kind.name, value, reader)
         guard let time, let action else { return nil }

@@ -43,7 +43,7 @@ extension ExpressionFunction {
                 text = try moment.text(pattern)
             } catch {
                 throw call.error(
-                    "formattedDate doesn't know \(quoted(error.field)): use y, M, d, E, Q, H, h, m, s and a, and put other letters in quotes, as in \"h 'o''clock'\""
+                    "formattedDate doesn't know \(quoted(error.field)): use y, M, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
                 )
             }
             return try call.evaluator.bounded(text, at: call.offset)

@@ -71,7 +71,7 @@ extension ExpressionFunction {
             let separator = try call.string(1)
             var text = ""
             for (index, element) in list.enumerated() {
-                guard let part = element.text else { throw call.error("join needs strings, numbers and Booleans, not \(element.kind)") }
+                guard let part = element.text else { throw call.error("join needs strings, numbers, and Booleans, not \(element.kind)") }
                 text += index == 0 ? part : separator + part
                 _ = try call.evaluator.bounded(text, at: call.offset)
             }
@@ -140,7 +140,7 @@ extension ExpressionFunction {
         },
         ExpressionFunction(
             "frame", [Parameter("geometry", .geometry), Parameter("space", .string)],
-            "The rect of a geometry in a coordinate space, 'local', 'global' or a name: proxy.frame('global').", result: .always(.rect)
+            "The rect of a geometry in a coordinate space, 'local', 'global', or a name: proxy.frame('global').", result: .always(.rect)
         ) { call throws(ExpressionError) in
             guard case .geometry(let geometry) = call.arguments[0] else { throw call.error("frame needs a geometry") }
             let name = try call.string(1)

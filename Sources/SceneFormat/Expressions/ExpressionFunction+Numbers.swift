@@ -44,7 +44,7 @@ extension ExpressionFunction {
         unary("acos", "The angle in radians whose cosine is the number, which must be from -1 to 1.") { Foundation.acos($0) },
         unary("exp", "e to the power of the number.") { Foundation.exp($0) },
         unary("log", "The natural logarithm of a number above 0.") { Foundation.log($0) },
-        unary("sign", "-1, 0 or 1.") { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 },
+        unary("sign", "-1, 0, or 1.") { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 },
         ExpressionFunction(
             "distance", [Parameter("a", .point), Parameter("b", .point)], "How far two points are from each other.", result: .always(.number)
         ) { call throws(ExpressionError) in
@@ -70,7 +70,7 @@ extension ExpressionFunction {
         },
         ExpressionFunction(
             "lerp", [Parameter("a", .number, .point, .size, .rect), Parameter("b", .number, .point, .size, .rect), Parameter("t", .number)],
-            "A linear interpolation of two numbers, points, sizes or rects: a for t = 0, b for t = 1, extrapolated for other t.",
+            "A linear interpolation of two numbers, points, sizes, or rects: a for t = 0, b for t = 1, extrapolated for other t.",
             result: .either(0, 1)
         ) { call throws(ExpressionError) in
             let t = try call.number(2)

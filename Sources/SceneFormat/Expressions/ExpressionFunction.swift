@@ -11,7 +11,7 @@ package struct ExpressionFunction: Sendable {
         }
 
         /// The types in words: "a number or a point".
-        package var description: String { types.map(\.description).joined(separator: " or ") }
+        package var description: String { wordList(types.map(\.description), "or") }
     }
 
     package let name: String

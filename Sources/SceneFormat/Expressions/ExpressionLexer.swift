@@ -116,7 +116,7 @@ struct ExpressionLexer {
         while Character(Unicode.Scalar(byte(0))).isHexDigit { offset += 1 }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
         guard name().isEmpty, let color = SceneColor(hex: text) else {
-            throw ExpressionError("a hex color must be #RGB, #RRGGBB or #RRGGBBAA", at: start)
+            throw ExpressionError("a hex color must be #RGB, #RRGGBB, or #RRGGBBAA", at: start)
         }
         return color
     }

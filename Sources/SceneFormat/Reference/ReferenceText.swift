@@ -13,7 +13,7 @@ enum ReferenceText {
         A view is an object with one key that starts with a capital letter, its name; the value is an object of its parameters, or the value of its primary
         parameter. `modifiers` apply in order. A string is an [expression](#expressions), unless only a text fits: where a text, a keyword or a file is expected,
         the string is the text itself, and `{…}` inserts an expression; a name that the scene introduces is the name itself. So `"id": "'first'"` is the id
-        *first*, because an id can be a value of any type. State, data and the targets of events hold texts without expressions: `"tap": { "id": "first" }`.
+        *first*, because an id can be a value of any type. State, data, and the targets of events hold texts without expressions: `"tap": { "id": "first" }`.
 
         ```json
         {
@@ -59,7 +59,7 @@ enum ReferenceText {
     static let views = """
         ## Views
 
-        Parameters that take numbers, conditions, texts, points, colors or lists take expressions. Points and sizes may be `[x, y]`, rects `[x, y, width, height]`.
+        Parameters that take numbers, conditions, texts, points, colors, or lists take expressions. Points and sizes may be `[x, y]`, rects `[x, y, width, height]`.
         """
 
     static let modifiers = """

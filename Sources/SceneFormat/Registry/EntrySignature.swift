@@ -58,7 +58,7 @@ package struct EntrySignature: Sendable {
         let others = notWith(parameter).map(quoted)
         let needed = parameter.goesWith.map(quoted)
         let sentences = [
-            needed.isEmpty ? nil : "Requires \(needed.joined(separator: " or ")).",
+            needed.isEmpty ? nil : "Requires \(wordList(needed, "or")).",
             others.isEmpty ? nil : "Can't be combined with \(others.joined(separator: ", ")).",
         ]
         return sentences.contains { $0 != nil } ? sentences.compactMap { $0 }.joined(separator: " ") : nil

@@ -61,7 +61,7 @@ package struct ParameterDecoder {
         for argument in arguments {
             let needed = argument.parameter.goesWith
             if !needed.isEmpty, !needed.contains(where: isGiven) {
-                let names = needed.map(quoted).joined(separator: " or ")
+                let names = wordList(needed.map(quoted), "or")
                 collector.error("\(signature.name): \(quoted(argument.name)) requires \(names)", at: argument.node.position, path: argument.path)
             }
             if let other = signature.notWith(argument.parameter).first(where: seen.contains) {
@@ -75,9 +75,8 @@ package struct ParameterDecoder {
     private func checkAlternatives(of signature: EntrySignature, _ arguments: [ParameterArgument], at position: SourcePosition, path: ScenePath) {
         let given = arguments.filter { signature.exactlyOne.contains($0.name) }
         guard !signature.exactlyOne.isEmpty, given.count != 1 else { return }
-        let names = signature.exactlyOne.map(quoted)
-        let list = "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-        let found = given.isEmpty ? "none is given" : given.map { quoted($0.name) }.joined(separator: " and ") + " are given"
+        let list = wordList(signature.exactlyOne.map(quoted), "and")
+        let found = given.isEmpty ? "none is given" : wordList(given.map { quoted($0.name) }, "and") + " are given"
         collector.error("\(signature.name) needs exactly one of \(list); \(found)", at: given.last?.node.position ?? position, path: path)
     }
 

@@ -20,16 +20,14 @@ package enum ParameterKind: Sendable, Equatable {
     /// Any finite number.
     package static let number = ParameterKind.number(in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude, allowsInfinity: false)
 
-    /// A description for messages and the reference: "a number", "'leading', 'center' or 'trailing'".
+    /// A description for messages and the reference: "a number", "'leading', 'center', or 'trailing'".
     package var description: String {
         switch self {
         case .value(let type): return type.description
         case .number(let range, let allowsInfinity):
             return Self.description(of: range) + (allowsInfinity ? " or \"infinity\"" : "")
         case .keyword(let names):
-            let quotedNames = names.map { "'\($0)'" }
-            guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.first ?? "a name" }
-            return quotedNames.dropLast().joined(separator: ", ") + " or " + last
+            return names.isEmpty ? "a name" : wordList(names.map { "'\($0)'" }, "or")
         case .name: return "a name"
         case .view: return "a view"
         case .views: return "a view or an array of views"

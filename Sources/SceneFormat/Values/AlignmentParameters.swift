@@ -32,7 +32,7 @@ extension ParameterType {
 
 extension ParameterType where Value == HorizontalAlignment {
     fileprivate static let alignment = alignment(
-        "a horizontal alignment: 'leading', 'center', 'trailing' or one of the scene's",
+        "a horizontal alignment: 'leading', 'center', 'trailing', or one of the scene's",
         shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]),
         names: { SceneAlignments.horizontalNames + $0.declaredNames(.horizontal) }, fallback: .center, text: { _ in "center" },
         evaluate: { prepared, arguments in ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.horizontal) })
@@ -40,7 +40,7 @@ extension ParameterType where Value == HorizontalAlignment {
 
 extension ParameterType where Value == VerticalAlignment {
     fileprivate static let alignment = alignment(
-        "a vertical alignment: 'top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline' or one of the scene's",
+        "a vertical alignment: 'top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline', or one of the scene's",
         shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]),
         names: { SceneAlignments.verticalNames + $0.declaredNames(.vertical) }, fallback: .center, text: { _ in "center" },
         evaluate: { prepared, arguments in ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.vertical) })

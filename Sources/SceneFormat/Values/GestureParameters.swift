@@ -35,7 +35,7 @@ extension CoordinateSpace {
 
 extension Parameter where Value == CoordinateSpace? {
     private static let optionalName = Parameter<String?>.name(
-        "coordinateSpace", default: .described("local"), "'local', 'global' or the name of a coordinateSpace around.")
+        "coordinateSpace", default: .described("local"), "'local', 'global', or the name of a coordinateSpace around.")
 
     /// The coordinate space of a gesture's points.
     static func coordinateSpace(default: Absence) -> Self { optionalName.map { $0.map { CoordinateSpace(sceneName: $0) } } }

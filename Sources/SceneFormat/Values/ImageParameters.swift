@@ -26,7 +26,7 @@ extension Parameter where Value == String? {
         "A PNG or JPEG file in the scene's folder.")
     fileprivate static let assetName = Self(
         "name", .imageName { images, name throws(ImageError) in _ = try images.image(named: name, displayScale: largestScale) }, default: nil,
-        "An image's name without extension, looked up in the scene's folder, its Assets and its *.xcassets.")
+        "An image's name without extension, looked up in the scene's folder, its Assets, and its *.xcassets.")
 }
 
 extension Parameter where Value == Image? {

@@ -34,7 +34,7 @@ extension PreparedDrawing {
             "colorMatrix", "Mixes the color components of the following steps with a matrix of four rows and five columns.",
             .numbers(
                 "matrix",
-                "Twenty numbers, one row each for the new red, green, blue and alpha: the shares of the old red, green, blue and alpha, and a constant."
+                "Twenty numbers, one row each for the new red, green, blue, and alpha: the shares of the old red, green, blue, and alpha, and a constant."
             ).primary, .context
         ) { (context: inout GraphicsContext, matrix, place) in
             guard matrix.count == 20 else { return place.fail("a color matrix needs 20 numbers, not \(matrix.count)") }

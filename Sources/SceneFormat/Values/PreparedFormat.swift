@@ -51,7 +51,7 @@ extension PreparedFormat {
         NamedValue(
             "currency", "An amount of money: €1,234.50.",
             .string("code", "The three letters of the currency, such as 'EUR'.").primary,
-            .keyword("presentation", presentations, default: .standard, "How the currency is written: its sign, code or name."),
+            .keyword("presentation", presentations, default: .standard, "How the currency is written: its sign, code, or name."),
             .precision, grouping, sign, .context
         ) { value, code, presentation, precision, hasGroups, sign, context in
             guard NumberFormat.isCurrency(code.uppercased()) else {
@@ -203,7 +203,7 @@ extension PreparedFormat {
                 return nil
             }
             guard texts.count == values.count, texts.count <= 10_000 else {
-                return mismatch("a list of at most 10,000 texts, numbers and truth values", value, context)
+                return mismatch("a list of at most 10,000 texts, numbers, and truth values", value, context)
             }
             return texts.formatted(.list(type: type, width: width).locale(NumberFormat.locale))
         }

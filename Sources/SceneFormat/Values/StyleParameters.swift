@@ -113,7 +113,7 @@ extension Parameter where Value == AnyShapeStyle? {
 extension Parameter where Value == Double? {
     /// Fades a style of any kind.
     fileprivate static let styleOpacity = number(
-        "styleOpacity", in: 0...1, default: .described("1"), "The opacity of the color, gradient, image or style.")
+        "styleOpacity", in: 0...1, default: .described("1"), "The opacity of the color, gradient, image, or style.")
 }
 
 extension Parameter where Value == AddingShadows? {

@@ -98,7 +98,7 @@ enum LearnedModelSource {
         return path
     }
 
-    /// Returns a name with the letters of an identifier, which is no keyword.
+    /// Returns a name with the letters of an identifier that is not a keyword.
     static func identifier(_ name: String) -> String {
         let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
         if text.allSatisfy({ $0 == "_" }) { return "value\(text)" }

@@ -173,7 +173,7 @@ package struct ProgramBuilder: Sendable {
                 }
                 if !keepsTime {
                     report(
-                        "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
+                        "render: warning: the source has its own declarations for dates, queues, or random numbers: Date() and timers use the machine's time, "
                             + "and --seed has no effect")
                 }
                 break

@@ -63,7 +63,7 @@ import Views
             "'fractionLength' must be a whole number from 0 to 20, or an array of the minimum and the maximum"
         ),
         ("1e12", #""time""#, "a duration must be at most 1e11 seconds"), ("1e30", #""byteCount""#, "a byte count must be less than 2^60"),
-        ("1", #"{ "units": { "allowed": ["years"] } }"#, "'allowed' must be a list of 'weeks', 'days', 'hours', 'minutes', 'seconds' or 'milliseconds'"),
+        ("1", #"{ "units": { "allowed": ["years"] } }"#, "'allowed' must be a list of 'weeks', 'days', 'hours', 'minutes', 'seconds', or 'milliseconds'"),
     ]) func valuesThatDoNotFit(value: String, format: String, message: String) {
         let error = #expect(throws: Diagnostic.self) { try shown(value, format) }
         #expect(error?.message == message)

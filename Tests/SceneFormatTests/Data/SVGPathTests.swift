@@ -56,7 +56,7 @@ struct SVGPathTests {
 
     @Test(arguments: [
         ("L 1 1", "path data must begin with M, not 'L'", 0), ("M 1", "expected a number, not the end", 3),
-        ("M 1 1 X", "expected a command such as M, L, C or Z, not 'X'", 6),
+        ("M 1 1 X", "expected a command such as M, L, C, or Z, not 'X'", 6),
         ("M 1 1 A 1 1 0 2 0 3 3", "expected an arc flag, 0 or 1, not '2'", 14), ("M 1 1,", "expected a number after ',', not the end", 5),
         ("M 1,,1", "expected a number after ',', not ','", 4), ("M 1e999 0", "the number '1e999' is too large", 2), ("Mé", "expected a number, not 'é'", 1),
         ("M 1 1 L", "expected a number, not the end", 7), ("M . 1", "expected a number, not '.'", 2),

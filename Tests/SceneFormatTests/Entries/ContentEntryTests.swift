@@ -55,7 +55,7 @@ private struct OnePicture: ImageSource {
             "{ \"VStack\": [{ \"Image\": { \"file\": \"b.png\" } }, { \"Color\": \"red\", \"modifiers\": [{ \"background\": { \"image\": \"c.png\" } }] }] }"
         #expect(messages(both) == ["there is no file \"b.png\"", "there is no file \"c.png\""])
         #expect(throws: Diagnostic.self) { try items("{ \"Image\": { \"file\": \"{x}.png\" } }", state: "{ \"x\": \"b\" }") }
-        #expect(messages("{ \"Image\": {} }") == ["Image needs exactly one of 'systemName', 'file' and 'name'; none is given"])
+        #expect(messages("{ \"Image\": {} }") == ["Image needs exactly one of 'systemName', 'file', and 'name'; none is given"])
         #expect(throws: Diagnostic.self) { try items("{ \"Image\": { \"file\": \"a.png\", \"capInsets\": [1] } }") }
     }
 

@@ -36,7 +36,7 @@ private struct Slant: GeometryEffect {
             try drawn(#"{ "Color": "red", "modifiers": [{ "geometryEffect": [1, 0, 0.01, 0, 1, 0, 0, 0, 1] }] }"#)
                 == drawn(#"{ "Color": "red", "modifiers": [{ "projectionEffect": [1, 0, 0.01, 0, 1, 0, 0, 0, 1] }] }"#))
         let error = #expect(throws: Diagnostic.self) { try drawn(#"{ "Color": "red", "modifiers": [{ "geometryEffect": [1, 0] }] }"#) }
-        #expect(error?.message == "a geometryEffect needs the 6 numbers a, b, c, d, tx and ty, or the 9 of a projection, not 2")
+        #expect(error?.message == "a geometryEffect needs the 6 numbers a, b, c, d, tx, and ty, or the 9 of a projection, not 2")
     }
 
     /// An effect's numbers are animated; a change of other state that its matrix reads applies immediately.

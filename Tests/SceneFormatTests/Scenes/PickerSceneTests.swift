@@ -38,7 +38,7 @@ import Views
     @Test func mistakesAreTold() throws {
         let picker = #"{ "Picker": { "selection": "fruit", "options": ["Apple", "Pear"] } }"#
         let unknown = #expect(throws: Diagnostic.self) { try texts(picker, #"{ "at": 0, "choose": "Plum" }"#, at: 0) }
-        #expect(unknown?.message == #"no option "Plum"; there are: "Apple", "Pear""#)
+        #expect(unknown?.message == #"no option "Plum"; found: "Apple", "Pear""#)
         let neither = #expect(throws: SceneProblem.self) { try texts(#"{ "Picker": "fruit" }"#, "", at: 0) }
         #expect(neither?.text.contains("Picker needs exactly one of 'options' and 'content'; none is given") == true)
         let number = #expect(throws: Diagnostic.self) { try texts(#"{ "Picker": { "selection": "size", "options": ["1"] } }"#, "", at: 0) }

@@ -22,7 +22,7 @@ import Views
             #expect(try drawn(scene(value), state: "{ \"on\": true, \"at\": \(value) }") == drawn(view), "\(value)")
         }
         for (value, message) in [
-            ("0.75", "'selection' is 0.75, which is not one of the heights"), ("true", "'selection' must be 'medium', 'large' or a number above 0, not true"),
+            ("0.75", "'selection' is 0.75, which is not one of the heights"), ("true", "'selection' must be 'medium', 'large', or a number above 0, not true"),
         ] {
             let error = #expect(throws: Diagnostic.self) { try drawn(scene(value), state: "{ \"on\": true, \"at\": \(value) }") }
             #expect(error?.message == message)

@@ -154,11 +154,12 @@ import Testing
             let error = #expect(throws: EventError.self) { try graph.perform(event) }
             return error?.description
         }
-        let none = #"the text "plain" is not a toggle and neither contains one nor is inside one; there are: "On", the identifier "off""#
+        let none = #"the text "plain" is not a toggle and neither contains one nor is inside one; found: "On", the identifier "off""#
         #expect(message(.toggle(.text("plain"), isOn: true)) == none)
-        #expect(message(.slide(.identifier("off"), to: 1, duration: 0))?.contains("there are: the point 150,") == true)
-        #expect(message(.type("a", into: nil, duration: 0)) == #"no text field has the focus; name one with 'into'; there are: "Name""#)
-        #expect(message(.choose("a", from: .text("plain"))) == #"the text "plain" is not a picker and neither contains one nor is inside one; there are none"#)
+        #expect(message(.slide(.identifier("off"), to: 1, duration: 0))?.contains("found: the point 150,") == true)
+        #expect(message(.type("a", into: nil, duration: 0)) == #"no text field has the focus; name one with 'into'; found: "Name""#)
+        let noPicker = #"the text "plain" is not a picker and neither contains one nor is inside one; there is no picker"#
+        #expect(message(.choose("a", from: .text("plain"))) == noPicker)
     }
 
     @Test func aMenuInAListShowsItsLabel() throws {

@@ -137,7 +137,7 @@ private struct SeparatorPicture: View {
     }
 }
 
-/// Views of which one is visible, below a row of tabs.
+/// Views, one of which is visible, below a row of tabs.
 @MainActor @preconcurrency
 open class NSTabView: NSView {
     /// The place of the tabs.

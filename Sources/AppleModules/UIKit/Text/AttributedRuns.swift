@@ -8,7 +8,7 @@ import Views
 package enum AttributedRuns {
     /// The runs of a text with their fonts, colors, lines, and images.
     ///
-    /// - Parameter links: the color of links without a color of their own.
+    /// - Parameter links: the color of links that set none.
     package static func text(_ string: NSAttributedString, links: Color? = nil) -> Text {
         var (result, start) = (Text(verbatim: ""), 0)
         while start < string.length {

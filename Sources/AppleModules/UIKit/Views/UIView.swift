@@ -99,7 +99,7 @@ open class UIView: UIResponder {
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
     /// The constraints that relate the view to something.
     var related: [NSLayoutConstraint] = []
-    /// The constraints between views inside of the view, of which one is no subview.
+    /// The constraints between views inside of the view, one of which is not a subview.
     var crossing: [NSLayoutConstraint] = []
     /// The frames of the subviews by the constraints of a view around this one.
     var solvedFrames: SolvedFrames?

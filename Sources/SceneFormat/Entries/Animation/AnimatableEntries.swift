@@ -12,7 +12,7 @@ private struct AnimatableNumbersView: View, Animatable {
 extension SceneEntries {
     @EntryList<ViewEntry> static var animatableViews: [ViewEntry] {
         ViewEntry(
-            "Animatable", "Animates numbers of which its content is made, such as those in a text or a path: a view that is Animatable.",
+            "Animatable", "Animates numbers that its content uses, such as those in a text or a path: a view that is Animatable.",
             .animatableNumbers("content"),
             .withLocals(.views("content", "The content, made anew in each frame of the animation; the numbers are members of a variable in it.")),
             locals: [.animatableNumbers("as", isRequired: true)]

@@ -24,7 +24,7 @@ extension SceneEntries {
                 .place(
                     "place",
                     "The position of a view, as a point from the top left, or as the rect that it is offered. "
-                        + "'layout' has the width and height of the layout, the view's index, its ideal size and its 'value', count, sizes and values.")),
+                        + "'layout' has the width and height of the layout, the view's index, its ideal size, its 'value', and count, sizes, and values.")),
             .withLocals(
                 .signedLength(
                     "measureWidth", default: nil,
@@ -36,7 +36,7 @@ extension SceneEntries {
                 .guides(
                     "guides", default: nil,
                     "The layout's own alignment guides, in points from its top left, such as { \"firstTextBaseline\": \"layout.height / 2\" }; "
-                        + "others come from its views. 'layout' has the members that 'place' sees, without index, size and value.")),
+                        + "others come from its views. 'layout' has the members that 'place' sees, without index, size, and value.")),
             .context, locals: [LocalVariable("as", default: "layout", layoutType)], otherNames: ["CustomLayout"]
         ) { content, size, place, width, height, anchor, guides, context in
             layout(size, place, width, height, anchor, guides, context).arranging(content)

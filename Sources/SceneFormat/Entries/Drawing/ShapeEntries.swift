@@ -40,7 +40,7 @@ extension SceneEntries {
         ViewEntry.shape(
             "Path", "Lines and curves.",
             .path(
-                "elements", "an array of elements such as { \"move\": [0, 0] }, { \"line\": [10, 10] } and \"close\"", default: nil,
+                "elements", "an array of elements such as { \"move\": [0, 0] }, { \"line\": [10, 10] }, and \"close\"", default: nil,
                 "The lines and curves, in points from the top left."
             ).primary,
             .pathData(
@@ -56,7 +56,7 @@ extension SceneEntries {
     /// Modifiers that turn shapes into other shapes or views.
     @EntryList<ModifierEntry> static var shapeModifiers: [ModifierEntry] {
         ModifierEntry.shapeToView(
-            "fill", "Fills the shape with a color, gradient or other style.", style.primary, .fillStyle
+            "fill", "Fills the shape with a color, gradient, or other style.", style.primary, .fillStyle
         ) { shape, paint, style in
             @MainActor func fill(_ shape: some Shape) -> any View {
                 if let paint = paint.shapeStyle { shape.fill(paint, style: style) } else { shape.fill(style: style) }

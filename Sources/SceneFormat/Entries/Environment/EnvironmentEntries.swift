@@ -24,7 +24,7 @@ extension SceneEntries {
             text.foregroundStyle(style.style ?? AnyShapeStyle(Color.primary))
         }
         ModifierEntry(
-            "tint", "The color of controls, gauges and progress bars.", .style(color: "The color.", [.gradient]).primary, otherNames: ["accentColor"]
+            "tint", "The color of controls, gauges, and progress bars.", .style(color: "The color.", [.gradient]).primary, otherNames: ["accentColor"]
         ) { view, style in
             if style.onlyColor == nil, let style = style.style { view.tint(style) } else { view.tint(style.onlyColor) }
         }

@@ -12,7 +12,7 @@ extension SceneEntries {
     @EntryList<ModifierEntry> static var gestureModifiers: [ModifierEntry] {
         ModifierEntry(
             "dragGesture",
-            "Changes state when a finger drags over the view; 'as' names its translation, location, startLocation, velocity and predicted ends.",
+            "Changes state when a finger drags over the view; 'as' names its translation, location, startLocation, velocity, and predicted ends.",
             .length("minimumDistance", default: 10, "Points before it begins."), .coordinateSpace, updating,
             .assignments("onChanged", default: nil, "New values during the gesture."), onEnded, endAnimation, .gesturePriority,
             locals: [LocalVariable("as", default: "drag", DragGesture.Value.sceneType)], otherNames: ["onDrag", "gesture"]

@@ -55,7 +55,7 @@ extension SceneEntries {
             view.selectionDisabled(isDisabled)
         }
         ModifierEntry(
-            "editMode", "Whether rows inside can be deleted, moved and selected, which an 'EditButton' inside changes.",
+            "editMode", "Whether rows inside can be deleted, moved, and selected, which an 'EditButton' inside changes.",
             .boolVariable("isEditing", "Whether they can.").primary
         ) { view, isEditing in
             let mode = Binding<EditMode>(

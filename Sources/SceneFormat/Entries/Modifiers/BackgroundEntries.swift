@@ -16,7 +16,7 @@ extension SceneEntries {
     /// Modifiers that put something behind or in front of a view.
     @EntryList<ModifierEntry> static var backgroundModifiers: [ModifierEntry] {
         ModifierEntry(
-            "background", "Puts a color, a style or views behind the view.",
+            "background", "Puts a color, a style, or views behind the view.",
             style, content("The views behind, instead of a color."), alignment, shape, .eoFill,
             .edges(named: "ignoresSafeAreaEdges", "Where a color or gradient also fills the safe area.")
         ) { view, style, content, alignment, shape, eoFill, edges in
@@ -28,7 +28,7 @@ extension SceneEntries {
             return fill(shape)
         }
         ModifierEntry(
-            "overlay", "Puts a color, a style or views in front of the view.",
+            "overlay", "Puts a color, a style, or views in front of the view.",
             style, content("The views in front, instead of a color."), alignment, shape, .eoFill
         ) { view, style, content, alignment, shape, eoFill in
             guard let paint = style.style else { return view.overlay(alignment: alignment) { content } }

@@ -9,7 +9,7 @@ extension SceneEntries {
             .length("radius", "The standard deviation, in points.").primary,
             .bool("opaque", default: false, "Whether the view is clipped to its frame and its edge pixels continue outwards.")
         ) { view, radius, opaque in view.blur(radius: radius, opaque: opaque) }
-        ModifierEntry("brightness", "Adds to red, green and blue: 1 makes everything white, -1 black.", .filterAmount.primary) { $0.brightness($1) }
+        ModifierEntry("brightness", "Adds to red, green, and blue: 1 makes everything white, -1 black.", .filterAmount.primary) { $0.brightness($1) }
         ModifierEntry("contrast", "Moves colors away from the middle gray, or, below 1, towards it.", .filterAmount.primary) { $0.contrast($1) }
         ModifierEntry("saturation", "How strong the colors are: 0 is gray, 1 unchanged.", .filterAmount.primary) { $0.saturation($1) }
         ModifierEntry("grayscale", "How gray the colors become, from 0 (unchanged) to 1 (gray).", .filterAmount.primary) { $0.grayscale($1) }

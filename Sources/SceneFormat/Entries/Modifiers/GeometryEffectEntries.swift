@@ -19,7 +19,7 @@ private struct SceneGeometryEffect: GeometryEffect {
         return MainActor.assumeIsolated {
             let numbers = matrix(.size(size), .object(members))
             if let transform = ProjectionTransform(numbers: numbers) { return transform }
-            context.fail("a geometryEffect needs the 6 numbers a, b, c, d, tx and ty, or the 9 of a projection, not \(numbers.count)")
+            context.fail("a geometryEffect needs the 6 numbers a, b, c, d, tx, and ty, or the 9 of a projection, not \(numbers.count)")
             return ProjectionTransform()
         }
     }
@@ -45,7 +45,7 @@ extension SceneEntries {
         ModifierEntry(
             "geometryEffect", "Draws the view through a transform about its top left corner that depends on its size: a GeometryEffect.",
             .withLocals(
-                .numbers("matrix", "Six numbers, a, b, c, d, tx and ty, or nine as for projectionEffect; 'size' is the view's size.")
+                .numbers("matrix", "Six numbers, a, b, c, d, tx, and ty, or nine as for projectionEffect; 'size' is the view's size.")
             ).primary,
             .animatableNumbers(default: nil, "matrix"),
             .bool("ignoredByLayout", default: false, "Whether anchors and frames are those of the untransformed view."), .context,

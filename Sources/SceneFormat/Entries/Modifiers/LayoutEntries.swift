@@ -11,7 +11,7 @@ extension SceneEntries {
 
     @EntryList<ModifierEntry> static var layoutModifiers: [ModifierEntry] {
         ModifierEntry(
-            "frame", "A frame of a fixed size, or with a minimum, an ideal and a maximum.",
+            "frame", "A frame of a fixed size, or with a minimum, an ideal, and a maximum.",
             .length("width", default: nil, "Points; by default the view's own width."),
             .length("height", default: nil, "Points; by default the view's own height."),
             .length("minWidth", default: nil, "Points.").not(with: "width"),
@@ -133,7 +133,7 @@ extension SceneEntries {
             view.coordinateSpace(name: name)
         }
         ModifierEntry(
-            "alignmentGuide", "Sets one of the view's alignment guides; d has the view's width, height and guides.",
+            "alignmentGuide", "Sets one of the view's alignment guides; d has the view's width, height, and guides.",
             .guide("guide", "The guide."),
             .withLocals(.signedLength("computeValue", "The position of the guide, in points from the leading or top edge.")), .context,
             locals: [LocalVariable("as", default: "d", type: { _, alignments in alignments.dimensionsType })]

@@ -36,7 +36,7 @@ extension SceneEntries {
             view, subtitle in view.navigationSubtitle(Text(verbatim: subtitle))
         }
         ModifierEntry(
-            "searchScopes", "Segments below the search field of the view's page, of which one is chosen.",
+            "searchScopes", "Segments below the search field of the view's page, one of which is chosen.",
             .variable("selection", "The 'tag' of the chosen segment.").primary, .views("content", "The segments, each with a 'tag'.")
         ) { view, selection, content in view.searchScopes(selection) { content } }
         ModifierEntry(

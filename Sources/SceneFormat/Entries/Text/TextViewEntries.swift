@@ -37,7 +37,7 @@ extension Parameter where Value == Text? {
 
     /// Returns the text of a value in its format; nil for a value without a format.
     fileprivate static let formattedText = group(
-        .value("value", default: nil, "A number, a moment or a list, written by 'format', instead of a text.").going(with: "format"),
+        .value("value", default: nil, "A number, a moment, or a list, written by 'format', instead of a text.").going(with: "format"),
         Parameter<PreparedNamedValue<SceneValue, String?>?>(
             "format", format, default: nil, "How the value is written, in American English and at Greenwich."
         ).going(with: "value"),

@@ -39,9 +39,9 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
         case .noOption(let text, let candidates):
             "no option \"\(text)\"; " + list(candidates, orElse: "there is no picker")
         case .notA(let kind, let target, let candidates):
-            "\(target.words) is not a \(kind) and neither contains one nor is inside one; " + list(candidates, orElse: "there are none")
+            "\(target.words) is not a \(kind) and neither contains one nor is inside one; " + list(candidates, orElse: "there is no \(kind)")
         case .noFocus(let candidates):
-            "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there are none")
+            "no text field has the focus; " + (candidates.isEmpty ? "there is no text field" : "name one with 'into'; \(list(candidates, orElse: ""))")
         case .noKey(let key, let candidates): "nothing reacts to the key \(key); " + list(candidates, orElse: "no control has a shortcut")
         case .notScrollable(let target): "no scroll view contains \(target.words)"
         case .offCanvas(let target): "\(target.words) is not on the canvas; scroll to it first"
@@ -52,7 +52,7 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
 }
 
 private func list(_ candidates: [String], orElse none: String) -> String {
-    candidates.isEmpty ? none : "there are: \(candidates.joined(separator: ", "))"
+    candidates.isEmpty ? none : "found: \(candidates.joined(separator: ", "))"
 }
 
 private func format(_ value: CGFloat) -> String { String(format: "%g", (value * 100).rounded() / 100) }

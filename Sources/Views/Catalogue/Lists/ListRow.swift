@@ -300,7 +300,7 @@ extension RenderNode {
     fileprivate var firstTextForSeparator: TextRenderNode? {
         if layoutValue(HidesTextsFromSeparatorKey.self) { return nil }
         if let text = self as? TextRenderNode { return text.size.width > 0 ? text : nil }
-        // As for alignment guides, an overlay or a background doesn't count: the initials on an avatar's disk are no text of the row.
+        // As for alignment guides, an overlay or a background doesn't count: the initials on an avatar's disk are not a text of the row.
         if let secondary = self as? SecondaryRenderNode { return secondary.child.firstTextForSeparator }
         var found: TextRenderNode?
         forEachChild { if found == nil { found = $0.firstTextForSeparator } }

@@ -71,7 +71,7 @@ final class MenuItemRenderNode: WrapperRenderNode {
         return node
     }
     private var isDivider: Bool { innermost is DividerRenderNode }
-    /// Whether the view is only a text, which can't be chosen: it is no option of a picker.
+    /// Whether the view is only a text, which can't be chosen: it is not an option of a picker.
     private var isText: Bool {
         var node: RenderNode = child
         while let wrapper = node as? WrapperRenderNode, !(wrapper is MenuChoiceRenderNode) { node = wrapper.child }

@@ -5,7 +5,7 @@ struct ContainerPlace: Sendable {
 
     /// Finds the place for the shape whose outline is needed.
     ///
-    /// Only the main thread asks, so this is no task-local value. One that holds a closure crashed in release when it was pushed (`swift_task_localValuePush`).
+    /// Only the main thread asks, so this is not a task-local value. One that holds a closure crashed in release when it was pushed (`swift_task_localValuePush`).
     @MainActor private static var find: (() -> ContainerPlace?)?
 
     /// The place for the shape whose outline is needed; nil without a container. The shape's view is drawn again when the place changes.

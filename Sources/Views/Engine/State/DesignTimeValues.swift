@@ -41,7 +41,7 @@ public func __designTimeFloat<T: ExpressibleByFloatLiteral>(_ key: Int, fallback
     return T(floatLiteral: T.FloatLiteralType(number))
 }
 
-/// Returns the present value of a string literal. A `StaticString` can't have another value than that of the compiled code, so it is no possible type.
+/// Returns the present value of a string literal. A `StaticString` can't have another value than that of the compiled code, so that type is not possible.
 ///
 /// - Parameter fallback: the value in the compiled code.
 @inline(never)
