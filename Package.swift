@@ -293,7 +293,7 @@ let package = Package(
             ["SwiftScenes", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
             exclude: ["Goldens"]),
         // Compiles the articles' own files, if ../shared/articles exists.
-        tests("ArticleTests", ["SwiftSource", "Commands", "SceneCommands", "PNGCodec", "Display"]),
+        tests("ArticleTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "Display"]),
         tests(
             "SnapshotsTests",
             [

@@ -1,6 +1,7 @@
 import Commands
 import Display
 import Foundation
+import FramePipeline
 import PNGCodec
 import SceneCommands
 import SwiftSource
@@ -101,11 +102,11 @@ struct Article {
         defer { try? FileManager.default.removeItem(at: request) }
         try ViewRequest(options: options, timeline: options.readViewTimeline(), job: job).encoded().write(to: request)
         process.arguments = []
-        let (output, errors) = (Pipe(), Pipe())
+        let (output, errors) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.standardInput = try FileHandle(forReadingFrom: request)
         process.standardOutput = output
         process.standardError = errors
-        try process.run()
+        try ProgramStart.run(process)
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         let said = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()

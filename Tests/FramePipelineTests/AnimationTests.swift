@@ -37,10 +37,10 @@ import Views
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [program] + arguments
-        let output = Pipe()
+        let output = ProgramStart.makePipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        try process.run()
+        try ProgramStart.run(process)
         let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         try #require(process.terminationStatus == 0)

@@ -102,7 +102,10 @@ import Testing
         defer { task.cancel() }
         while searches.load(ordering: .relaxed) < 2 { try await Task.sleep(for: .milliseconds(1)) }
         var iterator = changes.makeAsyncIterator()
-        try FileManager.default.copyItem(at: old, to: folder.appending(path: "sub/Copy.swift"))
+        // A copy appears under its name at once; otherwise, its time would be set after the watch has seen it.
+        let part = folder.appending(path: "sub/Copy.part")
+        try FileManager.default.copyItem(at: old, to: part)
+        try FileManager.default.moveItem(at: part, to: folder.appending(path: "sub/Copy.swift"))
         #expect(await iterator.next() == [folder.path + "/sub/Copy.swift"])
         try FileManager.default.moveItem(at: old, to: view)
         #expect(await iterator.next() == [view.path])

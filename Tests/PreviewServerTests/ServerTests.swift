@@ -111,7 +111,8 @@ import Testing
             try await server.wait { server.server.gate.counters.late > 0 }
             try await server.wait { server.server.gate.openConnections == 0 }
             try? socket.close()
-            #expect(try await server.get("start").status == 200)
+            // On a busy machine, this reader may be late, too.
+            while (try? await server.get("start"))?.status != 200 {}
         }
     }
 
@@ -207,15 +208,8 @@ import Testing
     @Test func pagesHearOfChanges() async throws {
         try await RunningServer.run { server async throws in
             let socket = try await openSocket(server)
-            // The server notices no change from before its first look at the file, so the file changes until the page hears of it.
-            let file = server.root.appending(path: "a.json")
-            let edits = Task {
-                for count in 1... {
-                    try Data("{\(String(repeating: " ", count: count))}".utf8).write(to: file)
-                    try await Task.sleep(for: .milliseconds(200))
-                }
-            }
-            defer { edits.cancel() }
+            try await server.wait { server.server.pageCount == 1 && server.server.watch.searchCount > 0 }
+            try Data("{ }".utf8).write(to: server.root.appending(path: "a.json"))
             var text = ""
             while !text.contains("changed") { text += String(decoding: try await socket.read(atMost: 4096), as: UTF8.self) }
             #expect(text.contains(#""files":["a.json"]"#))

@@ -5,13 +5,21 @@ import Testing
 @testable import PreviewServer
 
 @Suite(.timeLimit(.minutes(20))) struct SocketPollTests {
+    /// A number that no other socket gets, less an offset. Other tests, which run at the same time, get the lowest free numbers, so the highest one that is closed
+    /// stays free.
+    private func highNumber(less offset: Int32) throws -> Int32 {
+        var limit = rlimit()
+        let status = unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        try #require(status == 0)
+        return Int32(min(limit.rlim_cur, 1 << 20)) - offset
+    }
+
     /// Two connected sockets.
     ///
-    /// - Parameter number: the least number of the first one. Other tests, which run at the same time, get the lowest free numbers, so a high one that is closed
-    ///   stays free.
+    /// - Parameter number: the least number of the first one.
     private func pair(from number: Int32 = 0) throws -> (Int32, Int32) {
         var ends: [Int32] = [-1, -1]
-        let status = unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        let status = unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends)
         try #require(status == 0)
         guard number > 0 else { return (ends[0], ends[1]) }
         let high = fcntl(ends[0], F_DUPFD_CLOEXEC, number)
@@ -27,7 +35,7 @@ import Testing
 
     @Test func aSocketWithTheNumberOfAClosedOneIsWatched() throws {
         let queue = try SocketPoll()
-        let (first, firstPeer) = try pair(from: 600)
+        let (first, firstPeer) = try pair(from: highNumber(less: 1))
         try queue.addEvents([.read], for: .init(rawValue: first))
         // What happens if a task that was resumed closes the socket before the pool removes its events.
         close(first)
@@ -71,7 +79,7 @@ import Testing
 
     @Test func aClosedSocketIsAnErrorForWaitingTasks() throws {
         let queue = try SocketPoll()
-        let (socket, peer) = try pair(from: 800)
+        let (socket, peer) = try pair(from: highNumber(less: 2))
         try queue.addEvents([.read], for: .init(rawValue: socket))
         close(socket)
         #expect(try eventsAfterWaking(queue) == [EventNotification(file: .init(rawValue: socket), events: [.read], errors: [.error])])

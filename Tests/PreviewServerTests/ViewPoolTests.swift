@@ -14,7 +14,7 @@ import Testing
 
         init(_ folder: URL) { self.folder = folder }
 
-        /// Beginning hangs once if the file "late" exists, and takes a second while the file "slow" does. Frames from 5 on hang while the file "hang" exists, in a child if "child" does, and fail while the file "fail" does. Each frame prints its number.
+        /// Beginning hangs once if the file "late" exists, and waits as long as the file "slow" does. Frames from 5 on hang while the file "hang" exists, in a child if "child" does, and fail while the file "fail" does. Each frame prints its number.
         private static let script = """
             while IFS= read -r line; do
               id=${line#*'"id":'}; id=${id%%[,\\}]*}
@@ -22,7 +22,7 @@ import Testing
               case $line in
                 *'"begin"'*)
                   if [ -e late ]; then rm late; : >hanging; exec sleep 600; fi
-                  if [ -e slow ]; then sleep 1; fi
+                  while [ -e slow ]; do sleep 0.02; done
                   payload='{"size":[2,1],"scale":1,"frameRate":"60","frameDuration":0.0166,"frameCount":1,"warnings":["no font"],"stops":[],"times":[],"process":'$$'}' ;;
                 *'"frame":{"_0":'*)
                   number=${line#*'"frame":{"_0":'}; number=${number%%\\}*}
@@ -104,7 +104,13 @@ import Testing
             for name in ["late", "slow"] { try Data().write(to: launcher.folder.appending(path: name)) }
             let begun = Task { [request] in try await pool.begin(request) }
             try await wait { FileManager.default.fileExists(atPath: launcher.folder.path + "/hanging") }
-            for _ in 0..<3 { await pool.filesDidChange() }
+            // In one turn of the pool: work that began again after the first edit would be interrupted again.
+            func edit(_ pool: isolated ViewPool) { for _ in 0..<3 { pool.filesDidChange() } }
+            await edit(pool)
+            try await wait { launcher.starts.load(ordering: .relaxed) == 2 }
+            // Longer than the pool's patience: an interruption by an earlier edit would come now.
+            try await Task.sleep(for: .milliseconds(500))
+            try FileManager.default.removeItem(at: launcher.folder.appending(path: "slow"))
             #expect(try await begun.value.generation == 3)
             #expect(launcher.starts.load(ordering: .relaxed) == 2)
         }

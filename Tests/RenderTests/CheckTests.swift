@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Testing
 
 /// `render check`: the defects that it finds, and above all the cases that it must not report.
@@ -25,9 +26,9 @@ struct CheckTests {
         let folder = try CommandFolder()
         try folder.write(##"{ "size": [200, 80], "background": "white", "fps": 10, \##(scene) "view": \##(view) }"##, to: "s.json")
         let process = folder.process(["check", "s.json", "--format", "json"] + options)
-        let output = Pipe()
+        let output = ProgramStart.makePipe()
         process.standardOutput = output
-        try process.run()
+        try ProgramStart.run(process)
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return try JSONDecoder().decode(Report.self, from: data).findings

@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Testing
 
 /// The end of commands that can't do their work, and the errors that they report before drawing.
@@ -53,9 +54,9 @@ struct CommandEndTests {
         let command = try #require(process.executableURL).path
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = ["-c", "mkfifo p && exec 3<>p 4>p 3<&- && exec '\(command)' m.json -o - --progress ndjson >&4"]
-        let errors = Pipe()
+        let errors = ProgramStart.makePipe()
         process.standardError = errors
-        try process.run()
+        try ProgramStart.run(process)
         let events = events(String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
         process.waitUntilExit()
         #expect(process.terminationStatus == 73)
@@ -187,9 +188,9 @@ struct CommandEndTests {
 
     private func end(_ arguments: [String], environment: [String: String] = [:]) throws -> Ending {
         let process = folder.process(arguments, environment: environment)
-        let pipe = Pipe()
+        let pipe = ProgramStart.makePipe()
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe)
-        try process.run()
+        try ProgramStart.run(process)
         let errors = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         return Ending(status: process.terminationStatus, errors: errors)

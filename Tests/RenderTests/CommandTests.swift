@@ -35,12 +35,12 @@ final class CommandTests {
 
     private func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (status: Int32, output: String, errors: String) {
         let process = process(arguments, environment: environment)
-        let output = Pipe()
-        let errors = Pipe()
+        let output = ProgramStart.makePipe()
+        let errors = ProgramStart.makePipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
-        try process.run()
+        try ProgramStart.run(process)
         // The output of these commands fits in a pipe, so neither pipe has to be emptied while the other one waits.
         let outputText = try output.fileHandleForReading.readToEnd() ?? Data()
         let errorText = try errors.fileHandleForReading.readToEnd() ?? Data()

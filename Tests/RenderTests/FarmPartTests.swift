@@ -77,7 +77,7 @@ struct FarmPartTests {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = ["-n", folder.path("job.sh")]
-        try process.run()
+        try ProgramStart.run(process)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
     }

@@ -53,17 +53,11 @@ final class InterruptionTests {
         _ signal: Int32, waiting arguments: [String], environment: [String: String] = [:], when isReady: () -> Bool = { true }
     ) throws -> Ending {
         let process = try process(arguments, environment: environment)
-        try process.run()
-        while process.isRunning && !(Self.listens(process.processIdentifier) && isReady()) { Thread.sleep(forTimeInterval: 0.005) }
+        try ProgramStart.run(process)
+        while process.isRunning && !(ProcessStatus.listens(process.processIdentifier) && isReady()) { Thread.sleep(forTimeInterval: 0.005) }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
         return (process.terminationStatus, process.terminationReason, try String(contentsOf: errors, encoding: .utf8))
-    }
-
-    /// Whether the system knows of a handler for `SIGTERM` in a process.
-    private static func listens(_ number: Int32) -> Bool {
-        let line = ProcessStatus.text(of: number)?.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
-        return line.flatMap { UInt64($0.split(separator: "\t").last ?? "", radix: 16) }.map { $0 >> UInt64(SIGTERM - 1) & 1 == 1 } ?? false
     }
 
     private func leftOver() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: temporary) }

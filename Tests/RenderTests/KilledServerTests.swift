@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Testing
 
 /// A killed server can't clean up by itself.
@@ -8,10 +9,10 @@ import Testing
         let place = folder.url.appending(path: "temporary")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let server = folder.process(["mcp", "--no-sandbox"], environment: ["TMPDIR": place.path])
-        let (input, output) = (Pipe(), Pipe())
+        let (input, output) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         server.standardInput = input
         server.standardOutput = output
-        try server.run()
+        try ProgramStart.run(server)
         try input.fileHandleForWriting.write(contentsOf: Data(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#.utf8 + [10]))
         #expect(!output.fileHandleForReading.availableData.isEmpty)
         #expect(try folder.files(in: "temporary").count == 1)

@@ -12,7 +12,7 @@ struct PausedCommand {
     init(_ process: Process, at moment: String) throws {
         self.process = process
         process.environment = (process.environment ?? ProcessInfo.processInfo.environment).merging(["EASEL_PAUSE_AT": moment]) { $1 }
-        try process.run()
+        try ProgramStart.run(process)
         // No time limit: a command that doesn't stop ends.
         while process.isRunning && !isStopped { Thread.sleep(forTimeInterval: 0.005) }
         #expect(process.isRunning, "the command ended before \(moment)")
@@ -35,6 +35,12 @@ enum ProcessStatus {
     /// The text of `/proc/NUMBER/status`; nil after the end of the process.
     static func text(of number: Int32) -> String? {
         (try? InputFile.read("/proc/\(number)/status", limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether the system knows of a handler for `SIGTERM` in a process.
+    static func listens(_ number: Int32) -> Bool {
+        let line = text(of: number)?.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+        return line.flatMap { UInt64($0.split(separator: "\t").last ?? "", radix: 16) }.map { $0 >> UInt64(SIGTERM - 1) & 1 == 1 } ?? false
     }
 
     /// Waits for the end of a process that was killed. An ended process keeps its number until its parent reads its status.

@@ -55,9 +55,9 @@ final class RecoveryTests {
     /// Runs a shell line in which `$RENDER` is the command, and returns its status and its messages.
     private func shell(_ line: String) throws -> (status: Int32, errors: String) {
         let process = process(line)
-        let errors = Pipe()
+        let errors = ProgramStart.makePipe()
         process.standardError = errors
-        try process.run()
+        try ProgramStart.run(process)
         let text = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: text, as: UTF8.self))

@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Testing
 
 @testable import Commands
@@ -36,9 +37,9 @@ struct ScreensTests {
     func wrongValuesAreErrors(_ arguments: [String], _ message: String) throws {
         let folder = try CommandFolder()
         let process = folder.process(["screens", "a.json", "flow.json"] + arguments)
-        let pipe = Pipe()
+        let pipe = ProgramStart.makePipe()
         process.standardError = pipe
-        try process.run()
+        try ProgramStart.run(process)
         let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 64)

@@ -59,7 +59,7 @@ struct ShardCommandTests {
         // Several shards that actually run at the same time.
         let workers = try (0..<4).map { _ in
             let process = folder.process(["m.json", "-q", "--manifest", "many/1.ndjson", "-o", "many/"])
-            try process.run()
+            try ProgramStart.run(process)
             return process
         }
         for worker in workers {
@@ -76,9 +76,9 @@ struct ShardCommandTests {
     @Test func aStuckDiskDoesNotHoldTheEndUp() throws {
         #expect(unsafe mkfifo(folder.path("stuck"), 0o600) == 0)
         let process = folder.process(["still", "m.json", "-q", "-o", "stuck"])
-        try process.run()
+        try ProgramStart.run(process)
         // No writer gets past opening a pipe without a reader.
-        while process.isRunning, ProcessStatus.text(of: process.processIdentifier)?.contains("SigCgt:\t0000000000000000") ?? true { usleep(5000) }
+        while process.isRunning && !ProcessStatus.listens(process.processIdentifier) { usleep(5000) }
         kill(process.processIdentifier, SIGTERM)
         process.waitUntilExit()
         #expect(process.terminationStatus == 130)

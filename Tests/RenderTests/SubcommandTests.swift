@@ -126,7 +126,7 @@ struct SubcommandTests {
         try folder.write(scene(#""seed": 7,"#), to: "seven.json")
         func picture(_ arguments: String...) throws -> [UInt8] {
             let process = folder.process(arguments + ["-q", "--frames", "1", "-o", "c.png"])
-            try process.run()
+            try ProgramStart.run(process)
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)
             return try InputFile.read(folder.path("c.png"), limit: 1 << 20)
@@ -165,9 +165,9 @@ struct SubcommandTests {
         try folder.write(text, to: "in")
         let process = folder.process(["validate", "-"])
         process.standardInput = try FileHandle(forReadingFrom: URL(filePath: folder.path("in")))
-        let errors = Pipe()
+        let errors = ProgramStart.makePipe()
         process.standardError = errors
-        try process.run()
+        try ProgramStart.run(process)
         let said = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == status)
@@ -272,9 +272,9 @@ struct SubcommandTests {
                 "render",
             ]
             bash.arguments?.append(contentsOf: words)
-            let output = Pipe()
+            let output = ProgramStart.makePipe()
             bash.standardOutput = output
-            try bash.run()
+            try ProgramStart.run(bash)
             let data = try output.fileHandleForReading.readToEnd() ?? Data()
             bash.waitUntilExit()
             return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -302,7 +302,7 @@ struct SubcommandTests {
         let errors = folder.url.appending(path: ".errors")
         try Data().write(to: errors)
         process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
+        try ProgramStart.run(process)
         defer { if process.isRunning { process.terminate() } }
         func said(_ text: String, _ count: Int = 1) -> Bool {
             // No time limit: a command that fails ends.

@@ -22,7 +22,7 @@ private struct Swatch: View {
         _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = "card", record: SnapshotTestingConfiguration.Record? = nil,
         testName: String = "test()"
     ) -> String? {
-        verifySnapshot(of: value, as: strategy, named: name, record: record, snapshotDirectory: folder.path, testName: testName)?
+        verifySnapshot(of: value, as: strategy, named: name, record: record, snapshotDirectory: folder.path, timeout: 600, testName: testName)?
             .replacing(folder.path, with: "")
     }
 

@@ -84,7 +84,7 @@ import Testing
     private func check(_ value: String?, _ expected: String?, line: UInt, record: SnapshotTestingConfiguration.Record? = .missing) -> String? {
         let place = _InlineSnapshotPlace(line: line, column: 1, labels: ["matches"], trailingOffset: 0)
         return _checkInlineSnapshot(
-            { value }, as: .lines, expected: expected.map { text in { text } }, record: record, timeout: 5, place: place, file: file.path, testName: "test()")?
+            { value }, as: .lines, expected: expected.map { text in { text } }, record: record, timeout: 600, place: place, file: file.path, testName: "test()")?
             .message
     }
 

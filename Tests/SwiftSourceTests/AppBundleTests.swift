@@ -137,10 +137,10 @@ final class AppBundleTests: Sendable {
         let process = Process()
         process.executableURL = try AppBundle(source, in: place.path).assemble(executable: program.executable)
         process.environment = BuiltProgram.environment.merging(["CFFIXED_USER_HOME": folder.path]) { $1 }
-        let (request, pipe) = (Pipe(), Pipe())
+        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.standardInput = request
         process.standardOutput = pipe
-        try process.run()
+        try ProgramStart.run(process)
         let defaults = folder.appending(path: "defaults.json")
         try Data(#"{ "name": "Ann" }"#.utf8).write(to: defaults)
         let values = try DefaultValues.read(defaults.path)

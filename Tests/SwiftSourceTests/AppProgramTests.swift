@@ -41,10 +41,10 @@ final class AppProgramTests: Sendable {
         let process = Process()
         process.executableURL = program.executable
         process.environment = BuiltProgram.environment.merging(["CFFIXED_USER_HOME": folder.path]) { $1 }
-        let (request, pipe) = (Pipe(), Pipe())
+        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.standardInput = request
         process.standardOutput = pipe
-        try process.run()
+        try ProgramStart.run(process)
         try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, job: .layout(at: 0, format: format)).encoded())
         try request.fileHandleForWriting.close()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()

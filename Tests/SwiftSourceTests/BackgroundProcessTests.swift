@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Testing
 
 @testable import SwiftSource
@@ -9,7 +10,7 @@ struct BackgroundProcessTests {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sleep")
         process.arguments = ["600"]
-        try process.run()
+        try ProgramStart.run(process)
         return process
     }
 

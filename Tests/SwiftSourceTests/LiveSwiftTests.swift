@@ -234,11 +234,18 @@ struct LiveSwiftTests {
         try folder.write(Self.text.replacing("count += 1", with: "if count == 1 { while true { pause() } } else { count += 1 }"))
         let launcher = folder.launcher
         let view = LiveView(launcher: launcher, timeout: 5)
-        try await view.begin(folder.options(events: Self.events))
-        let before = try await view.frame(20).png
-        let error = await #expect(throws: LiveError.self) { try await view.frame(40) }
+        /// Performs a call again if a frame that doesn't hang is late, too, on a busy machine.
+        func patiently<Value: Sendable>(_ call: () async throws -> Value) async throws -> Value {
+            while true {
+                do { return try await call() } catch let error as LiveError where error.frame != nil && error.frame != 30 {}
+            }
+        }
+        let options = try folder.options(events: Self.events)
+        _ = try await patiently { try await view.begin(options) }
+        let before = try await patiently { try await view.frame(20).png }
+        let error = await #expect(throws: LiveError.self) { try await patiently { try await view.frame(40) } }
         #expect(error?.description == "Counter: frame 30 took more than 5.0 s and may never end; --timeout allows more time per frame")
-        #expect(try await view.frame(20).png == before)
+        #expect(try await patiently { try await view.frame(20).png } == before)
         await view.end()
         await launcher.end()
     }
@@ -268,15 +275,13 @@ struct LiveSwiftTests {
         let launcher = folder.launcher
         let view = LiveView(launcher: launcher)
         let options = try folder.options(events: Self.events)
-        var processes: Set<Int32> = [try await view.begin(options).process]
+        try await view.begin(options)
         let fresh = try await view.frame(45).png
-        // Time for the next host to warm up.
         for _ in 0..<3 {
-            try await Task.sleep(for: .milliseconds(1500))
-            processes.insert(try await view.reload().process)
+            let next = try #require(await launcher.awaitNextHost())
+            #expect(try await view.reload().process == next)
             #expect(try await view.frame(45).png == fresh)
         }
-        #expect(processes.count == 4)
         await view.end()
         await launcher.end()
     }

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import FramePipeline
 import Testing
 
 @testable import SwiftSource
@@ -23,10 +24,10 @@ struct MacProgramTests {
         let process = Process()
         process.executableURL = program.executable
         process.environment = BuiltProgram.environment
-        let (request, pipe) = (Pipe(), Pipe())
+        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.standardInput = request
         process.standardOutput = pipe
-        try process.run()
+        try ProgramStart.run(process)
         let job = ViewRequest.Job.layout(at: 0, format: .text)
         try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, timeline: nil, job: job).encoded())
         try request.fileHandleForWriting.close()

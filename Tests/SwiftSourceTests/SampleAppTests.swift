@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Testing
 
 /// The apps in `Scenes/Apps`, which were written for Xcode: each compiles, and its flow shows the texts and pictures of `Goldens/<app>.txt`.
@@ -84,7 +85,7 @@ struct SampleAppTests {
         let errors = folder.appending(path: "errors")
         try Data().write(to: errors)
         process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
+        try ProgramStart.run(process)
         process.waitUntilExit()
         let messages = try String(contentsOf: errors, encoding: .utf8)
         #expect(process.terminationStatus == 0, "\(messages)")

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import FramePipeline
 import SceneCommands
 import Synchronization
 import Testing
@@ -28,10 +29,10 @@ struct WaitingProgramTests {
         let process = Process()
         process.executableURL = program.executable
         process.environment = BuiltProgram.environment
-        let (request, pipe) = (Pipe(), Pipe())
+        let (request, pipe) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.standardInput = request
         process.standardOutput = pipe
-        try process.run()
+        try ProgramStart.run(process)
         try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, timeline: options.readViewTimeline(), job: job).encoded())
         try request.fileHandleForWriting.close()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()

@@ -172,19 +172,11 @@ package final class LiveProcess: Sendable {
     private func endAtOnce() {
         let number = identifier
         guard number > 0, state.withLock({ $0.end == nil }) else { return }
-        // A stopped process starts nothing more.
         kill(number, SIGSTOP)
-        for child in Self.children(of: number) { kill(child, SIGKILL) }
+        let threads = ThreadList(of: number)
+        threads.waitUntilStopped()
+        for child in threads.children { kill(child, SIGKILL) }
         kill(number, SIGKILL)
-    }
-
-    /// Returns the processes that the threads of a process have started.
-    private static func children(of number: Int32) -> [Int32] {
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
-        return threads.flatMap { thread in
-            let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(thread)/children", encoding: .utf8)) ?? ""
-            return text.split(separator: " ").compactMap { Int32($0) }
-        }
     }
 
     /// Waits until a job that was ended has cleaned up, and ends a process that takes longer than two seconds.

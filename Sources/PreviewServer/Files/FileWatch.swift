@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Synchronization
 
 /// Notices changes of the files that previews depend on.
 ///
@@ -12,6 +13,10 @@ package final class FileWatch: Sendable {
     private let inputs: @Sendable () -> [String]
     /// The seconds between two searches for files.
     private let searchInterval: Double
+    private let searches = Atomic<Int>(0)
+
+    /// The number of searches for files that have ended. A change after the first one is noticed.
+    package var searchCount: Int { searches.load(ordering: .sequentiallyConsistent) }
 
     /// - Parameter inputs: returns the absolute paths of scenes, Swift files, and folders to watch.
     package init(searchInterval: Double = 1, inputs: @escaping @Sendable () -> [String]) { (self.searchInterval, self.inputs) = (searchInterval, inputs) }
@@ -97,6 +102,7 @@ package final class FileWatch: Sendable {
             for path in files { search.marks.updateValue(Self.mark(path), forKey: path) }
             search.files[input] = Set(files)
         }
+        searches.add(1, ordering: .sequentiallyConsistent)
         return search
     }
 

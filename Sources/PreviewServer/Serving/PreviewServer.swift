@@ -38,6 +38,10 @@ package final class PreviewServer: Sendable {
     private let terminal = TerminalNotes()
     private let pool: ViewPool
     private let answers: PreviewAnswers
+    /// For tests, which wait until a change is noticed.
+    let watch: FileWatch
+    /// The number of pages that hear of changes.
+    var pageCount: Int { feed.count }
 
     /// Prepares a server, which listens from now on.
     ///
@@ -68,7 +72,9 @@ package final class PreviewServer: Sendable {
                 let message = NotesMessage(id: request.id, generation: generation, notes: notes)
                 if let data = try? JSONEncoder().encode(message) { feed.send(String(decoding: data, as: UTF8.self)) }
             }, makeLauncher: makeLauncher)
-        answers = PreviewAnswers(configuration, pool, feed)
+        let answers = PreviewAnswers(configuration, pool, feed)
+        self.answers = answers
+        watch = FileWatch { answers.watchedInputs }
     }
 
     /// The address for browsers, with the token.
@@ -87,7 +93,7 @@ package final class PreviewServer: Sendable {
                 try await self.inner.waitUntilListening()
                 try await self.gate.run()
             }
-            group.addTask { try await self.watch() }
+            group.addTask { try await self.announceChanges() }
             group.addTask {
                 // Detects broken connections.
                 while true {
@@ -106,12 +112,10 @@ package final class PreviewServer: Sendable {
         await pool.end()
     }
 
-    private func watch() async throws {
-        let answers = answers
-        let watch = FileWatch { answers.watchedInputs }
+    private func announceChanges() async throws {
         try await watch.run { paths in
             await self.pool.filesDidChange()
-            answers.filesDidChange()
+            self.answers.filesDidChange()
             self.terminal.forget()
             let names = paths.compactMap { self.configuration.root.name(of: $0) }
             let message = ChangeMessage(kind: "changed", generation: await self.pool.currentGeneration, files: names)

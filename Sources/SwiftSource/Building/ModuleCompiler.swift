@@ -177,13 +177,14 @@ struct ModuleCompiler {
         return module.files.filter { $0.path != $0.absolutePath }.reduce(output) { $0.replacing("\($1.absolutePath):", with: "\($1.path):") }
     }
 
-    /// Writes the rewritten texts, and returns the options with which the compiler sees them under the files' own paths.
+    /// Writes the texts, and returns the options with which the compiler sees them under the files' own paths.
+    ///
+    /// Also texts that are those of the files: a file may be saved again before the compiler reads it, and its object would be kept under the key of the old text.
     private func writeOverlay() throws -> [String] {
         var roots: [[String: Any]] = []
         for (index, file) in module.files.enumerated() {
-            guard let text = file.rewritten else { continue }
-            let place = self.folder.appending(path: "rewritten-\(index).swift")
-            try Data(text).write(to: place)
+            let place = self.folder.appending(path: "text-\(index).swift")
+            try Data(file.compiledText).write(to: place)
             roots.append(["type": "file", "name": file.absolutePath, "external-contents": place.path])
         }
         guard !roots.isEmpty else { return [] }

@@ -22,17 +22,15 @@ struct ObjectCache: Sendable {
     func object(_ key: String) -> URL { folder.appending(path: "\(key).o") }
     func folder(_ key: String) -> URL { folder.appending(path: key) }
 
-    /// Returns whether a result exists, and records its use once a day.
+    /// Returns whether a result exists, and records its use.
     ///
-    /// Another process may be linking the result at the same time, and the linker fails if the date of one of its files changes.
+    /// Another process may be linking the result at the same time, and the linker fails if the date of one of its files changes. So the use is the time of the
+    /// last access.
     func contains(_ result: URL) -> Bool {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: result.path) else { return false }
-        let age = (attributes[.modificationDate] as? Date).map { -$0.timeIntervalSinceNow } ?? .infinity
-        if age > Self.secondsBetweenRecords { try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: result.path) }
+        guard FileManager.default.fileExists(atPath: result.path) else { return false }
+        OldFiles.recordUse(of: result)
         return true
     }
-
-    private static let secondsBetweenRecords = 86_400.0
 
     /// Moves a file or a folder into the cache. If another process was faster, its identical result stays.
     func keep(_ item: URL, as result: URL) throws {

@@ -48,7 +48,7 @@ package struct ProgramBuilder: Sendable {
     /// Returns a builder whose compiler waits for more urgent work.
     func inBackground(_ processes: BackgroundProcesses) -> ProgramBuilder {
         var toolchain = toolchain
-        toolchain.background = processes
+        (toolchain.background, toolchain.headers) = (processes, cache.headers(toolchain.identity).path)
         return ProgramBuilder(self, toolchain: toolchain)
     }
 
@@ -153,6 +153,7 @@ package struct ProgramBuilder: Sendable {
     private func compile(_ source: SwiftSource, in folder: URL, work: URL) throws {
         let objects = ObjectCache(folder: cache.folder.appending(path: "objects"))
         objects.removeOld()
+        if let headers = toolchain.headers { OldFiles.recordUse(of: URL(filePath: headers)) }
         var results: [ModuleCompiler.Result] = []
         var start = ContinuousClock.now
         for (index, module) in source.modules.enumerated() {

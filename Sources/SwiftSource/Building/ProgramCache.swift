@@ -104,6 +104,11 @@ struct ProgramCache: Sendable {
     /// The folder of `render test`, which has its own cache.
     static let testsName = "tests"
 
+    /// Returns the folder for the headers of C modules that compilers in the background compile.
+    ///
+    /// - Parameter identity: identifies the compiler and the library.
+    func headers(_ identity: [String]) -> URL { folder.appending(path: "headers-\(ObjectCache.key(identity, []))") }
+
     /// Removes folders that were not used for a long time.
     func removeOld() { OldFiles.remove(from: folder, except: Self.testsName) }
 }

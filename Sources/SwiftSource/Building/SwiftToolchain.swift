@@ -16,6 +16,11 @@ struct SwiftToolchain: Sendable {
     private let root: String?
     /// Receives the compiler's processes if other work comes first.
     var background: BackgroundProcesses?
+    /// The folder for the compiled headers of C modules; nil for the compiler's own one.
+    ///
+    /// The compiler locks a header in it while it compiles that header, and other processes wait for up to 90 seconds. A process in the background may be stopped
+    /// then, so those have a folder of their own.
+    var headers: String?
 
     /// The name of the file with options, one per line; `@runtime@` in them stands for the folder.
     private static let optionsFile = "swiftc-options"
@@ -149,6 +154,7 @@ struct SwiftToolchain: Sendable {
     /// - Returns: whether it succeeded, and its whole output.
     func compile(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         var own = options + ["-disable-objc-interop", "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics"]
+        if let headers { own += ["-module-cache-path", headers] }
         guard let root else { return try run(compiler, ["-frontend"] + own + arguments, in: folder) }
         own += [
             "-in-process-plugin-server-path", "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-plugin-path", "\(root)/lib/swift/host/plugins",

@@ -22,6 +22,8 @@ final class HostPool: Sendable {
     private struct State {
         var waiting: Host?
         var folder: GuardedFolder?
+        /// Starts the next host.
+        var preparation: Task<Void, Never>?
         var isEnded = false
     }
 
@@ -70,7 +72,7 @@ final class HostPool: Sendable {
 
     /// Starts the next host once the view that just started has had time for its first image.
     private func prepareNext(_ program: BuiltProgram, _ source: SwiftSource, _ request: LiveRequest, _ key: String) {
-        Task.detached(priority: .background) { [weak self] in
+        let task = Task.detached(priority: .background) { [weak self] in
             try? await Task.sleep(for: .milliseconds(150))
             guard let self, self.state.withLock({ $0.waiting == nil && !$0.isEnded }), let host = try? self.makeHost(program, source, request, key) else {
                 return
@@ -83,6 +85,15 @@ final class HostPool: Sendable {
             }
             if !isKept { host.process.end() }
         }
+        state.withLock { $0.preparation = task }
+    }
+
+    /// Waits until the next host is ready, for tests.
+    ///
+    /// - Returns: the number of its process; nil if there is none.
+    func awaitNext() async -> Int32? {
+        await state.withLock { $0.preparation }?.value
+        return state.withLock { $0.waiting?.process.identifier }
     }
 
     /// The parameters of a host's start.

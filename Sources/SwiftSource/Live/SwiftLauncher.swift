@@ -55,6 +55,9 @@ package final class SwiftLauncher: LiveLauncher {
     /// Waits until changed literals can be shown without the compiler, for tests.
     func finishPreparing() async { await patches.finish() }
 
+    /// Waits until the next host is ready, for tests; returns the number of its process.
+    func awaitNextHost() async -> Int32? { await hosts.awaitNext() }
+
     private static func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(with: Result(catching: work)) }

@@ -74,7 +74,9 @@ import Testing
     }
 
     @Test func defaultsAndFilesHaveTheNamesOfApple() {
-        let defaults = UserDefaults(suiteName: "gap")
+        let name = "FoundationGapTests-\(UUID().uuidString)"
+        let defaults = UserDefaults(suiteName: name)
+        defer { defaults?.removePersistentDomain(forName: name) }
         defaults?.setValue(3, forKey: "a")
         #expect(defaults?.value(forKey: "a") as? Int == 3)
         #expect(URL(filePath: "/a").appendingPathComponent("b", conformingTo: .png).path() == "/a/b.png")

@@ -61,6 +61,14 @@ final class DescribingTextShaper: TextShaper {
         try SceneRunner(SceneFormatTests.scene(scene), overrides: SceneOverrides(), textShaper: DescribingTextShaper())
     }
 
+    /// Whether the first frame draws something else without the entry, or can't be drawn because something needs the entry.
+    var isVisible: Bool {
+        get throws {
+            let items = try runner(scene).frame(0).items
+            return (try? runner(sceneWithout).frame(0).items) != items
+        }
+    }
+
     /// Expects an observation with the entry, and another one without it.
     func expect<Value: Equatable>(_ expected: Value, location: SourceLocation = #_sourceLocation, _ observe: (SceneRunner) throws -> Value) throws {
         #expect(try observe(runner(scene)) == expected, "\(name)", sourceLocation: location)

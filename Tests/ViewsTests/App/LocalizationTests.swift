@@ -5,14 +5,14 @@ import Testing
 
 /// Translations of keys, plurals, and formats. The app's folder is the same for all tests of the process, so its keys occur nowhere else.
 @MainActor @Suite(.serialized)
-struct LocalizationTests {
-    private let folder: String
+final class LocalizationTests {
+    /// Another run of the tests at the same time has another folder.
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)").path
     private let english = Locale(identifier: "en_US")
     private let german = Locale(identifier: "de_DE")
 
     init() throws {
-        let place = FileManager.default.temporaryDirectory.appending(path: "easel-localization-tests")
-        folder = place.path
+        let place = URL(filePath: folder)
         let files = FileManager.default
         try files.createDirectory(at: place.appending(path: "de.lproj"), withIntermediateDirectories: true)
         try files.createDirectory(at: place.appending(path: "en.lproj"), withIntermediateDirectories: true)
@@ -46,6 +46,11 @@ struct LocalizationTests {
             <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d Tag</string><key>other</key><string>%d Tagen</string></dict></dict></dict></plist>
             """)
         Localizer.begin(folder: folder)
+    }
+
+    deinit {
+        Localizer.begin(folder: nil)
+        try? FileManager.default.removeItem(atPath: folder)
     }
 
     @Test func textsAreLookedUpInTheLanguageOfTheEnvironment() {

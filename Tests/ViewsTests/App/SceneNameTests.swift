@@ -28,9 +28,11 @@ struct SceneNameTests {
     }
 
     @Test func aStoreProvidesTheValuesOfAWindow() throws {
-        let store = try #require(UserDefaults(suiteName: "SceneNameTests"))
+        // Another run of the tests at the same time has another store.
+        let name = "SceneNameTests-\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: name))
         store.set("Ada", forKey: "name")
-        defer { store.removePersistentDomain(forName: "SceneNameTests") }
+        defer { store.removePersistentDomain(forName: name) }
         #expect(texts(WindowGroup { Stored() }.defaultAppStorage(store)) == ["Ada"])
         #expect(host(Stored().defaultAppStorage(store)).texts == ["Ada"])
     }

@@ -152,7 +152,7 @@ struct ListVariantTests {
         }
     }
 
-    @Test("a pull at the top runs the action, with a spinner above the rows meanwhile")
+    @Test("a pull at the top runs the action, with a spinner above the rows meanwhile", .timeLimit(.minutes(20)))
     func pullsRefresh() async throws {
         let graph = host(Refreshing(), width: 320, height: 400)
         let start = try #require(graph.rects["row"])
@@ -162,37 +162,38 @@ struct ListVariantTests {
         try graph.perform(.drag(.point(CGPoint(x: 100, y: 200)), by: [CGPoint(x: 0, y: 90)], duration: 0))
         graph.step(to: 3)
         #expect(graph.rects["row"]?.minY == start.minY + 60)
-        while graph.texts != ["row 1"] {
+        // The time limit ends the wait for an action that doesn't end, and for a spinner that stays.
+        var time = 3.0
+        while graph.rects["row"]?.minY != start.minY {
             await Task.yield()
-            graph.settle()
+            time += 0.01
+            graph.step(to: time)
         }
-        for _ in 0..<10 { await Task.yield() }
-        graph.step(to: 5)
-        #expect(graph.rects["row"]?.minY == start.minY)
+        #expect(graph.texts == ["row 1"])
     }
 
-    @Test("a pull while the spinner fades out runs the action again")
+    @Test("a pull while the spinner fades out runs the action again", .timeLimit(.minutes(20)))
     func pullsRefreshAgain() async throws {
         let graph = host(Refreshing(), width: 320, height: 400)
         let start = try #require(graph.rects["row"])
         func pull() throws { try graph.perform(.drag(.point(CGPoint(x: 100, y: 200)), by: [CGPoint(x: 0, y: 90)], duration: 0)) }
-        func work() async {
-            for _ in 0..<50 {
+        var time = 1.0
+        func wait(while condition: () -> Bool) async {
+            while condition() {
                 await Task.yield()
-                graph.settle()
+                time += 0.01
+                graph.step(to: time)
             }
         }
         try pull()
-        graph.step(to: 1)
-        await work()
+        graph.step(to: time)
+        #expect(graph.rects["row"]?.minY == start.minY + 60)
+        await wait { graph.rects["row"]?.minY == start.minY + 60 }
         #expect(graph.texts == ["row 1"])
-        graph.step(to: 1.1)
         try pull()
-        graph.settle()
-        await work()
+        await wait { graph.texts == ["row 1"] }
         #expect(graph.texts == ["row 2"])
-        graph.step(to: 3)
-        #expect(graph.rects["row"]?.minY == start.minY)
+        await wait { graph.rects["row"]?.minY != start.minY }
     }
 
     private struct PullReader: View {
