@@ -12,7 +12,7 @@ public struct ShadowStyle: Equatable, Sendable {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
 
-    /// A shadow that the edge casts on the inside, by default black at 55 %. Drawn for shapes, not for texts.
+    /// A shadow that the edge casts on the inside, by default black at 55 %.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
@@ -60,6 +60,25 @@ extension DisplayListBuilder {
         guard let last = shadows.last(where: { $0.kind == .drop }) else { return body(&self) }
         let inner = shadows.dropLast(shadows.count - (shadows.lastIndex(of: last) ?? 0))
         group(last.effect) { $0.shadowed(Array(inner), body) }
+    }
+
+    /// Adds the items that `body` adds, with the drop shadows below them, and the inner shadows on them: those of the area around the items.
+    ///
+    /// - Parameter box: a rect with all of the items.
+    mutating func shadowed(_ shadows: [_ResolvedShadow], in box: CGRect, _ body: (inout DisplayListBuilder) -> Void) {
+        let inner = shadows.filter { $0.kind == .inner }
+        let items = inner.isEmpty ? [] : separate(body).items
+        guard !items.isEmpty else { return shadowed(shadows, body) }
+        // A translucent item casts and receives the shadow of an opaque one.
+        let area = items.map(\.covering)
+        shadowed(shadows) { builder in
+            for item in items { builder.add(item) }
+            for shadow in inner {
+                let filter = GraphicsContext.ShadowFilter(
+                    color: shadow.color, radius: shadow.radius, offset: shadow.offset, blendMode: .normal, options: [.invertsAlpha, .shadowOnly])
+                builder.group(.mask(area)) { inside in for item in filter.applied(to: area, canvas: box, warn: { _ in }) { inside.add(item) } }
+            }
+        }
     }
 
     /// Adds a stroked path with a style's shadows.
