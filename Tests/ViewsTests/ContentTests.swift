@@ -172,7 +172,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(items.count == 1)
         let inside = host(Rectangle().fill(.red.shadow(.inner(radius: 3)))).displayList().items
         #expect(inside.count == 2)
-        if case .group(.clip, let inner)? = inside.last, case .group(.shadow, _)? = inner.first {} else { Issue.record("\(inside)") }
+        if case .group(.clip, let inner)? = inside.last, case .group(.blur, _)? = inner.first {} else { Issue.record("\(inside)") }
     }
 }
 

@@ -31,6 +31,13 @@ public struct _ResolvedShadow: Equatable, Sendable {
 
     /// The effect that draws the shadow below a group.
     var effect: DisplayEffect { .shadow(color, radius: radius, offset: offset) }
+
+    /// Returns the shadow that the area around items casts on all of `box`, which contains them.
+    func shadow(around items: [DisplayItem], in box: CGRect) -> [DisplayItem] {
+        let filter = GraphicsContext.ShadowFilter(
+            color: color, radius: radius, offset: offset, blendMode: .normal, options: [.invertsAlpha, .shadowOnly])
+        return filter.applied(to: items, canvas: box, warn: { _ in })
+    }
 }
 
 /// A style with a shadow.
@@ -74,9 +81,7 @@ extension DisplayListBuilder {
         shadowed(shadows) { builder in
             for item in items { builder.add(item) }
             for shadow in inner {
-                let filter = GraphicsContext.ShadowFilter(
-                    color: shadow.color, radius: shadow.radius, offset: shadow.offset, blendMode: .normal, options: [.invertsAlpha, .shadowOnly])
-                builder.group(.mask(area)) { inside in for item in filter.applied(to: area, canvas: box, warn: { _ in }) { inside.add(item) } }
+                builder.group(.mask(area)) { inside in for item in shadow.shadow(around: area, in: box) { inside.add(item) } }
             }
         }
     }
@@ -96,13 +101,8 @@ extension DisplayListBuilder {
         shadowed(shadows) { builder in
             builder.add(.fill(path, paint, style))
             for shadow in shadows where shadow.kind == .inner {
-                // The area outside the path casts the shadow; the clip keeps the part that falls inside.
-                let reach = 4 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
-                var around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
-                around.addPath(path)
-                builder.group(.clip(path, style)) { inside in
-                    inside.group(shadow.effect) { $0.add(.fill(around, .color(ResolvedColor(red: 0, green: 0, blue: 0)), FillStyle(eoFill: true))) }
-                }
+                let area = DisplayItem.fill(path, .color(ResolvedColor(red: 0, green: 0, blue: 0)), style)
+                builder.group(.clip(path, style)) { inside in for item in shadow.shadow(around: [area], in: path.boundingRect) { inside.add(item) } }
             }
         }
     }
