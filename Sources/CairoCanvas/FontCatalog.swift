@@ -44,8 +44,8 @@ import Geometry
         var isOwn = false
         /// Whether the font belongs to the system, so that its lines are as high as SF's.
         var isSystem = true
-        /// The family that was requested but is not installed, and the package that contains it, if known.
-        var missing: String?
+        /// The family that was requested but is not installed, with the package that contains it, if known, and its replacement.
+        var missing: MissingFont?
     }
 
     /// Returns the font to draw with; the system font for one that is not installed.
@@ -73,7 +73,7 @@ import Geometry
         guard font.design != .standard, font.design != .rounded else { return system(font) }
         let substitute = SystemFont.substitute(for: font)
         guard names.families.contains(substitute.family.lowercased()) else {
-            return system(font, missing: "\(substitute.family) (package \(substitute.package))")
+            return system(font, missing: MissingFont(name: "\(substitute.family) (package \(substitute.package))", replacement: .standard))
         }
         return Resolution(
             family: substitute.family, weight: font.weight, isItalic: font.isItalic, scale: substitute.scale, tracking: substitute.tracking)
@@ -88,15 +88,17 @@ import Geometry
         if font.weight == 400 { similar.weight = style.weight }
         if style.isItalic { similar.isItalic = true }
         var result = search(similar)
-        result.missing = name
+        // The design itself may be missing, too.
+        result.missing = MissingFont(name: name, replacement: result.missing?.replacement ?? style.design)
         return result
     }
 
     /// Returns the system font in the default or the rounded design.
-    private func system(_ font: FontDescriptor, missing: String? = nil) -> Resolution {
+    private func system(_ font: FontDescriptor, missing: MissingFont? = nil) -> Resolution {
         let isRounded = font.design == .rounded
         if let own {
-            return Resolution(family: own.family, weight: font.weight, isItalic: font.isItalic, isRounded: isRounded, isOwn: true, missing: missing)
+            return Resolution(
+                family: own.family, weight: font.weight, isItalic: font.isItalic && !own.hasItalicAxis, isRounded: isRounded, isOwn: true, missing: missing)
         }
         var standard = font
         (standard.family, standard.design) = (nil, .standard)
@@ -127,7 +129,7 @@ import Geometry
         return (families, faces)
     }
 
-    private static func strings(_ name: String, of pattern: OpaquePointer?) -> [String] {
+    static func strings(_ name: String, of pattern: OpaquePointer?) -> [String] {
         var result: [String] = []
         var value: UnsafeMutablePointer<FcChar8>?
         while unsafe FcPatternGetString(pattern, name, Int32(result.count), &value) == FcResultMatch, let text = unsafe value {

@@ -47,8 +47,10 @@ package struct FontSource: Sendable, Hashable {
     /// Returns a configuration for a font map, owned by the caller; nil means the process's default configuration, which fontconfig loads on first use.
     ///
     /// A shaper loads either the default or its own configuration, never both.
-    func makeConfiguration() throws(CanvasError) -> OpaquePointer? {
-        let paths = paths + (systemFont.map { [$0] } ?? [])
+    ///
+    /// - Parameter systemFamily: a family to which the system font is added; nil for none.
+    func makeConfiguration(systemFamily: String? = nil) throws(CanvasError) -> OpaquePointer? {
+        let paths = (systemFont.map { [$0] } ?? []) + paths
         if paths.isEmpty, !ignoresSystemFonts { return nil }
         // Without the system's fonts, its rules still apply (the family for "sans-serif", synthetic italics).
         guard let configuration: OpaquePointer = unsafe ignoresSystemFonts ? FcInitLoadConfig() : FcInitLoadConfigAndFonts() else {
@@ -65,8 +67,20 @@ package struct FontSource: Sendable, Hashable {
                 unsafe FcConfigDestroy(configuration)
                 throw .unreadableFont(path: path)
             }
+            if path == systemFont, let systemFamily { unsafe Self.add(systemFamily, toFontsFrom: before, in: configuration) }
         }
         return unsafe configuration
+    }
+
+    /// Puts a family in front of those of the fonts that were just added from a file.
+    private static func add(_ family: String, toFontsFrom start: Int, in configuration: OpaquePointer) {
+        guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetApplication) else { return }
+        for index in start..<Int(unsafe fonts.pointee.nfont) {
+            let pattern = unsafe fonts.pointee.fonts[index]
+            let others = unsafe FontCatalog.strings(FC_FAMILY, of: pattern)
+            unsafe FcPatternDel(pattern, FC_FAMILY)
+            for name in [family] + others { unsafe FcPatternAddString(pattern, FC_FAMILY, name) }
+        }
     }
 
     /// Returns the number of fonts in a configuration; nil means the process's default configuration.

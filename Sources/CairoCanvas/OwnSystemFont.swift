@@ -5,9 +5,12 @@ import Geometry
 
 /// A font file that the user owns and that replaces the system font, with its own tracking and its axes.
 struct OwnSystemFont {
+    /// The additional family of a variable font: another font of its family may be installed, which would be drawn instead.
+    static let variableFamily = "Easel System Font"
+
     let family: String
-    /// The tags of the font's axes; empty for a font without variations.
-    private let axes: Set<String>
+    /// The lowest values of the font's axes by their tags; empty for a font without variations.
+    private let axes: [String: Double]
     /// The font's tracking by size in points, in ems; nil without a table.
     private let tracking: Curve?
 
@@ -22,14 +25,20 @@ struct OwnSystemFont {
         guard unsafe FcPatternGetString(pattern, FC_FAMILY, 0, &value) == FcResultMatch, let name = unsafe value,
             let data = FileManager.default.contents(atPath: path), let font = FontFile([UInt8](data))
         else { throw .unreadableFont(path: path) }
-        family = unsafe String(cString: name)
         axes = font.axes
+        family = axes.isEmpty ? unsafe String(cString: name) : Self.variableFamily
         tracking = font.tracking
     }
 
+    /// Whether an axis slants the letters.
+    var hasItalicAxis: Bool { axes["ital"] != nil || axes["slnt"] != nil }
+
     /// Returns the values of the axes for a font, as CSS writes them; nil for a font without such axes.
     func variations(for font: FontDescriptor) -> String? {
-        let values = [("opsz", Double(font.size)), ("wght", Double(font.weight))].filter { axes.contains($0.0) }
+        var wanted = [("opsz", Double(font.size)), ("wght", Double(font.weight))]
+        // An axis without a value has its default.
+        if font.isItalic { wanted.append(axes["ital"] == nil ? ("slnt", axes["slnt"] ?? 0) : ("ital", 1)) }
+        let values = wanted.filter { axes[$0.0] != nil }
         return values.isEmpty ? nil : values.map { "\($0.0)=\($0.1)" }.joined(separator: ",")
     }
 
@@ -50,7 +59,10 @@ private struct FontFile {
         var tables: [String: Int] = [:]
         for index in 0..<count {
             let record = start + 12 + 16 * index
-            guard record + 16 <= bytes.count, let offset = Self.unsigned(bytes, record + 8, 4) else { return nil }
+            // A file that ends early would be drawn without letters.
+            guard let offset = Self.unsigned(bytes, record + 8, 4), let length = Self.unsigned(bytes, record + 12, 4), offset + length <= bytes.count else {
+                return nil
+            }
             tables[String(decoding: bytes[record..<record + 4], as: UTF8.self)] = offset
         }
         self.tables = tables
@@ -66,16 +78,18 @@ private struct FontFile {
         unsigned(offset, length).map { $0 >= 1 << (8 * length - 1) ? $0 - 1 << (8 * length) : $0 }
     }
 
-    /// The tags of the axes in the table `fvar`.
-    var axes: Set<String> {
+    /// The lowest values of the axes in the table `fvar`, by their tags.
+    var axes: [String: Double] {
         guard let table = tables["fvar"], let first = unsigned(table + 4, 2), let count = unsigned(table + 8, 2), let size = unsigned(table + 10, 2) else {
-            return []
+            return [:]
         }
-        return Set(
-            (0..<count).compactMap { index in
-                let offset = table + first + size * index
-                return offset + 4 <= bytes.count ? String(decoding: bytes[offset..<offset + 4], as: UTF8.self) : nil
-            })
+        var axes: [String: Double] = [:]
+        for index in 0..<count {
+            let offset = table + first + size * index
+            guard let lowest = signed(offset + 4, 4) else { break }
+            axes[String(decoding: bytes[offset..<offset + 4], as: UTF8.self)] = Double(lowest) / 65_536
+        }
+        return axes
     }
 
     /// The normal track of the table `trak` in ems, for horizontal text.

@@ -47,10 +47,22 @@ extension Painter {
         let scale = 1 / pattern.pointsPerPixel
         let opacity = min(max(opacity * pattern.opacity, 0), 1)
         guard scale.isFinite, scale > 0, opacity > 0, context.isInReach(pattern.origin) else { return false }
-        let surface = try ImageSurface(copying: pattern.pixmap, opacity: opacity)
+        let surface =
+            switch pattern.content {
+            case .pixmap(let pixmap): try ImageSurface(copying: pixmap, opacity: opacity)
+            case .drawing(let drawing): try self.surface(of: drawing, opacity: opacity)
+            }
         let matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -pattern.origin.x * scale, ty: -pattern.origin.y * scale)
         try context.setSource(surface, matrix: matrix, filter: pattern.interpolation.filter, extend: CAIRO_EXTEND_REPEAT)
         return true
+    }
+
+    private func surface(of drawing: ImagePattern.Drawing, opacity: Double) throws(CanvasError) -> ImageSurface {
+        let surface = try surface(PixelRect(x: 0, y: 0, width: drawing.width, height: drawing.height))
+        let pen = try CairoContext(surface: surface, transform: CGAffineTransform(scaleX: drawing.scale, y: drawing.scale))
+        try paintFaded(drawing.items, opacity: opacity, in: pen)
+        try pen.checkStatus()
+        return surface
     }
 }
 

@@ -67,6 +67,7 @@ import Geometry
                 }
             unsafe pango_layout_set_ellipsize(layout, mode)
         }
+        unsafe setTabs(of: layout, text)
         let attributes = unsafe pango_attr_list_new()
         for span in spans { unsafe Self.add(runs[span.run], span: span, of: text, to: attributes) }
         unsafe pango_layout_set_attributes(layout, attributes)
@@ -275,7 +276,7 @@ import Geometry
             var rect = PangoRectangle(x: 0, y: 0, width: Int32(min(max(symbol.width, 0), 10_000) * CGFloat(PANGO_SCALE)), height: 1)
             unsafe insert(pango_attr_shape_new(&rect, &rect), span.bytes)
         }
-        for (bytes, kind) in parts(of: text, in: span.bytes, tracking: run.tracking) {
+        for (bytes, kind) in TrackedParts.parts(of: text, in: span.bytes, tracking: run.tracking) {
             let description: OpaquePointer = unsafe run.makePangoDescription(scale: kind == .plain ? 1 : run.font.scale)
             unsafe insert(pango_attr_font_desc_new(description), bytes)
             unsafe pango_font_description_free(description)
@@ -297,47 +298,6 @@ import Geometry
             true
         default: false
         }
-    }
-
-    /// The tracking of a part of a text.
-    private enum PartKind {
-        /// In a script that the system font lacks.
-        case plain
-        case tracked
-        /// Spaces that are narrower than the font's.
-        case space
-    }
-
-    /// The maximum number of parts returned by ``parts(of:in:tracking:)``: Pango's time grows with the square of their number.
-    private static let mostParts = 2_000
-
-    /// Splits a span into parts with and without the system font's tracking.
-    private static func parts(of text: String, in bytes: Range<Int>, tracking: FontTracking) -> [(bytes: Range<Int>, kind: PartKind)] {
-        var parts: [(bytes: Range<Int>, kind: PartKind)] = []
-        let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
-        let end = text.utf8.index(text.startIndex, offsetBy: bytes.upperBound)
-        var offset = bytes.lowerBound
-        // The kind of the letters around neutral characters, once there is one.
-        var letters: PartKind?
-        for scalar in text[start..<end].unicodeScalars {
-            let next = offset + UTF8.width(scalar)
-            let isNeutral = SystemFont.isNeutral(scalar)
-            if !isNeutral { letters = SystemFont.isTracked(scalar) ? .tracked : .plain }
-            let kind: PartKind = letters != .plain && tracking.space != 0 && scalar == " " ? .space : letters ?? .tracked
-            if !isNeutral, kind == .plain, parts.count == 1, letters != parts[0].kind, parts[0].bytes.count <= 16,
-                text[start..<text.utf8.index(text.startIndex, offsetBy: offset)].unicodeScalars.allSatisfy(SystemFont.isNeutral)
-            {
-                // Neutral characters at the start belong to what follows.
-                parts[0].kind = .plain
-            }
-            if let last = parts.last, last.kind == kind || parts.count >= mostParts {
-                parts[parts.count - 1].bytes = last.bytes.lowerBound..<next
-            } else {
-                parts.append((offset..<next, kind))
-            }
-            offset = next
-        }
-        return parts
     }
 }
 

@@ -45,7 +45,7 @@ import Geometry
     /// - Throws: `CanvasError.unreadableFont` for a path of `source` without a readable font.
     package init(source: FontSource = .system, memoryLimit: Int = 2000) throws(CanvasError) {
         let own = try source.systemFont.map { path throws(CanvasError) in try OwnSystemFont(path: path) }
-        let configuration = unsafe try source.makeConfiguration()
+        let configuration = unsafe try source.makeConfiguration(systemFamily: own?.family == OwnSystemFont.variableFamily ? OwnSystemFont.variableFamily : nil)
         self.memoryLimit = memoryLimit
         // The default map is shared with, and may be changed by, all code on the thread.
         guard let map = unsafe pango_cairo_font_map_new() else { throw .cairo("Pango could not be set up") }
@@ -186,7 +186,7 @@ import Geometry
 
     package func metrics(of font: FontDescriptor) -> FontMetrics? { Self.pangoLock.withLock { lineMetrics(of: font) } }
 
-    package func missingFamily(of font: FontDescriptor) -> String? {
+    package func missingFont(of font: FontDescriptor) -> MissingFont? {
         guard font.family != nil || font.design != .standard else { return nil }
         return Self.pangoLock.withLock { catalog.resolve(font).missing }
     }

@@ -215,8 +215,8 @@ struct TextLayout {
             let font = run.lineFont ?? run.font
             let metrics = shaper.lineMetrics(of: font)
             let raised = run.lineFont == nil ? run.baselineOffset : 0
-            height.ascent = max(height.ascent, metrics.ascent + raised)
-            // A raised text keeps the space below it (Documentation/Semantics/Text.md#baseline-offset).
+            // A raised text keeps the space below it, a lowered one the space above (Documentation/Semantics/Text.md#baseline-offset).
+            height.ascent = max(height.ascent, metrics.ascent + max(raised, 0))
             height.descent = max(height.descent, metrics.descent - min(raised, 0))
             let distance = font.fixedLineHeight ?? max(font.baselineDistance ?? 0, metrics.ascent + metrics.descent) + font.extraLeading
             leading = max(leading ?? -.infinity, distance - metrics.ascent - metrics.descent)

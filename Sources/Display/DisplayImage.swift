@@ -80,7 +80,30 @@ package struct DisplayImage: Sendable, Equatable {
 
 /// An image repeated over the plane, to fill shapes and text with.
 package struct ImagePattern: Sendable, Equatable {
-    package var pixmap: Pixmap
+    /// What is repeated.
+    package enum Content: Sendable, Equatable {
+        case pixmap(Pixmap)
+        case drawing(Drawing)
+    }
+
+    /// Items that are painted on an image of their own.
+    package struct Drawing: Sendable, Equatable {
+        package var items: [DisplayItem]
+        /// The image's size in pixels, at least 1.
+        package var width: Int
+        package var height: Int
+        /// Pixels of the image per point of the items, above 0.
+        package var scale: CGFloat
+
+        package init(_ items: [DisplayItem], width: Int, height: Int, scale: CGFloat) {
+            self.items = items
+            self.width = width
+            self.height = height
+            self.scale = scale
+        }
+    }
+
+    package var content: Content
     /// Points per pixel of the image, above 0.
     package var pointsPerPixel: CGFloat
     /// The top left corner of one of the repetitions, in the coordinates of the painted path.
@@ -94,7 +117,13 @@ package struct ImagePattern: Sendable, Equatable {
     package init(
         _ pixmap: Pixmap, pointsPerPixel: CGFloat = 1, origin: CGPoint = .zero, interpolation: DisplayImage.Interpolation = .medium, opacity: Double = 1
     ) {
-        self.pixmap = pixmap
+        self.init(.pixmap(pixmap), pointsPerPixel: pointsPerPixel, origin: origin, interpolation: interpolation, opacity: opacity)
+    }
+
+    package init(
+        _ content: Content, pointsPerPixel: CGFloat = 1, origin: CGPoint = .zero, interpolation: DisplayImage.Interpolation = .medium, opacity: Double = 1
+    ) {
+        self.content = content
         self.pointsPerPixel = pointsPerPixel
         self.origin = origin
         self.interpolation = interpolation
@@ -132,7 +161,12 @@ extension DisplayImage: CustomStringConvertible {
 
 extension ImagePattern: CustomStringConvertible {
     package var description: String {
-        "image \(pixmap.width)x\(pixmap.height) from \(printed(origin)) times \(printed(pointsPerPixel))"
+        let name =
+            switch content {
+            case .pixmap(let pixmap): "image \(pixmap.width)x\(pixmap.height)"
+            case .drawing(let drawing): "drawing \(drawing.width)x\(drawing.height)"
+            }
+        return "\(name) from \(printed(origin)) times \(printed(pointsPerPixel))"
             + (opacity == 1 ? "" : " opacity \(printed(CGFloat(opacity)))")
     }
 }

@@ -338,20 +338,45 @@ package struct ShapedText: Sendable, Equatable {
     }
 }
 
+/// A font that is not installed.
+package struct MissingFont: Hashable, Sendable {
+    /// The name of the family, or of one of its fonts.
+    package var name: String
+    /// The design of the system font that replaces it.
+    package var replacement: FontDescriptor.Design
+
+    package init(name: String, replacement: FontDescriptor.Design) {
+        self.name = name
+        self.replacement = replacement
+    }
+
+    /// The warning about the font.
+    package var warning: String {
+        let drawn =
+            switch replacement {
+            case .standard: "the system font"
+            case .serif: "the system font's serif design"
+            case .rounded: "the system font's rounded design"
+            case .monospaced: "the system font's monospaced design"
+            }
+        return "no font \(name): \(drawn) is drawn instead"
+    }
+}
+
 /// Turns characters into positioned glyphs. `CairoCanvas` has the implementation for images (Pango); tests have one with square glyphs.
 package protocol TextShaper: AnyObject {
     /// Shapes a text. Equal requests give equal results.
     func shape(_ request: TextRequest) -> ShapedText
     /// Returns the metrics of a font; nil if the shaper has none, as in tests.
     func metrics(of font: FontDescriptor) -> FontMetrics?
-    /// Returns the name of the family that a font needs but that is not installed; nil if the font can be drawn as requested.
-    func missingFamily(of font: FontDescriptor) -> String?
+    /// Returns the family that a font needs but that is not installed; nil if the font can be drawn as requested.
+    func missingFont(of font: FontDescriptor) -> MissingFont?
     /// Returns the outlines of the glyphs of one line, at the font's size from the left end of the baseline; nil if the shaper has none, as in tests.
     func outline(of string: String, font: FontDescriptor) -> Path?
 }
 
 extension TextShaper {
     package func metrics(of font: FontDescriptor) -> FontMetrics? { nil }
-    package func missingFamily(of font: FontDescriptor) -> String? { nil }
+    package func missingFont(of font: FontDescriptor) -> MissingFont? { nil }
     package func outline(of string: String, font: FontDescriptor) -> Path? { nil }
 }

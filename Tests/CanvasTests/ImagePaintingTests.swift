@@ -123,6 +123,19 @@ struct ImagePaintingTests {
         #expect(letters(try picture(4, 2, [.fill(Path(frame(0, 0, 4, 2)), .image(large), FillStyle())])) == ["rrgg", "rrgg"])
     }
 
+    @Test func drawingsAreRepeatedAsTheirImagesAre() throws {
+        let red = DisplayItem.fill(Path(frame(0, 0, 0.5, 1)), .color(color(0xFF0000)), FillStyle())
+        let drawing = ImagePattern.Drawing([red], width: 2, height: 2, scale: 2)
+        let pattern = ImagePattern(.drawing(drawing), origin: CGPoint(x: 1, y: 0))
+        let item = DisplayItem.fill(Path(frame(0, 0, 5, 1)), .image(pattern), FillStyle())
+        #expect(letters(try picture(6, 1, [item])) == [".r.r.."])
+        var faint = pattern
+        faint.opacity = 0.5
+        let faded = try picture(6, 1, [.fill(Path(frame(0, 0, 5, 1)), .image(faint), FillStyle())])
+        #expect(abs(Int(faded[1, 0] >> 24) - 128) <= 1 && faded[0, 0] == 0)
+        #expect("\(item)".contains("drawing 2x2 from (1, 0) times 1"))
+    }
+
     @Test func imagePatternsAndImagesFade() throws {
         let white = Pixmap(width: 1, height: 1, filledWith: 0xFFFF_FFFF)
         let item = DisplayItem.fill(Path(frame(0, 0, 1, 1)), .image(ImagePattern(white, opacity: 0.5)), FillStyle())

@@ -19,14 +19,14 @@ struct SystemFontTests {
     @Test func monospacedCharactersAreAsWideAsInSFMono() throws {
         let shaper = try PangoTextShaper()
         let font = FontDescriptor(size: 100, design: .monospaced)
-        guard shaper.missingFamily(of: font) == nil else { return }
+        guard shaper.missingFont(of: font) == nil else { return }
         for string in ["iiii", "MMMM", "1.0 "] { #expect(abs(shape(string, font, with: shaper).size.width - 4 * 61.8) < 0.5, "\(string)") }
     }
 
     @Test func designsDifferFromOneAnother() throws {
         let shaper = try PangoTextShaper()
         let designs: [FontDescriptor.Design] = [.standard, .serif, .rounded, .monospaced]
-        let installed = designs.filter { shaper.missingFamily(of: FontDescriptor(size: 20, design: $0)) == nil }
+        let installed = designs.filter { shaper.missingFont(of: FontDescriptor(size: 20, design: $0)) == nil }
         let faces = Set(installed.compactMap { shape("Design", FontDescriptor(size: 20, design: $0), with: shaper).runs.first?.face })
         #expect(faces.count == installed.count)
     }
@@ -53,22 +53,33 @@ struct SystemFontTests {
     ]) func theNameOfAMissingFontTellsWeightAndDesign(name: String, similar: FontDescriptor) throws {
         let shaper = try PangoTextShaper()
         let font = FontDescriptor(family: name, size: 17)
-        guard shaper.missingFamily(of: font) == name else { return }
+        guard shaper.missingFont(of: font)?.name == name else { return }
         #expect(shape("January", font, with: shaper).runs.map(\.face) == shape("January", similar, with: shaper).runs.map(\.face))
+    }
+
+    @Test(arguments: [
+        ("Georgia", "the system font's serif design"), ("Menlo-Regular", "the system font's monospaced design"), ("Avenir Next", "the system font"),
+    ]) func theWarningAboutAMissingFontSaysWhatIsDrawn(name: String, drawn: String) throws {
+        let shaper = try PangoTextShaper()
+        let designs: [FontDescriptor.Design] = [.serif, .monospaced]
+        guard designs.allSatisfy({ shaper.missingFont(of: FontDescriptor(size: 17, design: $0)) == nil }),
+            let missing = shaper.missingFont(of: FontDescriptor(family: name, size: 17))
+        else { return }
+        #expect(missing.warning == "no font \(name): \(drawn) is drawn instead")
     }
 
     @Test func aFamilyThatIsNotInstalledIsReplacedWithTheSystemFont() throws {
         let shaper = try PangoTextShaper()
         let font = FontDescriptor(family: "No Such Family", size: 17)
-        #expect(shaper.missingFamily(of: font) == "No Such Family")
-        #expect(shaper.missingFamily(of: FontDescriptor(size: 17)) == nil)
+        #expect(shaper.missingFont(of: font)?.name == "No Such Family")
+        #expect(shaper.missingFont(of: FontDescriptor(size: 17)) == nil)
         #expect(shape("January", font, with: shaper) == shape("January", FontDescriptor(size: 17), with: shaper))
     }
 
     @Test func postScriptNamesStandForAFamilyAndAWeight() throws {
         let shaper = try PangoTextShaper()
         let named = FontDescriptor(family: "Inter-SemiBold", size: 17)
-        #expect(shaper.missingFamily(of: named) == nil)
+        #expect(shaper.missingFont(of: named) == nil)
         #expect(shape("January", named, with: shaper) == shape("January", FontDescriptor(family: "Inter", size: 17, weight: 600), with: shaper))
     }
 
@@ -94,6 +105,40 @@ struct SystemFontTests {
         #expect(abs(width(10) - width(0) - 80) < 0.02)
         // After the last character it may be cut off.
         #expect(abs(width(10, proposal: width(10) - 9) - width(10) + 9) < 0.02)
+    }
+
+    /// Emoji of several scalars are one glyph, also those that begin with a character of the system font.
+    @Test(arguments: ["1\u{FE0F}\u{20E3}", "🏃‍♀️", "⛹️‍♀️", "❤️‍🔥", "✌🏾", "🏴‍☠️", "👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]) func emojiSequencesAreOneGlyph(emoji: String) throws {
+        let shaper = try PangoTextShaper()
+        func emojiGlyphs(_ string: String) -> [ShapedText.Glyph] {
+            shape(string, FontDescriptor(size: 17), with: shaper).runs.filter(\.hasOwnColors).flatMap(\.glyphs)
+        }
+        guard !emojiGlyphs("😀").isEmpty else { return }
+        #expect(emojiGlyphs("a " + emoji + " b").count == 1)
+        #expect(emojiGlyphs(emoji + emoji).count == 2)
+    }
+
+    @Test func aLoweredTextKeepsTheSpaceAboveIt() throws {
+        let shaper = try PangoTextShaper()
+        func height(_ offset: CGFloat) -> CGFloat {
+            var run = TextRun("Offset", font: FontDescriptor(size: 17), color: .clear)
+            run.baselineOffset = offset
+            return shaper.shape(TextRequest(runs: [run], scale: 1000)).size.height
+        }
+        #expect(abs(height(-10) - height(0) - 10) < 0.01 && abs(height(10) - height(0) - 10) < 0.01)
+    }
+
+    /// The stops of tabs are 28 points apart (Documentation/Semantics/Text.md#tabs).
+    @Test func tabsReachToTheNextStop() throws {
+        let shaper = try PangoTextShaper()
+        func places(_ string: String, size: CGFloat) -> [CGFloat] {
+            let text = shape(string, FontDescriptor(size: size), with: shaper)
+            let single = shape("i", FontDescriptor(size: size), with: shaper).runs[0].glyphs[0]
+            return glyphs(text).filter { $0.index == single.index }.map { ($0.x - single.x).rounded() }
+        }
+        #expect(places("\ti\ti", size: 17) == [28, 56])
+        #expect(places("MMM\ti", size: 17) == [56])
+        #expect(places("\ti\t\t\ti", size: 40) == [28, 112])
     }
 
     @Test func aTruncatedTextEndsBehindAWord() throws {
@@ -173,6 +218,36 @@ struct OwnSystemFontTests {
             func width(_ shaper: PangoTextShaper) -> CGFloat { shape("January", FontDescriptor(size: size), with: shaper) { $0.scale = 1000 }.size.width }
             #expect(abs(width(tracked) - width(bare) - 7 * units / unitsPerEm * size) < 0.02, "size \(size)")
         }
+    }
+
+    /// A table `fvar` without instances.
+    private static func axes(_ axes: [(tag: String, lowest: Int, highest: Int)]) -> [UInt8] {
+        func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        let header = big(0x1_0000, 4) + big(16, 2) + big(2, 2) + big(axes.count, 2) + big(20, 2) + big(0, 2) + big(4 + 4 * axes.count, 2)
+        return header + axes.flatMap { Array($0.tag.utf8) + big($0.lowest << 16, 4) + big(max($0.lowest, 0) << 16, 4) + big($0.highest << 16, 4) + big(0, 4) }
+    }
+
+    @Test func itsAxesFollowSizeWeightAndSlant() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let plain = try [UInt8](Data(contentsOf: URL(fileURLWithPath: ownFont)))
+        let file = folder.appendingPathComponent("own.otf")
+        try Data(Self.adding("fvar", Self.axes([("opsz", 8, 48), ("wght", 100, 900), ("slnt", -10, 0)]), to: plain)).write(to: file)
+        let own = try OwnSystemFont(path: file.path)
+        // Inter is installed: without a family of its own, its files would be drawn instead.
+        #expect(own.family == OwnSystemFont.variableFamily && own.hasItalicAxis)
+        #expect(own.variations(for: FontDescriptor(size: 17, weight: 600)) == "opsz=17.0,wght=600.0")
+        #expect(own.variations(for: FontDescriptor(size: 20, isItalic: true)) == "opsz=20.0,wght=400.0,slnt=-10.0")
+        #expect(try OwnSystemFont(path: ownFont).variations(for: FontDescriptor(size: 17)) == nil)
+    }
+
+    @Test func aFileThatEndsEarlyIsAnError() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".otf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let whole = try Data(contentsOf: URL(fileURLWithPath: ownFont))
+        try whole.prefix(whole.count - 100).write(to: file)
+        #expect(throws: CanvasError.unreadableFont(path: file.path)) { try PangoTextShaper(source: FontSource(systemFont: file.path)) }
     }
 
     @Test func missingAndInvalidFilesAreErrors() {

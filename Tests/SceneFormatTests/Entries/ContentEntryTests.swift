@@ -46,7 +46,11 @@ private struct OnePicture: ImageSource {
             Issue.record("no pattern")
             return
         }
-        #expect(pattern.pointsPerPixel == 2 && pattern.pixmap.width == 40)
+        guard case .pixmap(let part) = pattern.content else {
+            Issue.record("no image")
+            return
+        }
+        #expect(pattern.pointsPerPixel == 2 && part.width == 40)
     }
 
     /// All image errors are reported together when the scene is read.

@@ -122,6 +122,36 @@ import Testing
         }
     }
 
+    /// Shapes texts in faces with the numbers of their weights.
+    private final class WeightShaper: TextShaper {
+        private let squares = SquareTextShaper()
+        func shape(_ request: TextRequest) -> ShapedText {
+            var text = squares.shape(request)
+            for (index, run) in request.runs.enumerated() { text.runs[index].face = .init(rawValue: run.font.weight) }
+            return text
+        }
+    }
+
+    @Test func aFontsWeightChangesInSteps() {
+        struct Weights: View {
+            @State private var isBlack = false
+            var body: some View {
+                Text("abc").font(.system(size: 10)).fontWeight(isBlack ? .black : .thin)
+                    .onAppear { withAnimation(.linear(duration: 1)) { isBlack = true } }
+            }
+        }
+        let graph = ViewGraph(
+            root: Weights(), configuration: ViewHostConfiguration(size: CGSize(width: 100, height: 100), scale: 1), textShaper: WeightShaper())
+        graph.settle()
+        var weights: [Int] = []
+        for time in [0, 0.25, 0.5, 0.75, 1] as [Double] {
+            graph.step(to: time)
+            weights += graph.drawn.compactMap { if case .text(let text, _) = $0 { text.runs.first?.face.rawValue } else { nil } }
+        }
+        // From 200 to 900, in hundreds.
+        #expect(weights == [200, 400, 600, 700, 900])
+    }
+
     @Test func aFontsSizeMoves() throws {
         let graph = host(Growing(), width: 100, height: 100)
         try graph.tap(.point(CGPoint(x: 50, y: 50)))

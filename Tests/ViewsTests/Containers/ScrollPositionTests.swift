@@ -76,6 +76,29 @@ import Testing
         #expect(graph.warnings.isEmpty)
     }
 
+    private struct Pages: View {
+        @State var page: Int? = 0
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView(.horizontal, showsIndicators: false) {
+                    HStack(spacing: 0) { ForEach(0..<3) { Color.red.frame(width: 100, height: 50).id($0) } }.scrollTargetLayout()
+                }
+                .scrollPosition(id: $page).frame(width: 100)
+                Text("\(page ?? -1)")
+            }
+        }
+    }
+
+    /// Documentation/Semantics/Gestures.md#scroll-positions
+    @Test(arguments: [(49, "0"), (51, "1"), (149, "1"), (151, "2")] as [(CGFloat, String)])
+    func aPositionWithoutAnAnchorChangesHalfwayBetweenPages(distance: CGFloat, page: String) throws {
+        let graph = host(Pages())
+        let middle = CGPoint(x: 100, y: graph.layoutListing().first { $0.name == "ScrollView" }?.rect.midY ?? 0)
+        try graph.perform(.drag(.point(middle), by: [CGPoint(x: -distance, y: 0)], duration: 0.5, velocity: 0))
+        for frame in 1...40 { graph.step(to: Double(frame) / 60) }
+        #expect(graph.texts == [page])
+    }
+
     private struct Positions: View {
         @State var position = ScrollPosition(edge: .bottom)
         let order: (inout ScrollPosition) -> Void

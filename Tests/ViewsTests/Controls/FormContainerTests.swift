@@ -38,6 +38,14 @@ import Testing
         #expect(rect(graph, "second")?.minX == 0 && rect(graph, "second")!.minY > rect(graph, "first")!.minY)
     }
 
+    @Test func labeledContentStacksWithLargeLetters() {
+        let row = LabeledContent("abc", value: "de")
+        let graph = host(row.dynamicTypeSize(.accessibility1), width: 300)
+        #expect(rect(graph, "de")?.minX == 0 && rect(graph, "de")!.minY >= rect(graph, "abc")!.maxY)
+        #expect(rect(host(row.dynamicTypeSize(.xxxLarge), width: 300), "de")?.maxX == 300)
+        #expect(rect(host(row.labelsHidden().dynamicTypeSize(.accessibility1), width: 300), "de") != nil)
+    }
+
     private struct Bare: GroupBoxStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack(spacing: 0) {

@@ -35,6 +35,30 @@ struct StyleShadowTests {
         #expect(shadows(pair) == ["text 2"])
     }
 
+    /// An inner shadow is what the area around the letters casts on them, so it is masked by them.
+    @Test func lettersAndSymbolsHaveInnerShadows() {
+        func masks<V: View>(_ view: V) -> [[DisplayItem]] {
+            let graph = host(view)
+            #expect(graph.warnings.isEmpty)
+            return graph.drawn.compactMap { item in
+                guard case .group(.mask(let mask), let inside) = item, inside.contains(where: { if case .group(.blur, _) = $0 { true } else { false } }) else {
+                    return nil
+                }
+                return mask
+            }
+        }
+        let inner = Color.red.opacity(0.5).shadow(.inner(radius: 3))
+        let text = masks(Text(verbatim: "a").foregroundStyle(inner))
+        // A translucent text casts the shadow of an opaque one.
+        guard text.count == 1, case .text(let letters, _)? = text.first?.first else {
+            Issue.record("\(text)")
+            return
+        }
+        #expect(letters.runs.map(\.color.opacity) == [1])
+        #expect(masks(Image(systemName: "circle").foregroundStyle(inner)).count == 1)
+        #expect(masks(Text(verbatim: "a").foregroundStyle(Self.style)).isEmpty)
+    }
+
     @Test func canvasesDrawTheShadowsOfStyles() {
         let canvas = Canvas { context, _ in
             context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .style(Self.style))

@@ -91,7 +91,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         }
         #expect(path.boundingRect == CGRect(x: 90, y: 95, width: 20, height: 10))
         #expect(pattern.origin == CGPoint(x: 90, y: 95) && pattern.pointsPerPixel == 1.5)
-        #expect((pattern.pixmap.width, pattern.pixmap.height) == (2, 2))
+        if case .pixmap(let part) = pattern.content { #expect((part.width, part.height) == (2, 2)) } else { Issue.record("\(pattern)") }
         // The inner one of two rects applies.
         let inner = paint.in(CGRect(x: 3, y: 4, width: 5, height: 5))
         let style = inner.in(CGRect(x: 50, y: 60, width: 5, height: 5))
@@ -140,6 +140,29 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         }
     }
 
+    /// A repeated symbol is drawn in the foreground style, in pixels of the canvas.
+    @Test func imagePaintRepeatsSymbols() throws {
+        func pattern(_ view: some View) -> ImagePattern? {
+            let graph = host(view, scale: 2)
+            #expect(graph.warnings.isEmpty)
+            return graph.drawn.lazy.compactMap { if case .fill(_, .image(let pattern), _) = $0 { pattern } else { nil } }.first
+        }
+        let star = Image(systemName: "circle")
+        let whole = try #require(pattern(Rectangle().fill(ImagePaint(image: star)).foregroundStyle(.red)))
+        guard case .drawing(let drawing) = whole.content else {
+            Issue.record("\(whole)")
+            return
+        }
+        #expect(drawing.scale == 2 && drawing.width > 30 && whole.pointsPerPixel == 0.5)
+        #expect("\(drawing.items)".contains("#FF3B30"))
+        let half = try #require(pattern(Rectangle().fill(ImagePaint(image: star, sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1), scale: 2.5))))
+        guard case .drawing(let part) = half.content else { return }
+        // Enlarged, it has more pixels.
+        #expect(part.scale == 6 && abs(CGFloat(part.width) - CGFloat(drawing.width) * 1.5) <= 1 && abs(half.pointsPerPixel - 2.5 / 6) < 1e-9)
+        // A style made of itself ends.
+        #expect(pattern(Rectangle().foregroundStyle(ImagePaint(image: star))) != nil)
+    }
+
     @Test func shadowsOfStyles() throws {
         let below = host(Rectangle().fill(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2)))).displayList().items
         guard case .group(.shadow(_, radius: 3, offset: CGSize(width: 1, height: 2)), let items) = try #require(below.first) else {
@@ -149,7 +172,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(items.count == 1)
         let inside = host(Rectangle().fill(.red.shadow(.inner(radius: 3)))).displayList().items
         #expect(inside.count == 2)
-        if case .group(.clip, let inner)? = inside.last, case .group(.shadow, _)? = inner.first {} else { Issue.record("\(inside)") }
+        if case .group(.clip, let inner)? = inside.last, case .group(.blur, _)? = inner.first {} else { Issue.record("\(inside)") }
     }
 }
 

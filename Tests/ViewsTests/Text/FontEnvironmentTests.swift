@@ -40,7 +40,8 @@ import Testing
 
     @Test func fontsByNameFollowAStyleUnlessTheirSizeIsFixed() {
         func size(_ font: Font) -> CGFloat { descriptor(font) { $0.dynamicTypeSize = .xxxLarge }.size }
-        #expect(size(.custom("Inter", size: 17)) == 23)
+        // 17 by 29 of 22 points.
+        #expect(size(.custom("Inter", size: 17)) == 22)
         #expect(size(.custom("Inter", size: 34, relativeTo: .largeTitle)) == 40)
         #expect(size(.custom("Inter", fixedSize: 17)) == 17)
         #expect(size(.system(size: 17)) == 17)
@@ -54,7 +55,8 @@ import Testing
 
     @Test func scaledMetricsFollowTheContentSize() {
         #expect(host(Scaled()).rects["box"]?.size == CGSize(width: 34, height: 68))
-        #expect(host(Scaled().dynamicTypeSize(.xxxLarge)).rects["box"]?.size == CGSize(width: 46, height: 80))
+        // 34 by 29 of 22 points, and 68 by 48 of 41, at scale 1.
+        #expect(host(Scaled().dynamicTypeSize(.xxxLarge)).rects["box"]?.size == CGSize(width: 45, height: 80))
         #expect(host(Scaled().dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5)).rects["box"]?.size == CGSize(width: 34, height: 68))
     }
 

@@ -5,12 +5,11 @@ import Views
 struct ScaledFont: ViewModifier {
     private let font: UIFont?
     private let isAdjusted: Bool
-    @ScaledMetric private var size: CGFloat
+    @Environment(\.self) private var environment
     @Environment(\.dynamicTypeSize) private var typeSize
 
     init(_ font: UIFont?, isAdjusted: Bool) {
         (self.font, self.isAdjusted) = (font, isAdjusted)
-        _size = ScaledMetric(wrappedValue: font?.pointSize ?? 17, relativeTo: font?.metrics?.style ?? .body)
     }
 
     func body(content: Content) -> some View {
@@ -19,7 +18,7 @@ struct ScaledFont: ViewModifier {
 
     private var shown: UIFont? {
         guard isAdjusted, let font, let metrics = font.metrics else { return font }
-        return font.withSize(min(size, metrics.maximum))
+        return font.withSize(min(environment.fontSize(font.pointSize, following: metrics.style), metrics.maximum))
     }
 }
 

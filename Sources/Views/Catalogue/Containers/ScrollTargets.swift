@@ -150,8 +150,22 @@ extension ScrollRenderNode {
         return targets
     }
 
+    /// Returns the identity of the target view that a position with an anchor names.
+    func namedTarget(at anchor: UnitPoint?) -> AnyHashable? { anchor.map { target(at: $0) } ?? firstShownTarget ?? target(at: .topLeading) }
+
+    /// The first target view, from the top leading corner, of which the window shows at least half (Documentation/Semantics/Gestures.md#scroll-positions).
+    private var firstShownTarget: AnyHashable? {
+        let window = CGRect(origin: offset, size: size)
+        let shown = targets.filter { _, rect in
+            guard rect.intersects(window) else { return false }
+            let part = rect.intersection(window)
+            return part.width >= min(rect.width, window.width) / 2 && part.height >= min(rect.height, window.height) / 2
+        }
+        return shown.min { ($0.rect.minY, $0.rect.minX) < ($1.rect.minY, $1.rect.minX) }?.id
+    }
+
     /// Returns the identity of the target view at, or nearest to, an anchor of the window.
-    func target(at anchor: UnitPoint) -> AnyHashable? {
+    private func target(at anchor: UnitPoint) -> AnyHashable? {
         let point = anchor.point(in: CGRect(origin: offset, size: size))
         var nearest: (id: AnyHashable, distance: CGFloat)?
         for (id, box) in targets {

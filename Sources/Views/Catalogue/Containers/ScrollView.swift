@@ -113,7 +113,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         graph.enqueueAction { [weak self] in
             guard let self, owner.isAlive else { return }
             // The resulting request asks for the position that the content already has.
-            let id = target(at: position.anchor ?? .topLeading)
+            let id = namedTarget(at: position.anchor)
             plan.position = .init(order: position.order, target: id.map { .id($0, position.anchor) }, anchor: position.anchor, report: position.report)
             position.report(id)
         }

@@ -101,7 +101,7 @@ struct DisclosureChevron: View {
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
-    @ScaledMetric private var scale: CGFloat = 1
+    @Environment(\.menuMarkScale) private var scale
 
     var body: some View {
         Chevron()

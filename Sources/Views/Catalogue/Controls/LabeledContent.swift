@@ -95,14 +95,23 @@ private struct MacLabeledContent: View {
 private struct LabeledRow: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        HStack(spacing: 8) {
-            if !isLabelHidden {
+        if typeSize.isAccessibilitySize, !isLabelHidden {
+            VStack(alignment: .leading) {
                 configuration.label
-                Spacer(minLength: 0)
+                configuration.content.foregroundStyle(.secondary)
             }
-            configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            HStack(spacing: 8) {
+                if !isLabelHidden {
+                    configuration.label
+                    Spacer(minLength: 0)
+                }
+                configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+            }
         }
     }
 }

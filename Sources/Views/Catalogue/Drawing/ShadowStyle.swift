@@ -12,7 +12,7 @@ public struct ShadowStyle: Equatable, Sendable {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
 
-    /// A shadow that the edge casts on the inside, by default black at 55 %. Drawn for shapes, not for texts.
+    /// A shadow that the edge casts on the inside, by default black at 55 %.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
@@ -31,6 +31,13 @@ public struct _ResolvedShadow: Equatable, Sendable {
 
     /// The effect that draws the shadow below a group.
     var effect: DisplayEffect { .shadow(color, radius: radius, offset: offset) }
+
+    /// Returns the shadow that the area around items casts on all of `box`, which contains them.
+    func shadow(around items: [DisplayItem], in box: CGRect) -> [DisplayItem] {
+        let filter = GraphicsContext.ShadowFilter(
+            color: color, radius: radius, offset: offset, blendMode: .normal, options: [.invertsAlpha, .shadowOnly])
+        return filter.applied(to: items, canvas: box, warn: { _ in })
+    }
 }
 
 /// A style with a shadow.
@@ -62,6 +69,23 @@ extension DisplayListBuilder {
         group(last.effect) { $0.shadowed(Array(inner), body) }
     }
 
+    /// Adds the items that `body` adds, with the drop shadows below them, and the inner shadows on them: those of the area around the items.
+    ///
+    /// - Parameter box: a rect with all of the items.
+    mutating func shadowed(_ shadows: [_ResolvedShadow], in box: CGRect, _ body: (inout DisplayListBuilder) -> Void) {
+        let inner = shadows.filter { $0.kind == .inner }
+        let items = inner.isEmpty ? [] : separate(body).items
+        guard !items.isEmpty else { return shadowed(shadows, body) }
+        // A translucent item casts and receives the shadow of an opaque one.
+        let area = items.map(\.covering)
+        shadowed(shadows) { builder in
+            for item in items { builder.add(item) }
+            for shadow in inner {
+                builder.group(.mask(area)) { inside in for item in shadow.shadow(around: area, in: box) { inside.add(item) } }
+            }
+        }
+    }
+
     /// Adds a stroked path with a style's shadows.
     mutating func addStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, shadows: [_ResolvedShadow]) {
         // An inner shadow of a line requires the line's outline as a path.
@@ -77,13 +101,8 @@ extension DisplayListBuilder {
         shadowed(shadows) { builder in
             builder.add(.fill(path, paint, style))
             for shadow in shadows where shadow.kind == .inner {
-                // The area outside the path casts the shadow; the clip keeps the part that falls inside.
-                let reach = 4 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
-                var around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
-                around.addPath(path)
-                builder.group(.clip(path, style)) { inside in
-                    inside.group(shadow.effect) { $0.add(.fill(around, .color(ResolvedColor(red: 0, green: 0, blue: 0)), FillStyle(eoFill: true))) }
-                }
+                let area = DisplayItem.fill(path, .color(ResolvedColor(red: 0, green: 0, blue: 0)), style)
+                builder.group(.clip(path, style)) { inside in for item in shadow.shadow(around: [area], in: path.boundingRect) { inside.add(item) } }
             }
         }
     }

@@ -1,4 +1,4 @@
-/// A style that repeats an image, starting at the top left corner of the drawn content. Symbols can't be repeated.
+/// A style that repeats an image, starting at the top left corner of the drawn content. Symbols and template images have the foreground style.
 public struct ImagePaint: ShapeStyle, Equatable {
     public var image: Image
     /// The part of the image that is repeated, in fractions of its sides.
@@ -14,17 +14,49 @@ public struct ImagePaint: ShapeStyle, Equatable {
 
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
     @MainActor func paint(in environment: EnvironmentValues) -> Paint {
-        guard scale > 0, scale.isFinite, !sourceRect.isEmpty, let loaded = image.load(in: environment) else {
-            if case .symbol(let name, _) = image.provider { environment.warnings?.add("ImagePaint can't repeat the symbol \"\(name)\"") }
-            return .color(.clear)
-        }
+        guard scale > 0, scale.isFinite, !sourceRect.isEmpty else { return .color(.clear) }
+        if case .symbol = image.provider { return drawingPaint(in: environment) }
+        guard let loaded = image.load(in: environment) else { return .color(.clear) }
+        if image.renderingMode.map({ $0 == .template }) ?? loaded.isTemplate { return drawingPaint(in: environment) }
         let pixmap = loaded.pixmap
-        func pixels(_ share: CGFloat, of count: Int) -> Int { Int((min(max(share.zeroIfNotFinite, 0), 1) * CGFloat(count)).rounded()) }
+        func pixels(_ share: CGFloat, of count: Int) -> Int { Int((Self.limited(share) * CGFloat(count)).rounded()) }
         let (left, top) = (pixels(sourceRect.minX, of: pixmap.width), pixels(sourceRect.minY, of: pixmap.height))
         let (right, bottom) = (pixels(sourceRect.maxX, of: pixmap.width), pixels(sourceRect.maxY, of: pixmap.height))
         let part = pixmap.cropped(x: left, y: top, width: right - left, height: bottom - top)
-        let interpolations: [Image.Interpolation: DisplayImage.Interpolation] = [.none: .none, .low: .low, .medium: .medium, .high: .high]
-        return .image(ImagePattern(part, pointsPerPixel: scale / loaded.scale, interpolation: interpolations[image.interpolation] ?? .medium))
+        return .image(ImagePattern(part, pointsPerPixel: scale / loaded.scale, interpolation: interpolation))
+    }
+
+    private var interpolation: DisplayImage.Interpolation {
+        switch image.interpolation {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+
+    private static func limited(_ share: CGFloat) -> CGFloat { min(max(share.zeroIfNotFinite, 0), 1) }
+
+    /// The longest side of a repeated drawing in pixels.
+    private static let longestSide: CGFloat = 2_048
+
+    /// Returns the paint of an image that is drawn in the foreground style.
+    @MainActor private func drawingPaint(in environment: EnvironmentValues) -> Paint {
+        // An image inside of its own style has the color of texts.
+        guard !environment.isInImagePaint, let pictures = environment.pictures else { return Color.primary.paint(in: environment) }
+        var inner = environment
+        inner.isInImagePaint = true
+        let picture = pictures.picture(of: image, in: inner)
+        let part = CGRect(
+            x: Self.limited(sourceRect.minX) * picture.size.width, y: Self.limited(sourceRect.minY) * picture.size.height,
+            width: Self.limited(sourceRect.width) * picture.size.width, height: Self.limited(sourceRect.height) * picture.size.height)
+        guard part.width > 0, part.height > 0 else { return .color(.clear) }
+        // An enlarged drawing has more pixels, so that it stays sharp.
+        let pixels = min(environment.displayScale * max(1, scale.rounded(.up)), Self.longestSide / max(part.width, part.height))
+        let items = part.origin == .zero ? picture.items : [.group(.transform(CGAffineTransform(translationX: -part.minX, y: -part.minY)), picture.items)]
+        func count(_ length: CGFloat) -> Int { max(1, Int((length * pixels).rounded())) }
+        let drawing = ImagePattern.Drawing(items, width: count(part.width), height: count(part.height), scale: pixels)
+        return .image(ImagePattern(.drawing(drawing), pointsPerPixel: scale / pixels, interpolation: interpolation))
     }
 }
 

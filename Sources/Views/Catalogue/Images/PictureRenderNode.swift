@@ -58,7 +58,7 @@ final class PictureRenderNode: LeafRenderNode {
                 isTiled: image.resizing?.mode == .tile, interpolation: interpolations[image.interpolation] ?? .medium,
                 isAntialiased: image.isAntialiased))
         guard isTemplate else { return builder.add(item) }
-        builder.shadowed(shadows) { builder in
+        builder.shadowed(shadows, in: frame) { builder in
             builder.group(.mask([item])) { $0.add(.fill(Path(frame), paint.presented.placed(in: frame), FillStyle())) }
         }
     }

@@ -202,7 +202,7 @@ final class SymbolRenderNode: LeafRenderNode {
             let (x, y) = (frame.width / ink.width, frame.height / ink.height)
             transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
         }
-        builder.shadowed(shadows) {
+        builder.shadowed(shadows, in: frame.insetBy(dx: -look.em, dy: -look.em)) {
             guard !look.drawsValue || look.value == nil else {
                 let color = { (builder: inout DisplayListBuilder, art: SymbolArt) in
                     builder.addSymbol(art, weight: look.weight, transform: transform, paints: paints, in: frame, light: environment.symbolLight)

@@ -72,7 +72,7 @@ public struct Font: Hashable, Sendable {
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(.style(style), weight: weight, design: design) }
     /// The system font, `size` points per em.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(.system(size), weight: weight, design: design) }
-    /// A font by the name of its family or its PostScript name, `size` points per em at the content size "large", following the body style.
+    /// A font by the name of its family or its PostScript name, `size` points per em at the content size "large", following the body style in whole points.
     ///
     /// A font that isn't installed is replaced with the system font, with a warning.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, follows: .body)) }
@@ -111,7 +111,7 @@ public struct Font: Hashable, Sendable {
             switch provider {
             case .style(let style): (nil, sizes[style].size, sizes[style].weight, sizes[style].baselineDistance)
             case .system(let size): (nil, size, .regular, nil)
-            case .custom(let name, let size, let style): (name, size * (style.map { sizes.factor(of: $0) } ?? 1), .regular, nil)
+            case .custom(let name, let size, let style): (name, style.map { sizes.fontSize(size, following: $0) } ?? size, .regular, nil)
             }
         var weight = weight ?? ownWeight
         if weight.isEmphasis { if case .style(let style) = provider { weight = sizes.emphasizedWeight(of: style) } else { weight = .bold } }

@@ -1,4 +1,4 @@
-/// A number that grows and shrinks as a text style does with the content size.
+/// A number that grows and shrinks as the lines of a text style do with the content size, in whole pixels.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.self) private var environment
@@ -17,5 +17,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         style = textStyle
     }
 
-    public var wrappedValue: Value { base * Value(Double(TextStyleSizes(environment).factor(of: style))) }
+    public var wrappedValue: Value {
+        let scaled = base * Value(Double(TextStyleSizes(environment).lineFactor(of: style)))
+        let pixels = Value(Double(environment.displayScale))
+        return (scaled * pixels).rounded() / pixels
+    }
 }

@@ -1,9 +1,11 @@
 /// The animated change of a text from its old content to its new content.
 @MainActor struct TextChange {
-    /// A shaped text, and the font size of its first run.
+    /// A shaped text, and the font size and weight of its first run.
     struct Look {
         var text: ShapedText
         var fontSize: CGFloat
+        /// 100…900.
+        var weight = 400
     }
 
     let old: Look
@@ -28,11 +30,18 @@
     }
 
     /// Returns the display items between the old state and `new`, with the text's top left corner at `origin`.
-    func items(to new: Look, at origin: CGPoint) -> [DisplayItem] {
+    ///
+    /// - Parameter weighted: returns the new text in another weight; nil if it can't be shown so.
+    func items(to new: Look, at origin: CGPoint, weighted: (Int) -> ShapedText?) -> [DisplayItem] {
         let p = progress.presented.value
         switch transition.kind {
         case .standard, .interpolate, .symbolEffect, .replace:
-            if let between = between(new, p) { return Self.items(between, newSize: new.fontSize, at: origin) }
+            if var between = between(new, p) {
+                // Fonts have a weight for each hundred.
+                let weight = min(max((between.weight + 50) / 100 * 100, 100), 900)
+                if weight != new.weight, old.weight != new.weight, let other = weighted(weight) { between.text.takeGlyphs(of: other) }
+                return Self.items(between, newSize: new.fontSize, at: origin)
+            }
             return transition.kind == .interpolate ? faded(new, p, origin) : [.text(new.text, origin)]
         case .numericText: return rolled(new, p, origin) ?? faded(new, p, origin)
         case .opacity: return faded(new, p, origin)
@@ -85,7 +94,8 @@
             text.decorations[index].rect = CGRect(
                 x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: max(0, mix(a.width, b.width)), height: max(0, mix(a.height, b.height)))
         }
-        return Look(text: text, fontSize: max(0, mix(old.fontSize, new.fontSize)))
+        let weight = Int(mix(CGFloat(old.weight), CGFloat(new.weight)).rounded())
+        return Look(text: text, fontSize: max(0, mix(old.fontSize, new.fontSize)), weight: weight)
     }
 
     /// Returns the display items of a state whose glyphs are shaped at `newSize`. If its font size differs, each glyph is scaled about its own origin.
@@ -148,5 +158,16 @@
             if let b { draw(b, dx: 0, dy: way * (1 - p), opacity: share) }
         }
         return items
+    }
+}
+
+extension ShapedText {
+    /// Draws the glyphs of another text, which has the same characters, at this one's positions.
+    fileprivate mutating func takeGlyphs(of other: ShapedText) {
+        guard runs.count == other.runs.count, zip(runs, other.runs).allSatisfy({ $0.glyphs.count == $1.glyphs.count }) else { return }
+        for (run, source) in zip(runs.indices, other.runs) {
+            runs[run].face = source.face
+            for (glyph, shape) in zip(runs[run].glyphs.indices, source.glyphs) { runs[run].glyphs[glyph].index = shape.index }
+        }
     }
 }

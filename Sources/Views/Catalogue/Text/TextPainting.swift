@@ -5,16 +5,32 @@ extension DisplayListBuilder {
     mutating func addText(_ text: ShapedText, at origin: CGPoint, layers: [Text.Layer], in box: CGRect) {
         let paints = layers.map(\.paint)
         guard let first = layers.first, layers.contains(where: { $0.shadows != first.shadows }) else {
-            return shadowed(layers.first?.shadows ?? []) { $0.addText(text, at: origin, paints: paints, in: box) }
+            return addShadowed(text, at: origin, layers.first?.shadows ?? [], paints: paints, in: box)
         }
         // Backgrounds are below the shadows of all layers.
         addBackgrounds(of: text, at: origin)
         for (index, layer) in layers.enumerated() {
             var glyphs = text.filteringLayers { $0 == index }
             glyphs.backgrounds = []
-            if glyphs.hasInk { shadowed(layer.shadows) { $0.addText(glyphs, at: origin, paints: paints, in: box) } }
+            if glyphs.hasInk { addShadowed(glyphs, at: origin, layer.shadows, paints: paints, in: box) }
         }
     }
+
+    /// Adds a text with shadows: the inner ones fall on its glyphs, not on its backgrounds.
+    private mutating func addShadowed(_ text: ShapedText, at origin: CGPoint, _ shadows: [_ResolvedShadow], paints: [Paint], in box: CGRect) {
+        guard shadows.contains(where: { $0.kind == .inner }) else {
+            return shadowed(shadows) { $0.addText(text, at: origin, paints: paints, in: box) }
+        }
+        addBackgrounds(of: text, at: origin)
+        var glyphs = text
+        glyphs.backgrounds = []
+        shadowed(shadows, in: box.insetBy(dx: -Self.glyphReach(in: box), dy: -Self.glyphReach(in: box))) {
+            $0.addText(glyphs, at: origin, paints: paints, in: box)
+        }
+    }
+
+    /// How far glyphs may extend beyond their box, in points: about an em.
+    private static func glyphReach(in box: CGRect) -> CGFloat { box.height + 20 }
 
     private mutating func addBackgrounds(of text: ShapedText, at origin: CGPoint) {
         for background in text.backgrounds {
@@ -75,8 +91,7 @@ extension DisplayListBuilder {
             for item in items { add(item) }
             return
         }
-        // Glyphs may extend beyond their box, by about an em.
-        let reach = box.height + 20
+        let reach = Self.glyphReach(in: box)
         group(.mask(items)) { $0.add(.fill(Path(box.insetBy(dx: -reach, dy: -reach)), paint.placed(in: box), FillStyle())) }
     }
 }

@@ -58,7 +58,6 @@ final class TextRenderNode: LeafRenderNode {
         contentTransition = owner.inputs.environment.contentTransition
         environmentRenderer = environment.textRenderer?.renderer
         super.init(owner: owner)
-        warnOfInnerShadows()
         warnOfMissingFonts()
         source.warnOfParts(in: graph)
         waitForChange()
@@ -67,7 +66,7 @@ final class TextRenderNode: LeafRenderNode {
     /// Warns about families that are not installed, once by name.
     private func warnOfMissingFonts() {
         for run in request.runs {
-            if let name = graph.textShaper.missingFamily(of: run.font) { graph.warn("no font \(name): the system font is drawn instead") }
+            if let missing = graph.textShaper.missingFont(of: run.font) { graph.warn(missing.warning) }
         }
     }
 
@@ -82,10 +81,6 @@ final class TextRenderNode: LeafRenderNode {
             graph.willMutate(Transaction())
             setText(source)
         }
-    }
-
-    private func warnOfInnerShadows() {
-        if layers.contains(where: { $0.shadows.contains { $0.kind == .inner } }) { graph.warn("inner shadows are drawn for shapes, not for texts") }
     }
 
     /// The full text, before truncation.
@@ -123,7 +118,6 @@ final class TextRenderNode: LeafRenderNode {
         request = new
         layers = newLayers
         limits = newLimits
-        warnOfInnerShadows()
         if !sameShape { warnOfMissingFonts() }
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
@@ -148,7 +142,19 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     /// The state of the text at rest.
-    private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
+    private var currentLook: TextChange.Look { look(of: shapedForFrame) }
+
+    private func look(of text: ShapedText) -> TextChange.Look {
+        TextChange.Look(text: text, fontSize: request.runs.first?.font.size ?? 0, weight: request.runs.first?.font.weight ?? 400)
+    }
+
+    /// Returns the text as it is laid out, but with the first run's weight replaced; nil if it may be scaled.
+    private func shaped(inWeight weight: Int) -> ShapedText? {
+        guard limits.minimumScale == 1, let own = request.runs.first?.font.weight else { return nil }
+        var other = proposed(viewSize.proposal)
+        for index in other.runs.indices where other.runs[index].font.weight == own { other.runs[index].font.weight = weight }
+        return graph.textShaper.shape(other)
+    }
 
     static func request(_ text: Text, in environment: EnvironmentValues, shaper: any TextShaper) -> (TextRequest, [Text.Layer]) {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
@@ -164,16 +170,21 @@ final class TextRenderNode: LeafRenderNode {
 
     private func shape(_ proposal: ProposedViewSize) -> ShapedText {
         if let shaped, shaped.proposal == proposal { return shaped.result }
-        var request = shownRequest
-        // A length greater than that of any image counts as unlimited; text shapers use integers.
-        request.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
-        request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        let request = proposed(proposal)
         var result = graph.textShaper.shape(request)
         if result.isTruncated, limits.allowsTightening { result = tightened(request) ?? result }
         if limits.minimumScale < 1, overflows(result, request) { result = scaledDown(request) }
         if limits.reservedLines > 1 { result.size.height = max(result.size.height, reservedHeight) }
         shaped = (proposal, result)
         return result
+    }
+
+    /// Returns the request for a proposal. A length greater than that of any image counts as unlimited; text shapers use integers.
+    private func proposed(_ proposal: ProposedViewSize) -> TextRequest {
+        var request = shownRequest
+        request.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        return request
     }
 
     /// Returns the text tightened just enough to fit, or nil if tightening isn't enough.
@@ -316,11 +327,11 @@ final class TextRenderNode: LeafRenderNode {
         if isRedacted { return displayPlaceholder(result, at: origin, &builder) }
         if let renderer = environmentRenderer { return display(result, with: renderer, at: origin, &builder) }
         guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, layers: layers, in: box) }
-        let look = TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0)
-        let items = change.items(to: look, at: origin)
+        let look = look(of: result)
+        let items = change.items(to: look, at: origin, weighted: shaped(inWeight:))
         // While they change, all glyphs are drawn in the style of the first run.
         let layer = layers[request.runs.first?.layer ?? 0]
-        builder.shadowed(layer.shadows) { $0.addItems(items, paint: layer.paint, in: box) }
+        builder.shadowed(layer.shadows, in: box.insetBy(dx: -box.height - 20, dy: -box.height - 20)) { $0.addItems(items, paint: layer.paint, in: box) }
         for (symbols, opacity) in change.symbols(to: look) {
             result.attachments = symbols
             builder.faded(opacity) { $0.addSymbols(of: result, at: origin, paints: layers.map(\.paint), in: box) }

@@ -41,11 +41,21 @@ struct TextStyleSizes {
         }
     }
 
-    /// Returns the scale of a text style relative to the content size "large". On macOS texts don't follow the content size.
+    /// Returns the scale of a text style's letters relative to the content size "large". On macOS texts don't follow the content size.
     func factor(of style: Font.TextStyle) -> CGFloat {
         guard !isMac, let sizes = Self.iOS[style] else { return 1 }
         return sizes[size.step].size / sizes[DynamicTypeSize.large.step].size
     }
+
+    /// Returns the scale of a text style's lines relative to the content size "large", which scaled metrics and fonts by name follow
+    /// (Documentation/Semantics/Text.md#scaled-numbers).
+    func lineFactor(of style: Font.TextStyle) -> CGFloat {
+        guard !isMac, let sizes = Self.iOS[style] else { return 1 }
+        return sizes[size.step].distance / sizes[DynamicTypeSize.large.step].distance
+    }
+
+    /// Returns the size of a font that follows a text style, in whole points.
+    func fontSize(_ size: CGFloat, following style: Font.TextStyle) -> CGFloat { (size * lineFactor(of: style)).rounded() }
 
     private typealias Line = (size: CGFloat, distance: CGFloat)
 
@@ -72,6 +82,11 @@ struct TextStyleSizes {
         .largeTitle: (26, 32), .title: (22, 26), .title2: (17, 22), .title3: (15, 20), .headline: (13, 16), .body: (13, 16), .callout: (12, 15),
         .subheadline: (11, 14), .footnote: (10, 13), .caption: (10, 13), .caption2: (10, 13),
     ]
+}
+
+extension EnvironmentValues {
+    /// Returns the size of a font that follows a text style, in whole points.
+    package func fontSize(_ size: CGFloat, following style: Font.TextStyle) -> CGFloat { TextStyleSizes(self).fontSize(size, following: style) }
 }
 
 extension Font.TextStyle {

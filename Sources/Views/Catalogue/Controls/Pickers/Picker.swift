@@ -292,7 +292,7 @@ private struct SegmentsBackground: View {
 
 /// The mark of a button that opens a menu: 12 by 15 points at the content size `large`, with the space around the strokes.
 private struct MenuMark: View {
-    @ScaledMetric private var scale: CGFloat = 1
+    @Environment(\.menuMarkScale) private var scale
 
     var body: some View {
         MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6 * scale, lineCap: .round, lineJoin: .round)).frame(width: 7 * scale, height: 11 * scale)

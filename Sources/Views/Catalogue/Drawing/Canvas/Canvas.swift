@@ -208,7 +208,13 @@ struct CanvasPicture: Sendable {
     }
 
     /// Captures the drawing of an image in an environment.
-    @MainActor init(of image: Image, in environment: EnvironmentValues, graph: ViewGraph) {
+    ///
+    /// - Parameter graph: the graph that shows the picture; nil, once there is none, gives an empty picture.
+    @MainActor init(of image: Image, in environment: EnvironmentValues, graph: ViewGraph?) {
+        guard let graph else {
+            self.init(size: .zero, baseline: 0, items: [])
+            return
+        }
         var configuration = ViewHostConfiguration(size: CGSize(width: 1, height: 1), scale: graph.configuration.scale)
         configuration.proposal = .unspecified
         configuration.environment = environment

@@ -121,7 +121,7 @@ extension DisplayItem {
     }
 
     /// The item with opaque paints: the area that it covers.
-    fileprivate var covering: DisplayItem {
+    var covering: DisplayItem {
         let black = ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)
         switch self {
         case .fill(let path, _, let style): return .fill(path, .color(black), style)
