@@ -7,11 +7,11 @@ import Geometry
 /// lacks a character, the line only grows if the glyphs' ink would extend beyond it: a Chinese word does not change a line, a stack of Thai marks does.
 /// Color emoji never make a line grow; their bitmaps are drawn to fill it.
 struct TextLayout {
-    private let request: TextRequest
-    private let runs: [ShapingRun]
+    let request: TextRequest
+    let runs: [ShapingRun]
     private let shaper: PangoTextShaper
-    private var hyphenated: HyphenatedText
-    private let families: [String]
+    private(set) var hyphenated: HyphenatedText
+    let families: [String]
 
     init(_ request: TextRequest, shaper: PangoTextShaper) {
         self.request = request
@@ -44,7 +44,7 @@ struct TextLayout {
     private var text: String { hyphenated.text }
 
     /// The extents of a line above and below its baseline, in points.
-    private struct LineHeight {
+    struct LineHeight {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
         /// Additional space before the next line.
@@ -111,7 +111,7 @@ struct TextLayout {
         return hasHyphens
     }
 
-    private func makeBox(
+    func makeBox(
         _ text: String, _ spans: [PangoLayoutBox.Span], width: CGFloat?, ellipsis: TextRequest.Truncation? = nil
     ) -> PangoLayoutBox {
         shaper.setBaseDirection(isRightToLeft: request.isRightToLeft)
@@ -120,77 +120,8 @@ struct TextLayout {
         return PangoLayoutBox(text: text, spans: spans, runs: runs, width: width, ellipsis: ellipsis, shaper: shaper)
     }
 
-    /// Returns the last visible line: the rest of the text without hyphens from a byte on, truncated to one line.
-    private func truncatedLine(from start: Int) -> (PangoLayoutBox.Line, LineHeight) {
-        let (text, spans) = (hyphenated.plain, hyphenated.plainSpans)
-        let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
-        var shown: String
-        switch request.truncation {
-        case .tail:
-            // The rest of the paragraph; if more paragraphs follow, the ellipsis replaces them even if this one fits.
-            let paragraph = rest.prefix { !$0.isNewline }
-            shown = String(paragraph) + (paragraph.endIndex < rest.endIndex ? "…" : "")
-        case .head, .middle: shown = String(rest.map { $0.isNewline ? " " : $0 })
-        }
-        // Runs are assigned by the bytes' offsets in the original text; line ends of two bytes ("\r\n") may shift a run's boundary by one.
-        if shown.isEmpty { shown = "…" }
-        let count = shown.utf8.count
-        var shifted = spans.compactMap { span -> PangoLayoutBox.Span? in
-            let bytes = (span.bytes.clamped(to: start..<max(start, start + count)))
-            return bytes.isEmpty ? nil : PangoLayoutBox.Span(bytes: bytes.lowerBound - start..<bytes.upperBound - start, run: span.run)
-        }
-        shifted = aligned(shifted, to: shown)
-        func laidOut(_ text: String, _ spans: [PangoLayoutBox.Span], width: CGFloat?, ellipsis: TextRequest.Truncation?) -> (PangoLayoutBox.Line, LineHeight) {
-            let box = makeBox(text, spans, width: width, ellipsis: ellipsis)
-            let line = box.lines(limit: 1, families: families).first ?? PangoLayoutBox.Line(bytes: 0..<0, pieces: [], width: 0)
-            return (line, lineHeight(of: line, in: box))
-        }
-        guard let width = request.width, width.isFinite else { return laidOut(shown, shifted, width: nil, ellipsis: request.truncation) }
-        // Depending on where Pango truncates, it measures with or without the spacing at the ends of the line: of the lines that fit, the longest counts.
-        let slack = runs.map { abs($0.kerning) + abs($0.tracking.letters) + abs($0.tracking.space) }.max() ?? 0
-        func fits(_ line: (PangoLayoutBox.Line, LineHeight)) -> Bool { Self.width(of: line.0, runs: runs) <= width + Self.tolerance }
-        var result = laidOut(shown, shifted, width: width + slack, ellipsis: request.truncation)
-        if request.truncation == .tail {
-            if result.0.ellipsis == nil, fits(result) { return result }
-            // Without an ellipsis, only the spacing after the last character doesn't fit.
-            return longestStart(of: shown, near: result.0.ellipsis?.lowerBound ?? shown.utf8.count, fits: fits) { text in
-                let end = text.utf8.count
-                let own = shifted.compactMap { span -> PangoLayoutBox.Span? in
-                    span.bytes.lowerBound < end ? PangoLayoutBox.Span(bytes: span.bytes.lowerBound..<min(span.bytes.upperBound, end), run: span.run) : nil
-                }
-                return laidOut(text, aligned(own, to: text), width: nil, ellipsis: nil)
-            }
-        }
-        for attempt in [0, -1, -2] as [CGFloat] where !fits(result) && (attempt == 0 || width + attempt * slack > 0) {
-            result = laidOut(shown, shifted, width: width + attempt * slack, ellipsis: request.truncation)
-        }
-        return result
-    }
-
-    /// Returns the line with the longest start of a text that fits with an ellipsis behind it. SwiftUI truncates a text behind a word, not behind a space.
-    ///
-    /// - Parameter cut: the offset at which the text has about the right width, in bytes.
-    private func longestStart<Line>(of text: String, near cut: Int, fits: (Line) -> Bool, layOut: (String) -> Line) -> Line {
-        func line(endingAt end: String.Index) -> Line {
-            let start = text[..<end]
-            let count = start.reversed().prefix { $0 == " " }.count
-            return layOut(String(start.dropLast(count)) + "…")
-        }
-        let byte = text.utf8.index(text.startIndex, offsetBy: cut)
-        var end = text.indices.last { $0 <= byte } ?? text.startIndex
-        // Begins a little behind the cut, because a wide character may be followed by narrow ones.
-        for _ in 0..<2 where end < text.endIndex { end = text.index(after: end) }
-        if end == text.endIndex, text.hasSuffix("…") { end = text.index(before: end) }
-        var result = line(endingAt: end)
-        while end > text.startIndex, !fits(result) {
-            end = text.index(before: end)
-            result = line(endingAt: end)
-        }
-        return result
-    }
-
     /// Extends spans so that they cover a whole text and begin and end between characters.
-    private func aligned(_ spans: [PangoLayoutBox.Span], to text: String) -> [PangoLayoutBox.Span] {
+    func aligned(_ spans: [PangoLayoutBox.Span], to text: String) -> [PangoLayoutBox.Span] {
         var result: [PangoLayoutBox.Span] = []
         var start = 0
         for (index, span) in spans.enumerated() {
@@ -204,7 +135,7 @@ struct TextLayout {
     }
 
     /// Returns the height of a line, as described for the type.
-    private func lineHeight(of line: PangoLayoutBox.Line, in box: PangoLayoutBox) -> LineHeight {
+    func lineHeight(of line: PangoLayoutBox.Line, in box: PangoLayoutBox) -> LineHeight {
         var height = LineHeight()
         var present: [Int] = []
         for piece in line.pieces where !present.contains(piece.run) { present.append(piece.run) }
@@ -333,7 +264,7 @@ struct TextLayout {
     }
 
     /// Returns the width of a line including the spacing after its last character, which Pango omits.
-    private static func width(of line: PangoLayoutBox.Line, runs: [ShapingRun]) -> CGFloat {
+    static func width(of line: PangoLayoutBox.Line, runs: [ShapingRun]) -> CGFloat {
         guard let last = line.pieces.last else { return line.width }
         let run = runs[last.run]
         let spacing = last.face.family == run.font.family ? run.lastSpacing : run.kerning
@@ -379,7 +310,7 @@ struct TextLayout {
     }
 
     /// About one and a half of Pango's units of 1/1024 point, its possible rounding error.
-    private static let tolerance: CGFloat = 0.0015
+    static let tolerance: CGFloat = 0.0015
 
     /// Returns the nearest whole pixel: glyphs stand on one, and each line begins at one (Documentation/Semantics/Text.md#font-metrics).
     private func roundedToPixel(_ length: CGFloat) -> CGFloat {

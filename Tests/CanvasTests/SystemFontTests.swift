@@ -150,6 +150,34 @@ struct SystemFontTests {
         #expect(glyphs(text).map(\.index) == glyphs(expected).map(\.index))
     }
 
+    /// Spaces beside an ellipsis go, and both sides of one in the middle get the same space (Documentation/Semantics/Text.md#line-breaking).
+    @Test(arguments: [
+        (TextRequest.Truncation.tail, "at the tail", "This is a very long text…"), (.middle, "in the middle", "This is a ve…the middle"),
+        (.head, "at the head", "…truncated at the head"),
+    ])
+    func truncatedTextsHaveNoSpacesBesideTheEllipsis(truncation: TextRequest.Truncation, place: String, expected: String) throws {
+        let shaper = try PangoTextShaper()
+        let font = FontDescriptor(size: 18)
+        let text = shape("This is a very long text that will be truncated \(place)", font, with: shaper) {
+            ($0.width, $0.lineLimit, $0.truncation) = (200, 1, truncation)
+        }
+        #expect(text.isTruncated && text.size.width <= 200)
+        #expect(glyphs(text).map(\.index) == glyphs(shape(expected, font, with: shaper)).map(\.index))
+    }
+
+    /// Runs keep their fonts on both sides of the ellipsis; a single wide character stays.
+    @Test func truncatedTextsKeepTheirRuns() throws {
+        let shaper = try PangoTextShaper()
+        let runs = [("The first part of a text ", CGFloat(17)), ("and the second part of it", 20)].map {
+            TextRun($0.0, font: FontDescriptor(size: $0.1), color: .clear)
+        }
+        for (truncation, faces) in [(TextRequest.Truncation.tail, 1), (.middle, 2), (.head, 1)] {
+            let text = shaper.shape(TextRequest(runs: runs, width: 150, lineLimit: 1, truncation: truncation, scale: 3))
+            #expect(Set(text.runs.map(\.face)).count == faces && text.isTruncated && text.size.width <= 150)
+            #expect(shaper.shape(TextRequest(runs: runs, width: 1, lineLimit: 1, truncation: truncation, scale: 3)).isTruncated)
+        }
+    }
+
     /// "Size" is narrower and "48" wider than in Inter; the line keeps its width (Documentation/Semantics/Text.md#tracking).
     @Test func wordsTakeTheMeanOfTheirOwnCharacters() {
         let line = Array("Size 48".utf8)
