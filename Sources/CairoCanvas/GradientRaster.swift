@@ -5,13 +5,25 @@ import Geometry
 private protocol GradientCourse {
     /// Returns the positions along the gradient of eight points at once: 0 at the start, 1 at the end.
     func position(_ x: SIMD8<Float>, _ y: SIMD8<Float>) -> SIMD8<Float>
+    /// Returns the greatest distance between the position in the middle of 16 pixels and the mean of the positions at their ends, for all pixels of a row.
+    ///
+    /// - Parameters:
+    ///   - start: a point of the row.
+    ///   - step: the distance between two pixels of the row.
+    func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float
+}
+
+/// Returns the square of a row's distance from the origin, in pixels; NaN if the row is a point.
+private func squaredDistance(_ start: SIMD2<Float>, _ step: SIMD2<Float>) -> Float {
+    let (cross, length) = (start.x * step.y - start.y * step.x, step.x * step.x + step.y * step.y)
+    return cross * cross / (length * length)
 }
 
 /// Computes the pixels of a gradient in a rectangle.
 ///
 /// Cairo's own gradients interpolate in sRGB, don't include angular ones, and slow down with the many stops that would approximate OKLab. Here, each pixel's
 /// position along the gradient selects a color from a table. Where position and color change evenly, as in most places, they are computed for every eighth
-/// pixel, and the colors of 16 pixels change in equal steps; all others are computed one by one. The pixels are the same on all processors: only additions,
+/// pixel, or every 16th if the whole row is far from the center, and the colors of 16 pixels change in equal steps; all others are computed one by one. The pixels are the same on all processors: only additions,
 /// multiplications, divisions, and square roots, which are exactly rounded everywhere.
 struct GradientRaster {
     private let table: GradientTable
@@ -20,9 +32,9 @@ struct GradientRaster {
     /// The transform from pixels to the gradient's coordinates.
     private let toPoints: CGAffineTransform
 
-    init(_ gradient: GradientPaint, frame: PixelRect, opacity: Double, toPixels: CGAffineTransform) {
+    init(_ gradient: GradientPaint, frame: PixelRect, opacity: Double, toPixels: CGAffineTransform, tables: inout GradientTables) {
         // Two entries per pixel along the longest path through the frame, so that hard edges are at the right pixel.
-        table = GradientTable(gradient, length: 2 * (frame.width + frame.height), opacity: opacity)
+        table = tables.table(gradient, length: 2 * (frame.width + frame.height), opacity: opacity)
         self.frame = frame
         geometry = gradient.geometry
         toPoints = toPixels.inverted()
@@ -56,11 +68,13 @@ struct GradientRaster {
         let length: Float
         // A gradient without a length has its end color everywhere.
         @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { length > 0 ? (x * dx + y * dy) / length : Lanes(repeating: 1) }
+        func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { 0 }
     }
 
     private struct Radial: GradientCourse {
         let ramp: DistanceRamp
         @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { ramp((x * x + y * y).squareRoot()) }
+        func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { ramp.bend(at: start, step: step) }
     }
 
     private struct Elliptical: GradientCourse {
@@ -71,16 +85,21 @@ struct GradientRaster {
             let (u, v) = (x * width, y * height)
             return ramp((u * u + v * v).squareRoot())
         }
+        func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float {
+            ramp.bend(at: start * SIMD2(width, height), step: step * SIMD2(width, height))
+        }
     }
 
     private struct Angular: GradientCourse {
         let ramp: AngleRamp
         @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { ramp(GradientRaster.turns(x, y)) }
+        func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { ramp.bend(at: start, step: step) }
     }
 
     private struct SuddenAngular: GradientCourse {
         let ramp: AngleRamp
         @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { ramp.sudden(GradientRaster.turns(x, y)) }
+        func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { .infinity }
     }
 
     private typealias Lanes = SIMD8<Float>
@@ -100,6 +119,12 @@ struct GradientRaster {
 
         @inline(__always) func callAsFunction(_ distance: Lanes) -> Lanes {
             isSudden ? Lanes.zero.replacing(with: 1, where: distance .>= start) : (distance - start) * scale
+        }
+
+        /// The distance from the center changes by at most 1 pixel for each, and this rate by at most 1 divided by the row's distance. An eighth of the second
+        /// derivative, times the square of 16 pixels, is the bend.
+        func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float {
+            isSudden ? .infinity : 32 * abs(scale) * (step * step).sum().squareRoot() / squaredDistance(start, step).squareRoot()
         }
     }
 
@@ -132,6 +157,9 @@ struct GradientRaster {
         }
 
         @inline(__always) func callAsFunction(_ turns: Lanes) -> Lanes { pastFirst(turns) * scale + offset }
+
+        /// The second derivative of an angle along a row is at most 0.65 divided by the square of the row's distance, in radians.
+        func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { 32 * 0.65 / (2 * .pi) * abs(scale) / squaredDistance(start, step) }
 
         /// Returns the position if start and end coincide: the end color before that angle, the start color after it.
         @inline(__always) func sudden(_ turns: Lanes) -> Lanes { Lanes.one.replacing(with: 0, where: pastFirst(turns) .>= edge) }
@@ -185,13 +213,14 @@ struct GradientRaster {
         let (stepX, stepY) = (Float(toPoints.a), Float(toPoints.b))
         // Blocks of 16 pixels begin at the frame's left edge, whatever the area.
         let (firstBlock, blockCount) = ((area.x - frame.x) / 16, (area.maxX - frame.x + 15) / 16)
-        let marks = 2 * (blockCount - firstBlock) + 1
+        // One at the start of each block, one in its middle, and one at the end.
+        let mostMarks = 2 * (blockCount - firstBlock) + 1
         unsafe surface.withBytes { bytes, stride in
             guard let start = bytes.baseAddress else { return }
             withTable { row in
-                unsafe withUnsafeTemporaryAllocation(byteCount: (marks + 7) / 8 * 32 + 64, alignment: 32) { scratch in
+                unsafe withUnsafeTemporaryAllocation(byteCount: (mostMarks + 7) / 8 * 32 + 64, alignment: 32) { scratch in
                     guard let indices = scratch.baseAddress else { return }
-                    let single = unsafe indices + (marks + 7) / 8 * 32
+                    let single = unsafe indices + (mostMarks + 7) / 8 * 32
                     for y in area.y..<area.maxY {
                         let center = CGPoint(x: CGFloat(frame.x) + 0.5, y: CGFloat(y) + 0.5).applying(toPoints)
                         let (startX, startY) = (Float(center.x - origin.x), Float(center.y - origin.y))
@@ -203,22 +232,27 @@ struct GradientRaster {
                             let held = positive.replacing(with: last, where: positive .> last) + 8_388_608
                             return unsafe unsafeBitCast(held, to: SIMD8<UInt32>.self) & 0x1FFF
                         }
+                        // The middles are needed only where the index may be more than one step off.
+                        let isStraight = course.bend(at: SIMD2(startX, startY), step: SIMD2(stepX, stepY)) * last <= 1
+                        let marksPerBlock = isStraight ? 1 : 2
+                        let marks = marksPerBlock * (blockCount - firstBlock) + 1
                         var mark = 0
                         while mark < marks {
-                            let columns = (steps + Float(firstBlock * 2 + mark)) * 8
+                            let columns = (steps + Float(firstBlock * marksPerBlock + mark)) * Float(16 / marksPerBlock)
                             unsafe indices.storeBytes(of: found(columns), toByteOffset: mark &* 4, as: SIMD8<UInt32>.self)
                             mark &+= 8
                         }
                         let line = unsafe UnsafeMutableRawPointer(start + (y - surface.frame.y) * stride + (frame.x - surface.frame.x) * 4)
                         for block in firstBlock..<blockCount {
-                            let at = unsafe indices + (block &- firstBlock) &* 8
-                            let (first, middle, end) = unsafe (
-                                at.load(as: UInt32.self), at.load(fromByteOffset: 4, as: UInt32.self), at.load(fromByteOffset: 8, as: UInt32.self)
+                            let at = unsafe indices + (block &- firstBlock) &* marksPerBlock &* 4
+                            let (first, next, end) = unsafe (
+                                at.load(as: UInt32.self), at.load(fromByteOffset: 4, as: UInt32.self),
+                                at.load(fromByteOffset: marksPerBlock &* 4, as: UInt32.self)
                             )
                             let column = block &* 16
                             let isWhole = frame.x &+ column >= area.x && frame.x &+ column &+ 16 <= area.maxX
                             let target = unsafe isWhole ? line + column &* 4 : single
-                            if row.isEven(first, middle, end) {
+                            if isStraight ? row.isEven(first, end) : row.isEven(first, next, end) {
                                 unsafe row.write(from: first, to: end, at: target)
                             } else {
                                 for half in 0..<2 {

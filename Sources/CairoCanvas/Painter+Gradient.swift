@@ -19,10 +19,10 @@ extension Painter {
                 !gradient.stops.isEmpty
             else { return false }
             // For surfaces without alpha, Cairo copies instead of blending.
-            let isOpaque = opacity >= 1 && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
+            let isOpaque = opacity >= 1 && gradient.isOpaque
             guard let part = context.clippedToBand(frame) else { return false }
             let surface = try surface(part, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
-            GradientRaster(gradient, frame: frame, opacity: opacity, toPixels: context.transform).draw(on: surface, in: part)
+            GradientRaster(gradient, frame: frame, opacity: opacity, toPixels: context.transform, tables: &gradientTables).draw(on: surface, in: part)
             try context.setSource(surface)
             return true
         case .mesh(let mesh):
@@ -44,24 +44,76 @@ extension Painter {
 }
 
 extension Painter {
-    /// Fills a path with an opaque gradient by writing the pixels themselves, without a mask; returns false if the path isn't a rectangle of whole pixels, or
-    /// if it would show through or be cut off smoothly.
-    func fillWhole(_ path: Path, _ gradient: GradientPaint, opacity: Double, in context: CairoContext) -> Bool {
-        guard opacity >= 1, !gradient.stops.isEmpty, gradient.stops.allSatisfy({ $0.color.opacity >= 1 }), context.surface.bytesPerPixel == 4,
-            let whole = path.wholePixels(under: context.transform), let visible = context.wholeClip(), let clip = context.clipFrame()
+    /// Fills a rectangle with an opaque gradient by writing its pixels, without a mask; returns false if the path isn't a rectangle along the axes, or if it would
+    /// show through or be cut off smoothly.
+    ///
+    /// Only pixels on edges that don't lie between pixels go through Cairo.
+    func fillRect(_ path: Path, _ gradient: GradientPaint, style: FillStyle, opacity: Double, in context: CairoContext) throws(CanvasError) -> Bool {
+        guard opacity >= 1, gradient.isOpaque, context.surface.bytesPerPixel == 4, let (inside, touched) = path.rectPixels(under: context.transform),
+            inside == touched || inside.area >= Self.smallestInside, let visible = context.wholeClip(), let clip = context.clipFrame()
         else { return false }
-        guard let area = whole.intersection(visible) else { return true }
+        guard let seen = touched.intersection(visible) else { return true }
         // The same frame as that of a layer, so that the pixels are the same.
-        let bounds = CGRect(x: CGFloat(whole.x), y: CGFloat(whole.y), width: CGFloat(whole.width), height: CGFloat(whole.height))
+        var bounds = CGRect(x: CGFloat(inside.x), y: CGFloat(inside.y), width: CGFloat(inside.width), height: CGFloat(inside.height))
+        if inside != touched {
+            context.setPath(path)
+            bounds = context.fillBounds().applying(context.transform)
+        }
         guard let frame = PixelRect(around: bounds)?.intersection(clip) else { return true }
-        GradientRaster(gradient, frame: frame, opacity: 1, toPixels: context.transform).draw(on: context.surface, in: area)
+        let raster = GradientRaster(gradient, frame: frame, opacity: 1, toPixels: context.transform, tables: &gradientTables)
+        if let area = inside.intersection(seen) { raster.draw(on: context.surface, in: area) }
+        for edge in touched.edges(around: inside) {
+            guard let part = edge.intersection(seen)?.intersection(frame) else { continue }
+            let surface = try surface(part, format: CAIRO_FORMAT_RGB24)
+            raster.draw(on: surface, in: part)
+            try context.saved { () throws(CanvasError) in
+                context.clip(to: part)
+                context.setFillStyle(style)
+                context.setPath(path)
+                try context.setSource(surface)
+                context.fill()
+            }
+        }
         return true
+    }
+
+    /// Below this number of pixels inside, a mask takes less time than four edges.
+    private static var smallestInside: Int { 16_384 }
+}
+
+extension GradientPaint {
+    /// Whether no pixel shows through.
+    fileprivate var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.color.opacity >= 1 } }
+}
+
+extension DisplayItem {
+    /// Whether the item replaces all pixels of a canvas.
+    func covers(_ canvas: PixelRect, under transform: CGAffineTransform) -> Bool {
+        guard case .fill(let path, let paint, _) = self, let (inside, _) = path.rectPixels(under: transform), inside.intersection(canvas) == canvas else {
+            return false
+        }
+        return switch paint {
+        case .color(let color): color.opacity >= 1
+        case .gradient(let gradient): gradient.isOpaque
+        case .image, .mesh, .material: false
+        }
+    }
+}
+
+extension PixelRect {
+    /// Returns the rows above and below a rectangle in this one, and the columns beside it.
+    fileprivate func edges(around inside: PixelRect) -> [PixelRect] {
+        [
+            PixelRect(x: x, y: y, width: width, height: inside.y - y), PixelRect(x: x, y: inside.maxY, width: width, height: maxY - inside.maxY),
+            PixelRect(x: x, y: inside.y, width: inside.x - x, height: inside.height),
+            PixelRect(x: inside.maxX, y: inside.y, width: maxX - inside.maxX, height: inside.height),
+        ].filter { $0.width > 0 && $0.height > 0 }
     }
 }
 
 extension Path {
-    /// Returns the pixels that the path fills if it is a rectangle whose edges lie between pixels; otherwise nil.
-    fileprivate func wholePixels(under transform: CGAffineTransform) -> PixelRect? {
+    /// Returns the pixels inside the path and those that it touches if it is a rectangle along the axes with pixels inside; otherwise nil.
+    fileprivate func rectPixels(under transform: CGAffineTransform) -> (inside: PixelRect, touched: PixelRect)? {
         guard elements.count == 5, case .closeSubpath = elements[4] else { return nil }
         var points: [CGPoint] = []
         for element in elements.dropLast() {
@@ -74,18 +126,22 @@ extension Path {
         let (a, b, c, d) = (points[0], points[1], points[2], points[3])
         let startsAcross = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
         let startsDown = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+        guard startsAcross || startsDown, points.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }) else { return nil }
         // Cairo's numbers have 8 bits for the fraction.
-        func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < 1.0 / 1024 && abs(number) < 1e6 }
-        guard startsAcross || startsDown, isWhole(a.x), isWhole(a.y), isWhole(c.x), isWhole(c.y) else { return nil }
-        let (left, top) = (Int(min(a.x, c.x).rounded()), Int(min(a.y, c.y).rounded()))
-        let (right, bottom) = (Int(max(a.x, c.x).rounded()), Int(max(a.y, c.y).rounded()))
-        return right > left && bottom > top ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : nil
+        func fixed(_ number: CGFloat) -> CGFloat { (number * 256).rounded(.toNearestOrEven) / 256 }
+        let (left, top, right, bottom) = (fixed(min(a.x, c.x)), fixed(min(a.y, c.y)), fixed(max(a.x, c.x)), fixed(max(a.y, c.y)))
+        func pixels(_ low: FloatingPointRoundingRule, _ high: FloatingPointRoundingRule) -> PixelRect {
+            let (x, y) = (Int(left.rounded(low)), Int(top.rounded(low)))
+            return PixelRect(x: x, y: y, width: Int(right.rounded(high)) - x, height: Int(bottom.rounded(high)) - y)
+        }
+        let (inside, touched) = (pixels(.up, .down), pixels(.down, .up))
+        return inside.width > 0 && inside.height > 0 ? (inside, touched) : nil
     }
 }
 
 extension CairoContext {
     /// Returns the present clip if it is one rectangle of whole pixels; otherwise nil.
-    fileprivate func wholeClip() -> PixelRect? {
+    func wholeClip() -> PixelRect? {
         guard !isClippedSmoothly else { return nil }
         return unsafe withHandle { context in
             unsafe cairo_save(context)
