@@ -9,3 +9,6 @@
 /* GObject's casts are macros, which Swift doesn't import. */
 static inline PangoFcFontMap *easel_fc_font_map(PangoFontMap *map) { return (PangoFcFontMap *)map; }
 static inline PangoFcFont *easel_fc_font(PangoFont *font) { return (PangoFcFont *)font; }
+
+/* Asks the processor for memory that is read soon; Swift has no such operation. */
+static inline void easel_prefetch(const void *address) { __builtin_prefetch(address); }

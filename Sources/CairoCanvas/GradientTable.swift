@@ -25,12 +25,13 @@ struct GradientTable {
     /// A quarter of an 8-bit step.
     private static let largestError: Float = 0.25
 
+    /// Returns the number of steps of a table that should have at least `length` steps, if that is at most 4096.
+    static func count(length: Int) -> Int { length <= 1024 ? 1024 : length <= 2048 ? 2048 : 4096 }
+
     /// - Parameters:
-    ///   - length: the number of steps that the table should have at least, if that is at most 4096.
+    ///   - count: the number of steps.
     ///   - opacity: multiplies all colors.
-    init(_ gradient: GradientPaint, length: Int, opacity: Double) {
-        var count = 1024
-        while count < length, count < 4096 { count *= 2 }
+    init(_ gradient: GradientPaint, count: Int, opacity: Double) {
         let factor = Float(min(max(opacity, 0), 1)) * 255
         let exact = gradient.premultipliedColors(count: count + 1).map { color in SIMD4(color.z, color.y, color.x, color.w) * factor }
         colors = exact.map { color in
@@ -76,12 +77,14 @@ struct GradientTable {
     private let fine: UnsafePointer<SIMD4<Int32>>
     private let straightSpans: UnsafePointer<UInt8>
     private let largestBend: Int32
+    private let last: UInt32
 
     init(
         _ table: GradientTable, _ colors: UnsafePointer<UInt32>, _ fine: UnsafePointer<SIMD4<Int32>>, _ straightSpans: UnsafePointer<UInt8>
     ) {
         unsafe (self.colors, self.fine, self.straightSpans) = (colors, fine, straightSpans)
         largestBend = table.largestBend
+        last = UInt32(table.last)
     }
 
     /// The color at an index of the table.
@@ -93,6 +96,13 @@ struct GradientTable {
         let bend = center &+ center &- first &- end
         let span = unsafe Int32(straightSpans[Int(middle) &>> GradientTable.partShift])
         return abs(end &- first) <= span && abs(bend) <= largestBend
+    }
+
+    /// Whether 16 pixels change evenly from the first index to the one after the last, if the index itself does, except where it is held at an end of the table.
+    @inline(__always) func isEven(_ first: UInt32, _ end: UInt32) -> Bool {
+        if first == end { return true }
+        let span = unsafe Int32(straightSpans[Int((first &+ end) &>> 1) &>> GradientTable.partShift])
+        return abs(Int32(bitPattern: end) &- Int32(bitPattern: first)) <= span && min(first, end) > 0 && max(first, end) < last
     }
 
     /// Writes 16 pixels whose colors change evenly from one index to another, which the pixel after the last would have.

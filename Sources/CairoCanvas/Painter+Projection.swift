@@ -28,9 +28,14 @@ extension Painter {
         let pen = try CairoContext(surface: layer, transform: context.transform.concatenating(CGAffineTransform(scaleX: resolution, y: resolution)))
         try paint(items, in: pen)
         try pen.checkStatus()
+        let raster = ProjectedRaster(toSource: back.concatenating(ProjectionTransform(CGAffineTransform(scaleX: resolution, y: resolution))))
+        if context.surface.bytesPerPixel == 4, let visible = context.wholeClip(), visible.x <= target.x, visible.maxX >= target.maxX {
+            var rows = target.rows.clamped(to: visible.rows)
+            if let needed = context.needed { rows = rows.clamped(to: needed.rows) }
+            return raster.draw(layer, over: context.surface, frame: target, rows: rows)
+        }
         let result = try surface(target)
-        let toSource = back.concatenating(ProjectionTransform(CGAffineTransform(scaleX: resolution, y: resolution)))
-        ProjectedRaster(toSource: toSource).draw(layer, on: result)
+        raster.draw(layer, over: result, frame: target, rows: target.rows)
         try context.draw(result)
     }
 }

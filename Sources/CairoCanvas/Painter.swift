@@ -8,6 +8,7 @@ import Geometry
 /// A painter must be used by one thread at a time; different painters may work on different threads at the same time.
 package final class Painter {
     let glyphs = GlyphStore()
+    var gradientTables = GradientTables()
     private let memory: LayerMemory
     /// The number of rows in a block, between which items may be cut (`DisplayItem.Cut`). Fewer rows divide work better, and cut more items.
     var blockRows = 256
@@ -23,6 +24,9 @@ package final class Painter {
 
     /// The default limit of the pixels in all layers.
     package static let defaultLayerPixels = LayerMemory.defaultLimit
+
+    /// The number of tables of gradients' colors computed so far.
+    package var gradientTableCount: Int { gradientTables.madeCount }
 
     /// Creates a painter with the default limit of layers.
     package convenience init() { self.init(layerPixels: Self.defaultLayerPixels) }
@@ -45,8 +49,7 @@ package final class Painter {
 
     /// Paints a list on a new image; see `paint(_:into:)`.
     package func paint(_ list: DisplayList) throws(CanvasError) -> Pixmap {
-        let (width, height) = try Self.pixelSize(of: list)
-        var pixmap = Pixmap(width: width, height: height)
+        var pixmap = Pixmap(width: 1, height: 1)
         try paint(list, into: &pixmap)
         return pixmap
     }
@@ -60,10 +63,15 @@ package final class Painter {
         try paintItems(of: list, needed: nil, onto: &pixmap)
     }
 
-    /// Makes an image as large as a list's, and fills it with the list's background.
+    /// Makes an image as large as a list's, and fills it with the list's background, unless the first item covers all of it.
     func startImage(of list: DisplayList, width: Int, height: Int, _ pixmap: inout Pixmap) {
         let background = list.background.encoded8.premultipliedPixel
-        if pixmap.width != width || pixmap.height != height { pixmap = Pixmap(width: width, height: height) }
+        guard pixmap.width == width, pixmap.height == height else {
+            pixmap = Pixmap(width: width, height: height, filledWith: background)
+            return
+        }
+        let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
+        if let first = list.items.first, first.covers(canvas, under: CGAffineTransform(scaleX: list.scale, y: list.scale)) { return }
         unsafe pixmap.pixels.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: background) }
     }
 
@@ -108,8 +116,8 @@ package final class Painter {
     func paintAll(_ item: DisplayItem, opacity: Double, in context: CairoContext) throws(CanvasError) {
         itemsPainted += 1
         switch item {
-        case .fill(let path, .gradient(let gradient), _) where fillWhole(path, gradient, opacity: opacity, in: context): break
         case .fill(let path, let paint, let style):
+            if case .gradient(let gradient) = paint, try fillRect(path, gradient, style: style, opacity: opacity, in: context) { return }
             context.setFillStyle(style)
             context.setPath(path)
             if try setSource(paint, opacity: opacity, bounds: context.fillBounds, in: context) { context.fill() }

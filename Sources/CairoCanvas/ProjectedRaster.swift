@@ -1,3 +1,4 @@
+import CCairo
 import Display
 import Geometry
 
@@ -11,15 +12,19 @@ struct ProjectedRaster {
 
     private static let blockLength = 16
 
-    func draw(_ source: ImageSurface, on target: ImageSurface) {
-        let frame = target.frame
+    /// Draws rows of the projected image over the pixels of a surface that contains them.
+    ///
+    /// - Parameters:
+    ///   - frame: the pixels that the image may touch. Blocks begin at its left edge.
+    ///   - rows: the rows of the frame to draw; they have the same pixels as in the whole frame.
+    func draw(_ source: ImageSurface, over target: ImageSurface, frame: PixelRect, rows: Range<Int>) {
         unsafe source.withBytes { pixels, sourceStride in
             unsafe target.withBytes { bytes, stride in
                 guard let from = pixels.baseAddress, let to = bytes.baseAddress else { return }
                 let sampler = unsafe Sampler(pixels: UnsafeRawPointer(from), stride: sourceStride, frame: source.frame)
-                for row in 0..<frame.height {
-                    let line = unsafe UnsafeMutableRawPointer(to + row * stride)
-                    let y = CGFloat(frame.y + row) + 0.5
+                for row in rows {
+                    let line = unsafe UnsafeMutableRawPointer(to + (row - target.frame.y) * stride + (frame.x - target.frame.x) * 4)
+                    let y = CGFloat(row) + 0.5
                     var first = Place(self, CGFloat(frame.x) + 0.5, y)
                     var column = 0
                     while column < frame.width {
@@ -53,6 +58,7 @@ struct ProjectedRaster {
         guard bend < 1.0 / 4, abs(first.x) < Self.limit, abs(first.y) < Self.limit, abs(end.x) < Self.limit, abs(end.y) < Self.limit else {
             return unsafe drawEach(count, sampler, target, at: corner)
         }
+        sampler.fetch(from: first, to: end, below: footprint)
         // Two straight halves: a quarter of the error of one line.
         unsafe drawHalf(from: first, middle, min(count, 8), sampler, footprint, target)
         if count > 8 { unsafe drawHalf(from: middle, end, count - 8, sampler, footprint, target + 32) }
@@ -68,14 +74,30 @@ struct ProjectedRaster {
         if isInside, footprint.isSingle {
             for lane in 0..<count {
                 let pixel = sampler.inner(startX &+ lane &* stepX, startY &+ lane &* stepY)
-                unsafe target.storeBytes(of: Sampler.packed(pixel), toByteOffset: lane &* 4, as: UInt32.self)
+                unsafe Self.blend(Sampler.packed(pixel), over: target + lane &* 4)
             }
         } else {
             for lane in 0..<count {
                 let pixel = sampler.mean(startX &+ lane &* stepX, startY &+ lane &* stepY, footprint, isInside: isInside)
-                unsafe target.storeBytes(of: pixel, toByteOffset: lane &* 4, as: UInt32.self)
+                unsafe Self.blend(pixel, over: target + lane &* 4)
             }
         }
+    }
+
+    /// Blends a pixel with the one below, rounding like Cairo.
+    @inline(__always) private static func blend(_ pixel: UInt32, over target: UnsafeMutableRawPointer) {
+        if pixel >= 0xFF00_0000 { return unsafe target.storeBytes(of: pixel, as: UInt32.self) }
+        if pixel == 0 { return }
+        let (below, rest) = (unsafe target.load(as: UInt32.self), 255 - pixel >> 24)
+        /// Returns two components, which are held at 255.
+        func mixed(_ above: UInt32, _ below: UInt32) -> UInt32 {
+            let product = below &* rest &+ 0x0080_0080
+            let sum = above &+ (((product &+ ((product >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF)
+            return (sum | (0x0100_0100 &- ((sum >> 8) & 0x00FF_00FF))) & 0x00FF_00FF
+        }
+        let odd = mixed(pixel & 0x00FF_00FF, below & 0x00FF_00FF)
+        let even = mixed((pixel >> 8) & 0x00FF_00FF, (below >> 8) & 0x00FF_00FF)
+        unsafe target.storeBytes(of: even << 8 | odd, as: UInt32.self)
     }
 
     /// Draws pixels with an exact position for each.
@@ -87,7 +109,7 @@ struct ProjectedRaster {
             guard sampler.mayTouch(place, place, footprint), abs(place.x) < Self.limit, abs(place.y) < Self.limit else { continue }
             let (x, y) = (sampler.fixed(place.x, sampler.frame.x), sampler.fixed(place.y, sampler.frame.y))
             let pixel = sampler.mean(x, y, footprint, isInside: sampler.contains(x, y, footprint))
-            unsafe target.storeBytes(of: pixel, toByteOffset: lane &* 4, as: UInt32.self)
+            unsafe Self.blend(pixel, over: target + lane &* 4)
         }
     }
 
@@ -167,6 +189,22 @@ struct ProjectedRaster {
         }
 
         @inline(__always) func fixed(_ number: CGFloat, _ origin: Int) -> Int { Int((number - CGFloat(origin) - 0.5) * 65_536) }
+
+        /// Fetches what the block of pixels below one will read: a line through the image that is seldom parallel to the image's rows, so that the processor does not
+        /// foresee it. Waiting for it would take as long as drawing.
+        @inline(__always) func fetch(from first: Place, to end: Place, below footprint: Footprint) {
+            let (downX, downY) = (CGFloat(footprint.downX << footprint.rows) / 65_536, CGFloat(footprint.downY << footprint.rows) / 65_536)
+            // 16 pixels are a line of the processor's cache.
+            let pieces = min(Int(abs(end.x - first.x) / 16) &+ 1, 8)
+            let (stepX, stepY) = ((end.x - first.x) / CGFloat(pieces), (end.y - first.y) / CGFloat(pieces))
+            let rowCount = min(Int(abs(downY)) &+ 2, 8)
+            for piece in 0..<pieces {
+                let (x, y) = (Int(first.x + downX + stepX * CGFloat(piece)) &- frame.x, Int(first.y + downY + stepY * CGFloat(piece)) &- frame.y)
+                for row in y &- rowCount / 2..<y &- rowCount / 2 &+ rowCount where x >= 0 && x < frame.width && row >= 0 && row < frame.height {
+                    unsafe easel_prefetch(pixels + (row &* stride &+ x &* 4))
+                }
+            }
+        }
 
         /// Whether the pixels between two places may show a part of the image.
         @inline(__always) func mayTouch(_ first: Place, _ end: Place, _ footprint: Footprint) -> Bool {

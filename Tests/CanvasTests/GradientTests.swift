@@ -85,6 +85,49 @@ struct GradientTests {
         #expect(direct == masked)
     }
 
+    /// Of a large rectangle between pixels, only the edges go through Cairo.
+    @Test(arguments: geometries.indices, [true, false]) func theMaskChangesNoPixelOfEdgesBetweenPixels(index: Int, isSmooth: Bool) throws {
+        let gradient = GradientPaint(Self.geometries[index], stops: Self.stops)
+        let rect = CGRect(x: 13.3, y: 7.6, width: 345.2, height: 251.05)
+        let style = FillStyle(antialiased: isSmooth)
+        let direct = try picture(400, 300, background: color(0x336699), [.fill(Path(rect), .gradient(gradient), style)])
+        var twice = Path(rect)
+        twice.addLine(to: CGPoint(x: rect.minX, y: rect.minY))
+        twice.closeSubpath()
+        #expect(try direct == picture(400, 300, background: color(0x336699), [.fill(twice, .gradient(gradient), style)]))
+    }
+
+    /// A painter keeps the colors of its last gradients.
+    @Test func keptTablesChangeNoPixel() throws {
+        let rect = Path(CGRect(x: 0, y: 0, width: 400, height: 900))
+        let lists = (0..<6).map { index in
+            let stops = [0, 1].map { GradientPaint.Stop(color: color(UInt32(index) << 20 | 0xFF00), location: CGFloat($0)) } + Self.stops
+            let item = DisplayItem.fill(rect, .gradient(GradientPaint(Self.geometries[0], stops: stops)), FillStyle())
+            return DisplayList(size: CGSize(width: 400, height: 900), scale: 1, background: .clear, items: [item])
+        }
+        let painter = Painter()
+        for list in lists + lists { #expect(try painter.paint(list) == Painter().paint(list)) }
+        // Several blocks with one table each; the first two lists are forgotten before they return.
+        #expect(painter.gradientTableCount == 12)
+        _ = try painter.paint(lists[5])
+        #expect(painter.gradientTableCount == 12)
+    }
+
+    /// An image that is painted again shows nothing of its earlier contents where the first item covers all of it.
+    @Test func coveredBackgroundsAreReplaced() throws {
+        let items: [DisplayItem] = [
+            .fill(Path(CGRect(x: -1, y: 0, width: 90, height: 70)), .gradient(GradientPaint(Self.geometries[0], stops: Self.stops)), FillStyle()),
+            fill(Path(CGRect(x: 0, y: 0, width: 80, height: 60)), 0x123456), fill(Path(CGRect(x: 0, y: 0, width: 79.5, height: 60)), 0x123456),
+            fill(Path(CGRect(x: 0, y: 0, width: 80, height: 60)), 0x123456, alpha: 128),
+        ]
+        for item in items {
+            let list = DisplayList(size: CGSize(width: 80, height: 60), scale: 1, background: color(0xFFFFFF), items: [item])
+            var used = Pixmap(width: 80, height: 60, filledWith: 0xFF00_FF00)
+            try Painter().paint(list, into: &used)
+            #expect(try used == Painter().paint(list))
+        }
+    }
+
     @Test func tablesAreRightBetweenTheirExactColors() {
         for space in [GradientPaint.ColorSpace.device, .perceptual] {
             let stops = [(0x000000 as UInt32, 1.0, 0.0), (0x00FF00, 0.2, 0.1), (0xFF00FF, 1, 0.6), (0x0000FF, 0, 0.9)].map {

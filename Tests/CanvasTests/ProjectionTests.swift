@@ -46,6 +46,20 @@ struct ProjectionTests {
         try show(pixmap, as: "trapezoid-\(scale)")
     }
 
+    /// Under a clip between pixels, the result goes through a layer, which Cairo draws.
+    @Test func pixelsBelowAreBlendedAsByCairo() throws {
+        let content = [
+            fill(Path(ellipseIn: CGRect(x: 10, y: 20, width: 80, height: 60)), 0xFF9500, alpha: 200),
+            fill(Path(CGRect(x: 40, y: 30, width: 30, height: 40)), 0xFF),
+        ]
+        let turn = DisplayItem.group(.projection(turned(35)), content)
+        let all = Path(CGRect(x: -10.5, y: -10.5, width: 121, height: 121))
+        for background in [color(0x34C759), color(0x34C759, alpha: 90), .clear] {
+            let direct = try picture(100, 100, scale: 2, background: background, [turn])
+            #expect(try direct == picture(100, 100, scale: 2, background: background, [.group(.clip(all, FillStyle()), [turn])]))
+        }
+    }
+
     @Test func projectionsWithoutPerspectiveEqualAffineTransforms() throws {
         let affine = CGAffineTransform(a: 0.9, b: 0.1, c: -0.2, d: 0.8, tx: 4, ty: 5)
         let items = [fill(Path(ellipseIn: CGRect(x: 10, y: 10, width: 50, height: 30)), 0xFF9500)]

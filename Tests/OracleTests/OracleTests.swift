@@ -128,6 +128,10 @@ struct OracleTests {
         print("oracle: \(passed) of \(pictures.count) pass, \(skipped) skipped")
     }
 
+    @Test func knownDifferencesOfCurvesAreBelowAQuarterOfAPixel() {
+        for (scene, difference) in KnownDifference.ofChords { #expect(difference.worst <= 63, "\(scene)") }
+    }
+
     @Test("the scenes of texts and controls have no unknown types and attributes")
     func scenesOfControlsAreRead() throws {
         let scenes = Self.folder.deletingLastPathComponent().appendingPathComponent("oracle-text-controls/scenes")
