@@ -199,7 +199,7 @@ struct CommandEndTests {
     @Test func aDurationAboveTheLimit() throws {
         let result = try folder.run("m.json", "--limit", "frames=5")
         #expect(result.status == 65)
-        #expect(result.errors.contains("0.5 seconds at 20 frames per second exceed the limit of 5 frames"))
+        #expect(result.errors.contains("a duration of 0.5 s at 20 frames per second exceeds the limit of 5 frames"))
     }
 
     @Test func oneStandardInput() throws {

@@ -86,7 +86,7 @@ package final class ViewGraph {
         var environment = configuration.environment
         environment.displayScale = configuration.scale
         environment.warnings = WarningSink { [link] in link.object?.warn($0) }
-        environment.pictures = PictureSource { [link] in CanvasPicture(of: $0, in: $1, graph: link.object) }
+        environment.services = GraphServices(link)
         let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
         let slot = ContentSlot(inputs, stacking: .vertical)
         rootNode = slot
