@@ -73,13 +73,13 @@ extension TextLayout {
         return result
     }
 
-    /// Returns the line with the longest start of a text that fits with an ellipsis behind it. SwiftUI truncates a text behind a word, not behind a space.
+    /// Returns the line with the longest start of a text that fits with an ellipsis after it. SwiftUI truncates a text after a word, not after a space.
     ///
     /// - Parameter cut: the offset at which the text has about the right width, in bytes.
     private func longestStart<Line>(of text: String, near cut: Int, fits: (Line) -> Bool, layOut: (Substring) -> Line) -> Line {
         func line(endingAt end: String.Index) -> Line { layOut(text[..<end]) }
         var end = text.index(atByte: cut)
-        // Begins a little behind the cut, because a wide character may be followed by narrow ones.
+        // Begins a little after the cut, because a wide character may be followed by narrow ones.
         for _ in 0..<2 where end < text.endIndex { end = text.index(after: end) }
         if end == text.endIndex, text.hasSuffix("…") { end = text.index(before: end) }
         var result = line(endingAt: end)

@@ -55,8 +55,10 @@ enum TrackedParts {
     private static let joiner: Unicode.Scalar = "\u{200D}"
 
     /// Whether a character before this one is drawn as an emoji, together with it.
+    @inline(__always)
     private static func makesEmoji(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
+        guard scalar.value >= 0x200D else { return false }
+        return switch scalar.value {
         // A joiner, the frame of a keycap, the selector of emoji, tones of skin.
         case 0x200D, 0x20E3, 0xFE0F, 0x1F3FB...0x1F3FF: true
         default: false
@@ -64,8 +66,10 @@ enum TrackedParts {
     }
 
     /// Whether a scalar continues the character before it: parts of emoji, selectors of variants, and rare combining marks.
+    @inline(__always)
     private static func extendsCharacter(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
+        guard scalar.value >= 0x1AB0 else { return false }
+        return switch scalar.value {
         case 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0020...0xE007F: true
         default: makesEmoji(scalar)
         }

@@ -80,13 +80,13 @@ package struct DisplayImage: Sendable, Equatable {
 
 /// An image repeated over the plane, to fill shapes and text with.
 package struct ImagePattern: Sendable, Equatable {
-    /// What is repeated.
+    /// The repeated content.
     package enum Content: Sendable, Equatable {
         case pixmap(Pixmap)
         case drawing(Drawing)
     }
 
-    /// Items that are painted on an image of their own.
+    /// Items that are painted on a separate image.
     package struct Drawing: Sendable, Equatable {
         package var items: [DisplayItem]
         /// The image's size in pixels, at least 1.

@@ -49,7 +49,7 @@ enum Main {
         if let option = message.split(separator: "'").dropFirst().first?.split(separator: " ").first, message.hasPrefix("Missing value for"),
             let place = typed.firstIndex(of: String(option)), place + 1 < typed.count, typed[place + 1].dropFirst().first?.isNumber == true
         {
-            return "\(option): a value that begins with a hyphen follows an equal sign, as in \(option)=\(typed[place + 1])"
+            return "\(option): write a value that begins with a hyphen after an equal sign, as in \(option)=\(typed[place + 1])"
         }
         let choices = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
         guard !choices.isEmpty else { return lines.joined(separator: " ") }

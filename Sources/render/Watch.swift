@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import Foundation
 import FramePipeline
+import Inputs
 import SceneCommands
 import SwiftSource
 
@@ -94,6 +95,6 @@ struct Watch: AsyncParsableCommand {
 
     private static func message(_ status: Int32, _ time: Duration, _ count: Int) -> String {
         let seconds = time.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 2)))
-        return "\(status == 0 ? "drawn in \(seconds)" : "not drawn (status \(status))"); watching \(count) file\(count == 1 ? "" : "s")"
+        return "\(status == 0 ? "drawn in \(seconds)" : "not drawn (status \(status))"); watching \(counted(count, "file"))"
     }
 }

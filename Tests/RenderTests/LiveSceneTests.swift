@@ -147,7 +147,7 @@ import Testing
     }
 
     /// The process of a job that is no longer wanted cleans up, and the next job gets another one.
-    @Test func aCanceledJobLeavesNothing() async throws {
+    @Test(.timeLimit(.minutes(20))) func aCanceledJobLeavesNothing() async throws {
         let folder = try CommandFolder()
         try folder.write(Self.scene.replacing(#""duration": 2"#, with: #""duration": 1000"#), to: "scene.json")
         let view = view(folder)

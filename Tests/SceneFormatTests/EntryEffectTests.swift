@@ -39,7 +39,7 @@ import Testing
         #expect(Self.later.subtracting(invisible).sorted() == [])
     }
 
-    /// What the text of the example doesn't show.
+    /// Effects that the example's text doesn't show.
     @Test(arguments: [
         ("lineSpacing", "5", "lineSpacing", "5"), ("truncationMode", "\"head\"", "truncationMode", "head"),
         ("multilineTextAlignment", "\"trailing\"", "multilineTextAlignment", "trailing"), ("minimumScaleFactor", "0.5", "minimumScaleFactor", "0.5"),

@@ -228,7 +228,7 @@ struct LiveSwiftTests {
         await launcher.end()
     }
 
-    @Test func aHangEndsOneCall() async throws {
+    @Test(.timeLimit(.minutes(20))) func aHangEndsOneCall() async throws {
         let folder = try Folder()
         // It waits without a processor, so that a limit that other frames keep under load costs nothing.
         try folder.write(Self.text.replacing("count += 1", with: "if count == 1 { while true { pause() } } else { count += 1 }"))

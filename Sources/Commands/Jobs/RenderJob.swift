@@ -128,7 +128,8 @@ extension RenderJob {
         }
         progress.done()
         if let summary = drawing.summary {
-            MessageOutput.print(summary.text(frames: log.counters.framesWritten, isOneFile: drawing.isOneFile, isDone: frames.isEmpty))
+            let isDone = drawing.isResuming && frames.isEmpty
+            MessageOutput.print(isDone ? DrawingSummary.done : summary.text(frames: log.counters.framesWritten, isOneFile: drawing.isOneFile))
         }
     }
 

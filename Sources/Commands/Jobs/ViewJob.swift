@@ -144,7 +144,8 @@ package struct ViewJob: RenderJob {
         guard let name = content.displayName else { return content.number - 1 }
         guard let found = previews.firstIndex(where: { $0.displayName == name }) else {
             let names = previews.compactMap(\.displayName)
-            throw UsageError("--view \(name): no preview has this name; there are \(names.isEmpty ? "none with a name" : names.joined(separator: ", "))")
+            let others = names.isEmpty ? "no preview has a name" : "there are \(names.joined(separator: ", "))"
+            throw UsageError("--view \(name): no preview has this name; \(others)")
         }
         return found
     }

@@ -15,7 +15,7 @@ struct ThreadList {
     /// Waits until no thread runs, after `SIGSTOP`: a thread that is just starting a program stops only when the program exists. A stopped process starts nothing
     /// more.
     ///
-    /// It gives up after a second: a thread may wait for a device, which starts no program.
+    /// It gives up after a second: a thread that waits for a device starts no program.
     func waitUntilStopped() {
         for _ in 0..<1000 {
             if numbers.allSatisfy({ !runs($0) }) { return }

@@ -16,14 +16,14 @@ package struct DrawingSummary: Sendable, Hashable, Codable {
         (start, self.output) = (now, output)
     }
 
-    /// Returns the line for frames in files of their own, or for one file with all of them.
+    /// The line of a resumed command that finds all files complete.
+    package static let done = "nothing was drawn: all files are complete"
+
+    /// Returns the line for frames in separate files, or for one file with all of them.
     ///
-    /// - Parameters:
-    ///   - isOneFile: whether the output is a single file.
-    ///   - isDone: whether all files were complete before.
-    package func text(frames: Int, isOneFile: Bool, isDone: Bool = false, now: Double = Date().timeIntervalSince1970) -> String {
+    /// - Parameter isOneFile: whether the output is a single file.
+    package func text(frames: Int, isOneFile: Bool, now: Double = Date().timeIntervalSince1970) -> String {
         let place = output == "-" ? "standard output" : output
-        if isDone { return "all frames in \(place) are complete, so none was drawn" }
         if isOneFile, output != "-" { return text("wrote \(place)" + (frames == 1 ? "" : " with \(counted(frames, "frame"))"), now: now) }
         return text("wrote \(counted(frames, "frame")) \(place.contains("%") ? "as" : "to") \(place)", now: now)
     }

@@ -1,4 +1,4 @@
-/// Returns a list as a sentence has it: "a", "a or b", "a, b, or c"; empty without items.
+/// Returns a list as in a sentence: "a", "a or b", "a, b, or c"; empty without items.
 ///
 /// - Parameter conjunction: the word before the last item, such as "or".
 package func wordList(_ items: some Collection<String>, _ conjunction: String) -> String {

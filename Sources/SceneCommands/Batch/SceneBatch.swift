@@ -171,7 +171,9 @@ package struct SceneBatch {
     private func end(_ progress: ProgressReporter, _ count: Int) {
         guard record.problems.isEmpty else { return }
         progress.done()
-        if let summary = options.summary { MessageOutput.print(summary.text("wrote \(counted(count, "picture")) as \(options.output)")) }
+        guard let summary = options.summary else { return }
+        let isDone = options.isResuming && count == 0
+        MessageOutput.print(isDone ? DrawingSummary.done : summary.text("wrote \(counted(count, "picture")) as \(options.output)"))
     }
 
     private func fail(_ index: Int, _ error: any CommandError) {

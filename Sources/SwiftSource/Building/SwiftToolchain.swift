@@ -16,10 +16,10 @@ struct SwiftToolchain: Sendable {
     private let root: String?
     /// Receives the compiler's processes if other work comes first.
     var background: BackgroundProcesses?
-    /// The folder for the compiled headers of C modules; nil for the compiler's own one.
+    /// The folder for the compiled headers of C modules; nil for the compiler's default.
     ///
     /// The compiler locks a header in it while it compiles that header, and other processes wait for up to 90 seconds. A process in the background may be stopped
-    /// then, so those have a folder of their own.
+    /// then, so they use a separate folder.
     var headers: String?
 
     /// The name of the file with options, one per line; `@runtime@` in them stands for the folder.

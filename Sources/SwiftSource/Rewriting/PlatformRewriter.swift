@@ -99,7 +99,7 @@ struct PlatformRewriter {
         }
     }
 
-    /// Rewrites a word after a number sign; returns the index behind it.
+    /// Rewrites a word after a number sign; returns the index after it.
     private mutating func rewriteDirective(_ word: String, at index: Int) -> Int {
         switch word {
         case "if", "elseif": rewriteCondition(from: index + 2, line: tokens[index].line)
@@ -110,7 +110,7 @@ struct PlatformRewriter {
         }
     }
 
-    /// Rewrites an attribute, or removes its declaration, which begins with `first`; returns the index behind what it has read.
+    /// Rewrites an attribute, or removes its declaration, which begins with `first`; returns the index after the tokens that it read.
     private mutating func rewriteAttribute(_ word: String, at index: Int, _ first: inout Int?) -> Int {
         let next = endOfAttribute(at: index)
         if word == "available", let end = endOfUnavailable(at: index, next: next) {

@@ -46,10 +46,13 @@ public struct ImagePaint: ShapeStyle, Equatable {
         guard !environment.isInImagePaint, let pictures = environment.pictures else { return Color.primary.paint(in: environment) }
         var inner = environment
         inner.isInImagePaint = true
+        // The pictures keep this environment, which must not keep them.
+        inner.services = nil
         let picture = pictures.picture(of: image, in: inner)
+        let (left, top) = (Self.limited(sourceRect.minX), Self.limited(sourceRect.minY))
         let part = CGRect(
-            x: Self.limited(sourceRect.minX) * picture.size.width, y: Self.limited(sourceRect.minY) * picture.size.height,
-            width: Self.limited(sourceRect.width) * picture.size.width, height: Self.limited(sourceRect.height) * picture.size.height)
+            x: left * picture.size.width, y: top * picture.size.height, width: (Self.limited(sourceRect.maxX) - left) * picture.size.width,
+            height: (Self.limited(sourceRect.maxY) - top) * picture.size.height)
         guard part.width > 0, part.height > 0 else { return .color(.clear) }
         // An enlarged drawing has more pixels, so that it stays sharp.
         let pixels = min(environment.displayScale * max(1, scale.rounded(.up)), Self.longestSide / max(part.width, part.height))

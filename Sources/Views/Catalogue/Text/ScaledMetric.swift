@@ -20,6 +20,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public var wrappedValue: Value {
         let scaled = base * Value(Double(TextStyleSizes(environment).lineFactor(of: style)))
         let pixels = Value(Double(environment.displayScale))
-        return (scaled * pixels).rounded() / pixels
+        return pixels > 0 ? (scaled * pixels).rounded() / pixels : scaled
     }
 }

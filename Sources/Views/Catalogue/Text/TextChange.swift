@@ -31,7 +31,7 @@
 
     /// Returns the display items between the old state and `new`, with the text's top left corner at `origin`.
     ///
-    /// - Parameter weighted: returns the new text in another weight; nil if it can't be shown so.
+    /// - Parameter weighted: returns the new text in another weight; nil if it can't be shaped in that weight.
     func items(to new: Look, at origin: CGPoint, weighted: (Int) -> ShapedText?) -> [DisplayItem] {
         let p = progress.presented.value
         switch transition.kind {

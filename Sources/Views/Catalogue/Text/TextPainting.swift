@@ -30,7 +30,7 @@ extension DisplayListBuilder {
     }
 
     /// How far glyphs may extend beyond their box, in points: about an em.
-    private static func glyphReach(in box: CGRect) -> CGFloat { box.height + 20 }
+    static func glyphReach(in box: CGRect) -> CGFloat { box.height + 20 }
 
     private mutating func addBackgrounds(of text: ShapedText, at origin: CGPoint) {
         for background in text.backgrounds {

@@ -331,7 +331,8 @@ final class TextRenderNode: LeafRenderNode {
         let items = change.items(to: look, at: origin, weighted: shaped(inWeight:))
         // While they change, all glyphs are drawn in the style of the first run.
         let layer = layers[request.runs.first?.layer ?? 0]
-        builder.shadowed(layer.shadows, in: box.insetBy(dx: -box.height - 20, dy: -box.height - 20)) { $0.addItems(items, paint: layer.paint, in: box) }
+        let reach = DisplayListBuilder.glyphReach(in: box)
+        builder.shadowed(layer.shadows, in: box.insetBy(dx: -reach, dy: -reach)) { $0.addItems(items, paint: layer.paint, in: box) }
         for (symbols, opacity) in change.symbols(to: look) {
             result.attachments = symbols
             builder.faded(opacity) { $0.addSymbols(of: result, at: origin, paints: layers.map(\.paint), in: box) }

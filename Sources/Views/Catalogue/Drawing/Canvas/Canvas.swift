@@ -209,7 +209,7 @@ struct CanvasPicture: Sendable {
 
     /// Captures the drawing of an image in an environment.
     ///
-    /// - Parameter graph: the graph that shows the picture; nil, once there is none, gives an empty picture.
+    /// - Parameter graph: the graph that shows the picture; nil after it is gone: the picture is empty then.
     @MainActor init(of image: Image, in environment: EnvironmentValues, graph: ViewGraph?) {
         guard let graph else {
             self.init(size: .zero, baseline: 0, items: [])
