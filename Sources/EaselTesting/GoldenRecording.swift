@@ -19,7 +19,7 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
     static func reading(_ environment: [String: String]) throws(GoldenError) -> GoldenRecording {
         guard let text = environment[variable], !text.isEmpty else { return .missing }
         guard let recording = GoldenRecording(rawValue: text) else {
-            throw GoldenError("\(variable)=\(text): takes \(allCases.map(\.rawValue).joined(separator: ", "))")
+            throw GoldenError("\(variable)=\(text): takes missing, failed, all, or never")
         }
         return recording
     }

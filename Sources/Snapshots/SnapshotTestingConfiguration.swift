@@ -95,7 +95,7 @@ extension SnapshotTestingConfiguration {
         if let record = argument ?? current?.record ?? globalRecord { return record }
         guard let text = environment[Record.variable], !text.isEmpty else { return .missing }
         guard let record = Record(rawValue: text) else {
-            throw SnapshotError("\(Record.variable)=\(text): takes \(Record.Mode.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw SnapshotError("\(Record.variable)=\(text): takes all, failed, missing, or never")
         }
         return record
     }

@@ -6,7 +6,7 @@ struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Find views that are cut off, texts that overlap or are hard to read, and motion that doesn't end.",
         discussion: """
-            Prints a line for each finding with its time, kind, view and rect in points. The kinds are
+            Prints a line for each finding with its time, kind, view, and rect in points. The kinds are
               truncated   a text is shortened
               clipped     a clip cuts off a text (scrolling out of view doesn't count)
               outside     the canvas cuts off a text or a control, or a view is never on it
@@ -15,7 +15,7 @@ struct Check: AsyncParsableCommand {
               contrast    at least a tenth of a text's glyphs have less contrast than WCAG's level AA requires: 4.5:1, or 3:1 from 18 points (bold: 14)
               unsettled   motion continues without being a repeating animation, a TimelineView, or a phase or keyframe animator
               loop        the last frame doesn't lead back to the first; checked if an animation repeats forever, and with --loop or --fail-on loop
-            Only views that stay in one place for more than one frame are judged, by their painted pixels. Views that are being removed, nearly transparent ones
+            Only views that stay in one place for more than one frame are judged, by their painted pixels. Views that are being removed, nearly transparent ones,
             and the contents of a Canvas are not judged; neither are views hidden from accessibility, which are decoration. Disabled texts need no contrast.
 
             EXAMPLES:

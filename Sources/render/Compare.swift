@@ -2,7 +2,7 @@ import ArgumentParser
 import Commands
 import PixelComparison
 
-/// `render compare`: compares two images, folders or animated files.
+/// `render compare`: compares two images, folders, or animated files.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare", abstract: "Compare two PNG images, two folders of them, or two animated files, pixel by pixel.",
@@ -10,14 +10,14 @@ struct Compare: ParsableCommand {
             For two images, prints one line with the number of different pixels, the size of the differences, and their position.
             Folders are compared file by file, matched by name; .gif, .apng, .webp, .mp4, .webm, and .mov files frame by frame, which needs
             ffmpeg. Prints a line for each file or frame that differs. The durations of frames are compared as well: exactly for GIF,
-            APNG and WebP, to a millisecond for videos.
+            APNG, and WebP, to a millisecond for videos.
 
             EXAMPLES:
               render compare expected.png actual.png --threshold 2 --diff diff.png
               render compare before/ after/ --html report.html
               render compare before.gif after.gif
 
-            EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, files, frame counts or timing differ.
+            EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, files, frame counts, or timing differ.
             """)
 
     @Argument(help: "The expected image, folder, or animated file.", completion: .file())

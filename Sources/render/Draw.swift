@@ -52,7 +52,7 @@ struct Draw: AsyncParsableCommand {
 
             EXIT STATUS: 0 done; 64 wrong usage; 65 an invalid scene, or Swift code that does not compile, traps, or does not end;
             66 no such input or font; 69 Swift, the library, or ffmpeg is missing; 70 internal error; 73 cannot write the output; 130 interrupted.
-            Another attempt can help after 70, 73, 130, or a signal, and never after 64, 65, 66, or 69.
+            A retry may help after 70, 73, 130, or a signal, but never after 64, 65, 66, or 69.
             """)
 
     @OptionGroup var arguments: DrawArguments

@@ -15,7 +15,7 @@ struct FarmAssembleCommand: AsyncParsableCommand {
               render farm assemble farm -o film.mp4 --audio music.wav
               render farm assemble farm -o loop.gif
 
-            EXIT STATUS: 0 done; 65 a frame is not what its manifest says; 66 frames are missing; otherwise as for drawing, see render --help.
+            EXIT STATUS: 0 done; 65 a frame differs from its manifest; 66 frames are missing; otherwise as for drawing, see render --help.
             """)
 
     @Argument(help: ArgumentHelp("The folder of the farm.", valueName: "folder"), completion: .directory)

@@ -7,7 +7,7 @@ struct FarmStatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Count the complete frames, and name the missing shards.",
         discussion: """
-            A frame is complete if the manifest of its shard exists, and its file has the size that the manifest says; assemble also verifies its hash. Missing
+            A frame is complete if the manifest of its shard exists, and its file has the size in the manifest; assemble also verifies its hash. Missing
             shards are printed in the scheduler's form, such as --array=3,17,40-44 for sbatch.
 
             EXAMPLES:

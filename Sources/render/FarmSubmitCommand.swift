@@ -8,7 +8,7 @@ struct FarmSubmitCommand: AsyncParsableCommand {
         commandName: "submit", abstract: "Submit the missing shards to Slurm, and follow the job.",
         discussion: """
             Runs sbatch with the shards that have missing frames, which at first are all, and prints the states of their tasks until the job has left
-            the queue. Ctrl-C ends only the following. For other schedulers, plan prints the command.
+            the queue. Ctrl-C ends only the printing. For other schedulers, plan prints the command.
 
             EXAMPLES:
               render farm submit farm

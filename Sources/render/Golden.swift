@@ -94,7 +94,7 @@ struct Golden: ParsableCommand {
                   render golden verify Goldens
                   render golden verify Goldens/card --threshold 2 --html report.html
 
-                EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, counts or rates of frames differ; otherwise as for drawing.
+                EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, counts, or rates of frames differ; otherwise as for drawing.
                 """)
 
         @Argument(help: ArgumentHelp("The goldens' folders.", valueName: "folder"), completion: .directory)

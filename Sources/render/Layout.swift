@@ -6,7 +6,7 @@ struct Layout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout", abstract: "Print every view of a scene or of a Swift view with its rect.",
         discussion: """
-            Prints a line for each view, indented by depth: name, text, then x, y, width and height in points, unrounded, in the final
+            Prints a line for each view, indented by depth: name, text, then x, y, width, and height in points, unrounded, in the final
             layout. If an animation, an effect, or a transition paints the view elsewhere in this frame, "painted" and that area follow.
             In JSON, paintedRect is always there. With --range or --frames, prints a line of JSON for each frame.
 
@@ -20,7 +20,7 @@ struct Layout: AsyncParsableCommand {
 
     @OptionGroup var frames: FrameArguments
 
-    @Option(help: ArgumentHelp("The time, such as 0.5s, 0.5 or 500ms (default: the start).", valueName: "time"))
+    @Option(help: ArgumentHelp("The time, such as 0.5s, 0.5, or 500ms (default: the start).", valueName: "time"))
     var at: String?
 
     @Option(help: "The output format for a single frame.")

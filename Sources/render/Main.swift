@@ -19,27 +19,32 @@ enum Main {
             }
             Interruption.waitForEnd()
         } catch let error as any CommandError {
-            CommandEnd.failed(error)
+            CommandEnd.failed(error, hint: error.exitStatus == .usage ? hint(for: typed) : nil)
         } catch  where !(error is ExitCode) && Render.exitCode(for: error) == .failure {
             // Neither an error of the parser nor a foreseen one.
             CommandEnd.failed(error)
         } catch {
             // The parser's own results: help and version on standard output, or a usage error with status 64.
             Interruption.waitForEnd()
-            if !(error is ExitCode), Render.exitCode(for: error) == .validationFailure { endWithUsageError(error) }
+            if !(error is ExitCode), Render.exitCode(for: error) == .validationFailure {
+                CommandEnd.failed(UsageError(usageMessage(Render.message(for: error), typed: typed)), hint: hint(for: typed))
+            }
             Render.exit(withError: error)
         }
     }
 
-    /// Prints an error of the parser in two lines: the usage of all subcommands would hide it.
-    private static func endWithUsageError(_ error: any Error) -> Never {
-        // The parser's last line names the subcommand's help; that of drawing is the help of the command itself.
-        let hint = Render.fullMessage(for: error).split(separator: "\n").last { $0.contains("See 'render") }
-        MessageOutput.print(usageMessage(Render.message(for: error), typed: Array(CommandLine.arguments.dropFirst())))
-        MessageOutput.print(
-            hint.map { $0.trimmingCharacters(in: .whitespaces).replacing("render draw", with: "render") } ?? "See 'render --help' for more information.",
-            isPrefixed: false)
-        exit(CommandStatus.usage.rawValue)
+    /// Returns the line below a usage error: it names the help of the subcommand, because the usage of all subcommands would hide the error.
+    private static func hint(for typed: [String]) -> String {
+        var names = ["render"]
+        var known = Render.configuration.subcommands
+        for word in typed {
+            guard let command = known.first(where: { $0._commandName == word }) else { break }
+            names.append(word)
+            known = command.configuration.subcommands
+        }
+        // The help of drawing is the help of the command itself.
+        if names.last == "draw" { names.removeLast() }
+        return "See '\(names.joined(separator: " ")) --help' for more information."
     }
 
     /// Returns the parser's message in one line.

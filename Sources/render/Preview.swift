@@ -15,7 +15,7 @@ struct Preview: AsyncParsableCommand {
             themselves. The page plays and scrubs time, inspects views, records taps and texts, compares, checks, and exports; ? on the page lists its keys.
 
             Other machines reach the page through SSH (ssh -L 8040:localhost:8040 HOST), or with --host. Compiled views then run without network and with no
-            files but their own (--sandbox) if bubblewrap is installed. Documentation/Preview.md says more.
+            files but their own (--sandbox) if bubblewrap is installed. See Documentation/Preview.md.
 
             With --line, an open page of the same input selects the view at that line, and no second server starts.
 
@@ -29,11 +29,11 @@ struct Preview: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("A scene, a Swift file with views, or a folder of these (default: this folder).", valueName: "scene.json | View.swift | folder"),
+        help: ArgumentHelp("A scene, a Swift file with views, or a folder of these.", valueName: "scene.json | View.swift | folder"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
     var input: String = "."
 
-    @Option(help: ArgumentHelp("The address to listen at: an IP address, or localhost (default: localhost).", valueName: "address"))
+    @Option(help: ArgumentHelp("The address to listen at: an IP address, or localhost.", valueName: "address"))
     var host: String = "localhost"
 
     @Option(help: ArgumentHelp("The port to listen at; 0 for any free one (default: 8040, or a free one if it is in use).", valueName: "number"))
@@ -78,7 +78,7 @@ struct Preview: AsyncParsableCommand {
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
-    @Option(help: ArgumentHelp("The maximum time for a frame of a Swift view (default: 10).", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The maximum time for a frame of a Swift view.", valueName: "seconds"))
     var timeout: String = "10"
 
     @Flag(

@@ -82,7 +82,7 @@ final class GoldenStoreTests {
         _ = try outcome(red, .missing)
         try Data("no picture".utf8).write(to: folder.appending(path: "Goldens/CardTests/card.png"))
         #expect(try outcome(red, .missing) == "/Goldens/CardTests/card.png: not a PNG file")
-        #expect(throws: GoldenError("EASEL_RECORD=true: takes missing, failed, all, never")) {
+        #expect(throws: GoldenError("EASEL_RECORD=true: takes missing, failed, all, or never")) {
             try GoldenStore(testFile: "a.swift", recording: nil, environment: ["EASEL_RECORD": "true"])
         }
         #expect(try GoldenStore(testFile: "a.swift", recording: .never, environment: ["EASEL_RECORD": "true"]).recording == .never)

@@ -29,4 +29,29 @@ struct LiveProcessTests {
             while !processes(with: mark).isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         }
     }
+
+    /// A process that waits for a child of `vfork` stops only when the child has ended.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/perl")), .timeLimit(.minutes(5)))
+    func endingAProcessThatDoesNotStopDoesNotBlock() async throws {
+        let mark = UUID().uuidString
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/perl")
+        #if arch(x86_64)
+            let clone = 56
+        #else
+            let clone = 220
+        #endif
+        // CLONE_VFORK | CLONE_VM | SIGCHLD; the child shares the memory, so it only sleeps.
+        process.arguments = ["-e", "$0 = '\(mark)'; syscall(\(clone), 0x4111, 0, 0, 0, 0); sleep 600"]
+        var setup = LiveProcess.Setup(process: process)
+        // Longer than the time limit: waiting until it stops would fail the test.
+        setup.patience = 3_600_000
+        let live = try LiveProcess(setup)
+        while processes(with: mark).count < 2 { await Task.yield() }
+        live.end()
+        let child = try #require(processes(with: mark).first { $0 != live.identifier })
+        #expect(processes(with: mark).contains(live.identifier))
+        kill(child, SIGKILL)
+        while !processes(with: mark).isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    }
 }

@@ -23,7 +23,7 @@ struct ShardCommandTests {
         #expect(try folder.files(in: "out/frames") == ["frame-0003.png", "frame-0004.png", "frame-0005.png"])
         #expect(try folder.run("m.json", "-q", "--shard", "auto", environment: task).errors.isEmpty)
         let none = try folder.run("m.json", "--manifest", "{shard}.ndjson")
-        #expect((none.status, none.errors) == (64, "render: {shard}.ndjson: {shard} is the number of a shard; add --shard\n"))
+        #expect(none.status == 64 && none.errors.hasPrefix("render: {shard}.ndjson: {shard} is the number of a shard; add --shard\n"))
         #expect(try folder.run("m.json", "--shards", "3").status == 64)
     }
 

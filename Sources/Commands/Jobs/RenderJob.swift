@@ -251,7 +251,7 @@ extension RenderOptions {
                 let exists = FileManager.default.fileExists(atPath: path)
                 let option = systemFont == nil ? FontSource.systemFontVariable : "--system-font"
                 throw InputError(
-                    path: path, reason: exists ? "\(option) needs a font file, which it is not" : "there is no such file for \(option)",
+                    path: path, reason: exists ? "it is not a font file; \(option) takes one" : "there is no such file for \(option)",
                     kind: exists ? .invalid : .unreadable)
             }
             if case .unreadableFont(let path) = error, fonts.contains(path) {

@@ -17,6 +17,8 @@ package final class LiveProcess: Sendable {
         package var explain: @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?, _ printed: String) -> (any CommandError)?
         /// Called after each job that it has performed.
         package var finishJob: @Sendable () throws -> Void = {}
+        /// The number of milliseconds in which the process has to stop before it is killed.
+        var patience = 1000
 
         package init(
             process: Process, folder: URL? = nil, complete: @escaping @Sendable (LiveRequest) -> LiveRequest = { $0 },
@@ -62,6 +64,7 @@ package final class LiveProcess: Sendable {
     private let socket: Int32
     private let complete: @Sendable (LiveRequest) -> LiveRequest
     private let finishJob: @Sendable () throws -> Void
+    private let patience: Int
     private let number = Atomic<Int32>(0)
     private let prints = ProgramStart.makePipe()
 
@@ -75,7 +78,7 @@ package final class LiveProcess: Sendable {
             throw LiveError("there is no connection to the view's process: \(unsafe String(cString: strerror(errno)))", exitStatus: .internalError)
         }
         socket = ends[0]
-        (complete, finishJob) = (setup.complete, setup.finishJob)
+        (complete, finishJob, patience) = (setup.complete, setup.finishJob, setup.patience)
         let far = ends[1]
         let start = Start()
         // A thread for the whole life of the process: bubblewrap ends its program with the thread that started it.
@@ -156,31 +159,49 @@ package final class LiveProcess: Sendable {
         }
     }
 
-    /// Ends the process, even while it evaluates a view. A job cleans up first, for at most two seconds.
+    /// Ends the process, even while it evaluates a view. A job cleans up first, for at most two seconds. Returns without waiting for the end.
     package func end() {
+        guard !requestEnd(), let threads = stop() else { return }
+        // Most processes stop immediately, even if this one is about to exit.
+        if threads.areStopped(within: 10) { return kill(threads) }
+        Thread.detachNewThread { self.endAtOnce() }
+    }
+
+    /// Asks the process to end; returns whether it performs a job, after which it ends by itself.
+    private func requestEnd() -> Bool {
         let isPerforming = state.withLock { state in
             state.isEnding = true
             return state.isPerforming
         }
         // The process watches for this.
         shutdown(socket, Int32(SHUT_RDWR))
-        if !isPerforming { endAtOnce() }
+        return isPerforming
     }
 
     /// Ends the process, and the programs that it has started. The one that writes the backtrace of a crash would wait forever for the memory of its process,
     /// and it holds the connection by which Foundation notices the end.
     private func endAtOnce() {
-        let number = identifier
-        guard number > 0, state.withLock({ $0.end == nil }) else { return }
-        kill(number, SIGSTOP)
-        let threads = ThreadList(of: number)
-        threads.waitUntilStopped()
-        for child in threads.children { kill(child, SIGKILL) }
-        kill(number, SIGKILL)
+        guard let threads = stop() else { return }
+        _ = threads.areStopped(within: patience)
+        kill(threads)
     }
 
-    /// Waits until a job that was ended has cleaned up, and ends a process that takes longer than two seconds.
-    private func waitForCleanUp() {
+    /// Sends the process a signal to stop, so that it starts no more programs; returns its threads, or nil if it has ended.
+    private func stop() -> ThreadList? {
+        let number = identifier
+        guard number > 0, state.withLock({ $0.end == nil }) else { return nil }
+        Foundation.kill(number, SIGSTOP)
+        return ThreadList(of: number)
+    }
+
+    private func kill(_ threads: ThreadList) {
+        for child in threads.children { Foundation.kill(child, SIGKILL) }
+        Foundation.kill(threads.process, SIGKILL)
+    }
+
+    /// Ends the process, and waits for that: after its job has cleaned up, or after two seconds.
+    private func endAfterCleanUp() {
+        guard requestEnd() else { return endAtOnce() }
         for _ in 0..<200 where state.withLock({ $0.isPerforming && $0.end == nil }) { Thread.sleep(forTimeInterval: 0.01) }
         endAtOnce()
     }
@@ -220,8 +241,7 @@ package final class LiveProcess: Sendable {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         let interruption = Interruption { [weak self] in
-            self?.end()
-            self?.waitForCleanUp()
+            self?.endAfterCleanUp()
             if let folder { try? FileManager.default.removeItem(at: folder) }
             return .usual
         }
@@ -236,15 +256,7 @@ package final class LiveProcess: Sendable {
             interruption.end()
             return
         }
-        let printed = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            while case let data = self.prints.fileHandleForReading.availableData, !data.isEmpty {
-                let text = String(decoding: data, as: UTF8.self)
-                self.state.withLock { $0.printed = String(($0.printed + text).suffix(Self.printedLimit)) }
-                output(text)
-            }
-            printed.signal()
-        }
+        let printed = readPrints(output)
         readAnswers()
         // A process without output has nothing left to do, but a job that was ended cleans up.
         let limit: TimeInterval = state.withLock { $0.isEnding } ? 2 : 10
@@ -254,14 +266,7 @@ package final class LiveProcess: Sendable {
             _ = ended.wait(timeout: .now() + 2)
         }
         _ = printed.wait(timeout: .now() + 1)
-        let isKilled = process.isRunning
-        let isSignal = isKilled || process.terminationReason != .exit
-        let status = isKilled ? SIGKILL : process.terminationStatus
-        let (request, message, lateFrame, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.lateFrame, $0.isEnding, $0.printed) }
-        let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request, text)
-        let error =
-            reason.map { LiveError($0) }
-            ?? (isExpected ? nil : message.map { LiveError($0, exitStatus: CommandStatus(rawValue: status) ?? .badInput, frame: lateFrame) }) ?? Self.ended
+        let error = reason(of: process, setup)
         if let folder { try? FileManager.default.removeItem(at: folder) }
         interruption.end()
         let waiting = state.withLock { state in
@@ -270,6 +275,31 @@ package final class LiveProcess: Sendable {
             return state.waiting.values
         }
         for continuation in waiting { continuation.resume(throwing: error) }
+    }
+
+    /// Reads the views' output on a thread of its own; the semaphore is signaled at its end.
+    private func readPrints(_ output: @escaping @Sendable (String) -> Void) -> DispatchSemaphore {
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            while case let data = self.prints.fileHandleForReading.availableData, !data.isEmpty {
+                let text = String(decoding: data, as: UTF8.self)
+                self.state.withLock { $0.printed = String(($0.printed + text).suffix(Self.printedLimit)) }
+                output(text)
+            }
+            end.signal()
+        }
+        return end
+    }
+
+    /// Returns the error for requests after the end of the process.
+    private func reason(of process: Process, _ setup: Setup) -> LiveError {
+        let isKilled = process.isRunning
+        let isSignal = isKilled || process.terminationReason != .exit
+        let status = isKilled ? SIGKILL : process.terminationStatus
+        let (request, message, lateFrame, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.lateFrame, $0.isEnding, $0.printed) }
+        let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request, text)
+        return reason.map { LiveError($0) }
+            ?? (isExpected ? nil : message.map { LiveError($0, exitStatus: CommandStatus(rawValue: status) ?? .badInput, frame: lateFrame) }) ?? Self.ended
     }
 
     private func readAnswers() {

@@ -2,9 +2,10 @@ import Foundation
 
 /// The threads of another process.
 struct ThreadList {
+    let process: Int32
     private let folder: String
 
-    init(of process: Int32) { folder = "/proc/\(process)/task" }
+    init(of process: Int32) { (self.process, folder) = (process, "/proc/\(process)/task") }
 
     private var numbers: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
 
@@ -15,12 +16,14 @@ struct ThreadList {
     /// Waits until no thread runs, after `SIGSTOP`: a thread that is just starting a program stops only when the program exists. A stopped process starts nothing
     /// more.
     ///
-    /// It gives up after a second: a thread that waits for a device starts no program.
-    func waitUntilStopped() {
-        for _ in 0..<1000 {
-            if numbers.allSatisfy({ !runs($0) }) { return }
+    /// - Parameter milliseconds: the time after which it gives up: a thread that waits for a device starts no program.
+    /// - Returns: whether all threads have stopped.
+    func areStopped(within milliseconds: Int) -> Bool {
+        for _ in 0..<milliseconds {
+            if numbers.allSatisfy({ !runs($0) }) { return true }
             usleep(1000)
         }
+        return false
     }
 
     /// Whether a thread may still start a program: it is neither stopped nor at its end.

@@ -50,12 +50,15 @@ package enum CommandEnd {
     /// Prints the reason, also as an event if `--progress` asks for events, and exits with the error's status; an unforeseen error counts as a bug.
     ///
     /// A process that was interrupted ends for that reason instead.
-    package static func failed(_ error: any Error) -> Never {
+    ///
+    /// - Parameter hint: a line below the reason.
+    package static func failed(_ error: any Error, hint: String? = nil) -> Never {
         Interruption.waitForEnd()
         let known = error as? any CommandError
         let (text, status) = (known?.description ?? "\(error)", known?.exitStatus ?? .internalError)
         ProgressReporter.ofProcess?.failed(text, status: status)
         MessageOutput.print(text, isPrefixed: known?.isPrefixed ?? true)
+        if let hint { MessageOutput.print(hint, isPrefixed: false) }
         exit(status.rawValue)
     }
 }

@@ -61,7 +61,6 @@
     ) {
         var sequence = unsafe output.sequences + output.count
         let first = unsafe output.code.histograms
-        let (second, third, fourth) = unsafe (first + 256, first + 512, first + 768)
         /// The start of the literals that are not in a sequence yet.
         var pending = unsafe input + rows.lowerBound * rowLength
         let canRepeatRows = rowLength <= DeflateInput.window && rowLength >= 3
@@ -77,10 +76,7 @@
                 continue
             }
             if equalRows > 0 {
-                let rowsStart = unsafe start - equalRows * rowLength
-                unsafe sequence.initialize(to: Sequence(literals: rowsStart - pending, length: equalRows * rowLength, distance: rowLength))
-                unsafe sequence += 1
-                unsafe pending = unsafe start
+                unsafe Self.add(&sequence, &pending, at: start - equalRows * rowLength, length: equalRows * rowLength, distance: rowLength)
                 equalRows = 0
             }
             unsafe first[Int(start[0])] &+= 1
@@ -100,10 +96,8 @@
                     }
                 }
                 if match.length > 0 {
-                    unsafe sequence.initialize(to: Sequence(literals: position - pending, length: match.length, distance: match.distance))
-                    unsafe sequence += 1
-                    unsafe position += match.length
-                    unsafe pending = unsafe position
+                    unsafe Self.add(&sequence, &pending, at: position, length: match.length, distance: match.distance)
+                    unsafe position = unsafe pending
                     // A match may end inside a pixel; the rest of the pixel becomes literals.
                     let rest = unsafe (position - start - 1) % pixelLength
                     if rest > 0 {
@@ -115,10 +109,7 @@
                     continue
                 }
                 isFirst = false
-                unsafe first[Int(word & 0xFF)] &+= 1
-                if pixelLength > 1 { unsafe second[Int(word &>> 8 & 0xFF)] &+= 1 }
-                if pixelLength > 2 { unsafe third[Int(word &>> 16 & 0xFF)] &+= 1 }
-                if pixelLength > 3 { unsafe fourth[Int(word &>> 24 & 0xFF)] &+= 1 }
+                unsafe Self.count(word, in: first, pixelLength)
                 unsafe position += pixelLength
             }
         }
@@ -126,5 +117,24 @@
         let rowsStart = unsafe end - equalRows * rowLength
         unsafe sequence.initialize(to: Sequence(literals: rowsStart - pending, length: equalRows * rowLength, distance: rowLength))
         output.count = unsafe sequence + 1 - output.sequences
+    }
+
+    /// Adds a match after the literals that are not in a sequence yet; the next ones begin behind it.
+    @inline(__always)
+    private static func add(
+        _ sequence: inout UnsafeMutablePointer<Sequence>, _ pending: inout UnsafePointer<UInt8>, at position: UnsafePointer<UInt8>, length: Int, distance: Int
+    ) {
+        unsafe sequence.initialize(to: Sequence(literals: position - pending, length: length, distance: distance))
+        unsafe sequence += 1
+        unsafe pending = unsafe position + length
+    }
+
+    /// Counts the bytes of a pixel of literals, each in the histogram of its lane.
+    @inline(__always)
+    private static func count(_ word: UInt64, in histograms: UnsafeMutablePointer<UInt32>, _ pixelLength: Int) {
+        unsafe histograms[Int(word & 0xFF)] &+= 1
+        if pixelLength > 1 { unsafe histograms[256 + Int(word &>> 8 & 0xFF)] &+= 1 }
+        if pixelLength > 2 { unsafe histograms[512 + Int(word &>> 16 & 0xFF)] &+= 1 }
+        if pixelLength > 3 { unsafe histograms[768 + Int(word &>> 24 & 0xFF)] &+= 1 }
     }
 }

@@ -79,25 +79,14 @@ struct TimelineDecoder {
         case "drag":
             return drag(value, reader, duration: duration)
         case "hover":
-            guard let target = target(value, path: reader.path["hover"]) else { return nil }
-            guard reader["by"] != nil else { return .input(.hover(target, by: [], duration: 0)) }
-            return offsets(reader).map { .input(.hover(target, by: $0, duration: duration ?? 0.5)) }
+            return hover(value, reader, duration: duration)
         case "swipe":
             guard let direction = reader.keyword("swipe", as: InputEvent.Direction.self) else { return nil }
             return optionalTarget("on", reader).map { .input(.swipe(direction, on: $0, duration: duration ?? 0.25)) }
         case "pinch", "rotate":
-            let scale = kind == "pinch" ? reader.number("scale", "a number from 0.01 to 100") { (0.01...100).contains($0) } : 1
-            let degrees = reader.number("degrees", "a number of degrees from -3600 to 3600") { (-3600...3600).contains($0) }
-            guard let target = target(value, path: reader.path[kind]), reader.required(kind == "pinch" ? "scale" : "degrees") != nil, let scale else {
-                return nil
-            }
-            guard let degrees = degrees ?? (reader["degrees"] == nil ? 0 : nil) else { return nil }
-            return .input(.pinch(target, scale: scale, degrees: degrees, duration: duration ?? 0.5))
+            return pinch(kind, value, reader, duration: duration)
         case "scroll":
-            guard let target = target(value, path: reader.path["scroll"]) else { return nil }
-            guard let by = reader["by"] else { return .input(.scroll(target, by: nil, duration: duration ?? 0.3)) }
-            let numbers = ObjectReader.numbers(by, "'by'", count: 2, path: reader.path["by"], collector: collector)
-            return numbers.map { .input(.scroll(target, by: CGSize(width: $0[0], height: $0[1]), duration: duration ?? 0.3)) }
+            return scroll(value, reader, duration: duration)
         case "stop":
             return stop(value, reader)
         case "type":
@@ -108,18 +97,9 @@ struct TimelineDecoder {
             // Ten characters per second by default.
             return optionalTarget("into", reader).map { .input(.type(letters, into: $0, duration: duration ?? Double(letters.count) / 10)) }
         case "slide":
-            guard let target = target(value, path: reader.path["slide"]), reader.required("to") != nil,
-                let share = reader.number("to", "a share of the slider's range from 0 to 1", isValid: { (0...1).contains($0) })
-            else { return nil }
-            return .input(.slide(target, to: share, duration: duration ?? 0.5))
+            return slide(value, reader, duration: duration)
         case "toggle":
-            guard let target = target(value, path: reader.path["toggle"]) else { return nil }
-            guard let on = reader["on"] else { return .input(.toggle(target, isOn: nil)) }
-            guard let isOn = on.bool else {
-                reader.mismatch("on", "true or false", on)
-                return nil
-            }
-            return .input(.toggle(target, isOn: isOn))
+            return toggle(value, reader)
         case "choose":
             guard let text = value.string, !text.isEmpty else {
                 reader.mismatch("choose", "the text of an option", value)
@@ -131,6 +111,51 @@ struct TimelineDecoder {
         default:
             return set(value, reader)
         }
+    }
+
+    /// Decodes a pointer that rests on a view, or moves from there.
+    private func hover(_ value: JSONNode, _ reader: ObjectReader, duration: Double?) -> TimelineEvent.Action? {
+        guard let target = target(value, path: reader.path["hover"]) else { return nil }
+        guard reader["by"] != nil else { return .input(.hover(target, by: [], duration: 0)) }
+        return offsets(reader).map { .input(.hover(target, by: $0, duration: duration ?? 0.5)) }
+    }
+
+    /// Decodes a pinch or a rotation by two fingers.
+    private func pinch(_ kind: String, _ value: JSONNode, _ reader: ObjectReader, duration: Double?) -> TimelineEvent.Action? {
+        let scale = kind == "pinch" ? reader.number("scale", "a number from 0.01 to 100") { (0.01...100).contains($0) } : 1
+        let degrees = reader.number("degrees", "a number of degrees from -3600 to 3600") { (-3600...3600).contains($0) }
+        guard let target = target(value, path: reader.path[kind]), reader.required(kind == "pinch" ? "scale" : "degrees") != nil, let scale else {
+            return nil
+        }
+        guard let degrees = degrees ?? (reader["degrees"] == nil ? 0 : nil) else { return nil }
+        return .input(.pinch(target, scale: scale, degrees: degrees, duration: duration ?? 0.5))
+    }
+
+    /// Decodes a scroll to a view, or by a distance.
+    private func scroll(_ value: JSONNode, _ reader: ObjectReader, duration: Double?) -> TimelineEvent.Action? {
+        guard let target = target(value, path: reader.path["scroll"]) else { return nil }
+        guard let by = reader["by"] else { return .input(.scroll(target, by: nil, duration: duration ?? 0.3)) }
+        let numbers = ObjectReader.numbers(by, "'by'", count: 2, path: reader.path["by"], collector: collector)
+        return numbers.map { .input(.scroll(target, by: CGSize(width: $0[0], height: $0[1]), duration: duration ?? 0.3)) }
+    }
+
+    /// Decodes a move of a slider's thumb.
+    private func slide(_ value: JSONNode, _ reader: ObjectReader, duration: Double?) -> TimelineEvent.Action? {
+        guard let target = target(value, path: reader.path["slide"]), reader.required("to") != nil,
+            let share = reader.number("to", "a share of the slider's range from 0 to 1", isValid: { (0...1).contains($0) })
+        else { return nil }
+        return .input(.slide(target, to: share, duration: duration ?? 0.5))
+    }
+
+    /// Decodes a toggle that is switched, or set to a value.
+    private func toggle(_ value: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
+        guard let target = target(value, path: reader.path["toggle"]) else { return nil }
+        guard let on = reader["on"] else { return .input(.toggle(target, isOn: nil)) }
+        guard let isOn = on.bool else {
+            reader.mismatch("on", "true or false", on)
+            return nil
+        }
+        return .input(.toggle(target, isOn: isOn))
     }
 
     /// Decodes a key and those that are held down with it.

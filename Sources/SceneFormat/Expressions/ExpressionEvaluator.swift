@@ -60,41 +60,58 @@ struct ExpressionEvaluator {
             try charge(1, at: offset)
             return try element(try evaluate(base), try evaluate(index), at: offset)
         case .call(let function, let arguments, let offset):
-            try charge(1, at: offset)
-            var values: [SceneValue] = []
-            values.reserveCapacity(arguments.count)
-            for argument in arguments { values.append(try evaluate(argument)) }
-            return try function.call(values, at: offset, evaluator: &self)
+            return try call(function, arguments, at: offset)
         case .list(let elements, let offset):
-            var values: [SceneValue] = []
-            for element in elements {
-                let value = try evaluate(element)
-                // Otherwise a state variable set to a list of itself would double with every event.
-                try chargeSize(of: value, depth: 1, at: offset)
-                values.append(value)
-            }
-            return .array(values)
+            return try list(elements, at: offset)
         case .object(let members, let offset):
-            var values: [String: SceneValue] = [:]
-            for (name, code) in members {
-                let value = try evaluate(code)
-                // For the same reason.
-                try chargeSize(of: value, depth: 1, at: offset)
-                values[name] = value
-            }
-            return .object(values)
+            return try object(members, at: offset)
         case .loop(let loop, let list, let start, let body, let place, let parameters, let offset):
             return try self.loop(loop, list, start: start, body: body, place: place, parameters: parameters, at: offset)
         case .text(let pieces, let offset):
             return try text(pieces, at: offset)
         case .part(let expression):
-            do throws(ExpressionError) {
-                return try evaluate(expression.code)
-            } catch {
-                var located = error
-                if located.diagnostic == nil { located.diagnostic = expression.diagnostic(error) }
-                throw located
-            }
+            return try part(expression)
+        }
+    }
+
+    private mutating func call(_ function: ExpressionFunction, _ arguments: [ExpressionCode], at offset: Int) throws(ExpressionError) -> SceneValue {
+        try charge(1, at: offset)
+        var values: [SceneValue] = []
+        values.reserveCapacity(arguments.count)
+        for argument in arguments { values.append(try evaluate(argument)) }
+        return try function.call(values, at: offset, evaluator: &self)
+    }
+
+    private mutating func list(_ elements: [ExpressionCode], at offset: Int) throws(ExpressionError) -> SceneValue {
+        var values: [SceneValue] = []
+        for element in elements {
+            let value = try evaluate(element)
+            // Otherwise a state variable set to a list of itself would double with every event.
+            try chargeSize(of: value, depth: 1, at: offset)
+            values.append(value)
+        }
+        return .array(values)
+    }
+
+    private mutating func object(_ members: [(name: String, value: ExpressionCode)], at offset: Int) throws(ExpressionError) -> SceneValue {
+        var values: [String: SceneValue] = [:]
+        for (name, code) in members {
+            let value = try evaluate(code)
+            // For the same reason as in a list.
+            try chargeSize(of: value, depth: 1, at: offset)
+            values[name] = value
+        }
+        return .object(values)
+    }
+
+    /// Evaluates an expression whose errors have positions of their own.
+    private mutating func part(_ expression: SceneExpression) throws(ExpressionError) -> SceneValue {
+        do throws(ExpressionError) {
+            return try evaluate(expression.code)
+        } catch {
+            var located = error
+            if located.diagnostic == nil { located.diagnostic = expression.diagnostic(error) }
+            throw located
         }
     }
 

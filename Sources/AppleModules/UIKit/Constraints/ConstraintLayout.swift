@@ -47,71 +47,14 @@ struct ConstraintLayout: Layout {
 
     /// The frames of the container and of the views that its problem places, all in the container's coordinates.
     private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
-        func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
-        guard !subviews.isEmpty else { return [CGRect(x: 0, y: 0, width: finite(proposal.width) ?? 0, height: finite(proposal.height) ?? 0)] }
+        guard !subviews.isEmpty else {
+            return [CGRect(x: 0, y: 0, width: ConstrainedFrames.finite(proposal.width) ?? 0, height: ConstrainedFrames.finite(proposal.height) ?? 0)]
+        }
         let source = source
         let problem = MainActor.assumeIsolated { ConstraintProblem(source.container) }
-        let inner = 1...max(1, problem.ranks.count)
-        // The sizes of views inside of subviews aren't known to SwiftUI's layout.
-        func size(_ box: Int, _ proposal: ProposedViewSize) -> CGSize {
-            if box <= subviews.count { return subviews[box - 1].sizeThatFits(proposal) }
-            return MainActor.assumeIsolated { source.sizes.measure(problem.view(box), proposal).size }
-        }
-        func baseline(_ box: Int, _ isLast: Bool, _ proposal: ProposedViewSize) -> CGFloat {
-            let measure =
-                box <= subviews.count
-                ? ViewMeasure(subviews[box - 1].dimensions(in: proposal))
-                : MainActor.assumeIsolated { source.sizes.measure(problem.view(box), proposal) }
-            return isLast ? measure.size.height - measure.lastBaseline : measure.firstBaseline
-        }
-        func natural(_ box: Int, _ rank: ConstraintProblem.Rank, _ fixed: CGFloat?, _ measured: () -> CGFloat) -> ConstraintSolver.Natural? {
-            guard let size = fixed ?? (problem.isMeasured[box - 1] ? measured() : nil) else { return nil }
-            return ConstraintSolver.Natural(size: size, hugging: rank.hugging, resistance: rank.resistance)
-        }
-        let guides: [ConstraintSolver.Natural?] = Array(repeating: nil, count: problem.count - problem.ranks.count - 1)
-        let naturalWidths =
-            [nil]
-            + inner.map { box in natural(box, problem.ranks[box - 1].width, problem.fixed[box - 1].width) { size(box, .unspecified).width } } + guides
-        let (width, height) = (finite(proposal.width), finite(proposal.height))
-        var (horizontal, vertical) = (problem.horizontal, problem.vertical)
-        for arrangement in problem.arrangements where !arrangement.isVertical { horizontal += arrangement.proportions(naturalWidths) }
-        let (columns, rows) = (
-            ConstraintSolver(count: problem.count, length: width, rules: horizontal, outside: problem.outside),
-            ConstraintSolver(count: problem.count, length: height, rules: vertical, outside: problem.outside)
-        )
-        // If only the height is known, the width follows from it.
-        let (tall, wide) = (
-            problem.crossed.filter { !columns.determinesSize(of: $0.column) && rows.determinesSize(of: $0.row) },
-            problem.crossed.filter { columns.determinesSize(of: $0.column) || !rows.determinesSize(of: $0.row) }
-        )
-        if !tall.isEmpty {
-            let heights = rows.solve(Array(repeating: nil, count: problem.count))
-            horizontal += tall.map { $0.rule(height: heights[$0.row].size) }
-        }
-        let widths = ConstraintSolver(count: problem.count, length: width, rules: horizontal, outside: problem.outside).solve(naturalWidths)
-        vertical += wide.map { $0.rule(width: widths[$0.column].size) }
-        let naturalHeights =
-            [nil]
-            + inner.map { box in
-                natural(box, problem.ranks[box - 1].height, problem.fixed[box - 1].height) {
-                    // The natural height of a text follows its width, that of an image or a control doesn't.
-                    let isRigid = problem.isRigid[box - 1]
-                    return size(box, isRigid ? .unspecified : ProposedViewSize(width: widths[box].size, height: nil)).height
-                }
-            } + guides
-        for arrangement in problem.arrangements where arrangement.isVertical { vertical += arrangement.proportions(naturalHeights) }
-        if problem.usesBaselines {
-            vertical = vertical.map { rule in
-                rule.withBaselines { box, isLast in
-                    guard inner.contains(box) else { return 0 }
-                    return baseline(box, isLast, ProposedViewSize(width: widths[box].size, height: naturalHeights[box].map(\.size)))
-                }
-            }
-        }
-        let heights = ConstraintSolver(count: problem.count, length: height, rules: vertical, outside: problem.outside).solve(naturalHeights)
-        return (0...problem.ranks.count).map {
-            CGRect(x: widths[$0].low, y: heights[$0].low, width: widths[$0].size, height: heights[$0].size)
-        }
+        return ConstrainedFrames(problem: problem, proposal: proposal, subviews: subviews) { box, proposal in
+            MainActor.assumeIsolated { source.sizes.measure(problem.view(box), proposal) }
+        }.solved()
     }
 }
 

@@ -1,109 +1,90 @@
 /// The accessibility roles and states of a view. They do not affect drawing.
-public struct AccessibilityTraits: SetAlgebra, Equatable, Sendable {
-    private var bits: UInt64
+public struct AccessibilityTraits: _BitSet, Equatable, Sendable {
+    public var _bits: UInt64
 
-    private init(bits: UInt64) { self.bits = bits }
+    public init(_bits: UInt64) { self._bits = _bits }
     /// Creates an empty set.
-    public init() { bits = 0 }
+    public init() { _bits = 0 }
 
     /// A button.
-    public static let isButton = AccessibilityTraits(bits: 1 << 0)
+    public static let isButton = AccessibilityTraits(_bits: 1 << 0)
     /// A heading.
-    public static let isHeader = AccessibilityTraits(bits: 1 << 1)
+    public static let isHeader = AccessibilityTraits(_bits: 1 << 1)
     /// A selected element.
-    public static let isSelected = AccessibilityTraits(bits: 1 << 2)
+    public static let isSelected = AccessibilityTraits(_bits: 1 << 2)
     /// A link.
-    public static let isLink = AccessibilityTraits(bits: 1 << 3)
+    public static let isLink = AccessibilityTraits(_bits: 1 << 3)
     /// A search field.
-    public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
+    public static let isSearchField = AccessibilityTraits(_bits: 1 << 4)
     /// An image.
-    public static let isImage = AccessibilityTraits(bits: 1 << 5)
+    public static let isImage = AccessibilityTraits(_bits: 1 << 5)
     /// A text that does not change.
-    public static let isStaticText = AccessibilityTraits(bits: 1 << 6)
+    public static let isStaticText = AccessibilityTraits(_bits: 1 << 6)
     /// An element that hides its siblings.
-    public static let isModal = AccessibilityTraits(bits: 1 << 7)
+    public static let isModal = AccessibilityTraits(_bits: 1 << 7)
     /// A switch.
-    public static let isToggle = AccessibilityTraits(bits: 1 << 8)
+    public static let isToggle = AccessibilityTraits(_bits: 1 << 8)
     /// An element whose label or value changes often.
-    public static let updatesFrequently = AccessibilityTraits(bits: 1 << 9)
+    public static let updatesFrequently = AccessibilityTraits(_bits: 1 << 9)
     /// A key of a keyboard.
-    public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 10)
+    public static let isKeyboardKey = AccessibilityTraits(_bits: 1 << 10)
     /// A summary of the first screen.
-    public static let isSummaryElement = AccessibilityTraits(bits: 1 << 11)
+    public static let isSummaryElement = AccessibilityTraits(_bits: 1 << 11)
     /// A tab bar.
-    public static let isTabBar = AccessibilityTraits(bits: 1 << 12)
+    public static let isTabBar = AccessibilityTraits(_bits: 1 << 12)
     /// An element that plays a sound.
-    public static let playsSound = AccessibilityTraits(bits: 1 << 13)
+    public static let playsSound = AccessibilityTraits(_bits: 1 << 13)
     /// An element that starts playing.
-    public static let startsMediaSession = AccessibilityTraits(bits: 1 << 14)
+    public static let startsMediaSession = AccessibilityTraits(_bits: 1 << 14)
     /// An element that takes touches directly.
-    public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 15)
+    public static let allowsDirectInteraction = AccessibilityTraits(_bits: 1 << 15)
     /// An element that turns the page after it has been read.
-    public static let causesPageTurn = AccessibilityTraits(bits: 1 << 16)
-
-    public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-    @discardableResult
-    public mutating func insert(_ newMember: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-        let isNew = !contains(newMember)
-        bits |= newMember.bits
-        return (isNew, newMember)
-    }
-    @discardableResult
-    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-        let removed = intersection(member)
-        bits &= ~member.bits
-        return removed.bits == 0 ? nil : removed
-    }
-    @discardableResult
-    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-        let old = intersection(newMember)
-        bits |= newMember.bits
-        return old.bits == 0 ? nil : old
-    }
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits | other.bits) }
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits & other.bits) }
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits ^ other.bits) }
-    public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-    public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
+    public static let causesPageTurn = AccessibilityTraits(_bits: 1 << 16)
 }
 
 /// Assistive technologies. None of them is on.
-public struct AccessibilityTechnologies: SetAlgebra, Equatable, Sendable {
-    private var bits: UInt64
+public struct AccessibilityTechnologies: _BitSet, Equatable, Sendable {
+    public var _bits: UInt64
 
-    private init(bits: UInt64) { self.bits = bits }
+    public init(_bits: UInt64) { self._bits = _bits }
     /// Creates an empty set.
-    public init() { bits = 0 }
+    public init() { _bits = 0 }
 
     /// The screen reader.
-    public static let voiceOver = AccessibilityTechnologies(bits: 1 << 0)
+    public static let voiceOver = AccessibilityTechnologies(_bits: 1 << 0)
     /// Switch Control.
-    public static let switchControl = AccessibilityTechnologies(bits: 1 << 1)
+    public static let switchControl = AccessibilityTechnologies(_bits: 1 << 1)
+}
 
-    public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
+/// A set of members that each have a bit. Unlike an `OptionSet`, as SwiftUI's sets, it shows no raw value.
+public protocol _BitSet: SetAlgebra where Element == Self {
+    var _bits: UInt64 { get set }
+    init(_bits: UInt64)
+}
+
+extension _BitSet {
+    public func contains(_ member: Self) -> Bool { _bits & member._bits == member._bits }
     @discardableResult
-    public mutating func insert(_ newMember: AccessibilityTechnologies) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
-        let isNew = !contains(newMember)
-        bits |= newMember.bits
-        return (isNew, newMember)
+    public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        defer { _bits |= newMember._bits }
+        return (!contains(newMember), newMember)
     }
     @discardableResult
-    public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-        let removed = intersection(member)
-        bits &= ~member.bits
-        return removed.bits == 0 ? nil : removed
+    public mutating func remove(_ member: Self) -> Self? {
+        let removed = _bits & member._bits
+        _bits &= ~member._bits
+        return removed == 0 ? nil : Self(_bits: removed)
     }
     @discardableResult
-    public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-        let old = intersection(newMember)
-        bits |= newMember.bits
-        return old.bits == 0 ? nil : old
+    public mutating func update(with newMember: Self) -> Self? {
+        let old = _bits & newMember._bits
+        _bits |= newMember._bits
+        return old == 0 ? nil : Self(_bits: old)
     }
-    public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { AccessibilityTechnologies(bits: bits | other.bits) }
-    public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { AccessibilityTechnologies(bits: bits & other.bits) }
-    public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { AccessibilityTechnologies(bits: bits ^ other.bits) }
-    public mutating func formUnion(_ other: AccessibilityTechnologies) { bits |= other.bits }
-    public mutating func formIntersection(_ other: AccessibilityTechnologies) { bits &= other.bits }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { bits ^= other.bits }
+    public func union(_ other: Self) -> Self { Self(_bits: _bits | other._bits) }
+    public func intersection(_ other: Self) -> Self { Self(_bits: _bits & other._bits) }
+    public func symmetricDifference(_ other: Self) -> Self { Self(_bits: _bits ^ other._bits) }
+    public mutating func formUnion(_ other: Self) { _bits |= other._bits }
+    public mutating func formIntersection(_ other: Self) { _bits &= other._bits }
+    public mutating func formSymmetricDifference(_ other: Self) { _bits ^= other._bits }
 }

@@ -31,27 +31,7 @@ struct NavigationPage<Content: View>: View {
         let isCovered = !above.isEmpty
         let (page, queue) = (page, queue)
         return
-            VStack { content }
-            .modifier(PagePresenceModifier(isShown: !isCovered))
-            // Exactly as large as the navigation view, regardless of the content: larger content extends beyond all edges.
-            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-            .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
-            .environment(\.inheritedSearch, nil)
-            // The first page grows if the sheet around the stack does.
-            .transformEnvironment(\.zoomsPages) { if previous != nil { $0 = true } }
-            .environment(\.editMode, $editMode)
-            .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
-            .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, swiped: $swiped, goBack: previous.goBack) } }
-            .safeAreaInset(edge: .bottom, spacing: 0) {
-                VStack(spacing: 0) {
-                    BottomBar(page: page)
-                    KeyboardBar(page: page)
-                }
-            }
-            .safeAreaInset(edge: .top, spacing: 0) {
-                NavigationBar(
-                    page: page, previous: previous, inheritedSearch: inheritedSearch, inheritedMode: inheritedMode, isLow: stack.isLow)
-            }
+            contentWithBars(isCovered: isCovered)
             .environment(\.barMargin, stack.width >= Self.wide ? 20 : 16)
             .background(ground ?? Color(provider: .system(.background)))
             .transformEnvironment(\.dismissPresentation) { if let previous { $0 = previous.goBack } }
@@ -73,22 +53,52 @@ struct NavigationPage<Content: View>: View {
             .allowsHitTesting(!isCovered)
             .accessibilityHidden(isCovered)
             .overlayPreferenceValue(NavigationContentsKey.self) { contents in
-                let requests = queue.remember(contents.requests)
-                let destinations = stack.destinations + contents.destinations
-                ForEach(above, id: \.self) { id in
-                    if let shown = shownPage(id, requests, destinations) {
-                        NavigationPage<AnyView>(
-                            content: shown.content, stack: shown.stack,
-                            previous: PreviousPage(page: page, goBack: shown.goBack), inheritedMode: page.displayMode(inherited: inheritedMode)
-                        )
-                        .environment(\.inheritedSearch, nil)
-                        .offset(x: id == above.last ? 0 : -Self.shift * stack.width)
-                        // The page's content is known only after the page below has begun to slide.
-                        .onPreferenceChange(NavigationTransitionKey.self) { isZoomed = $0?.source != nil }
-                        .transition(transition(of: id, above))
-                    }
+                pushedPages(above, requests: queue.remember(contents.requests), destinations: stack.destinations + contents.destinations)
+            }
+    }
+
+    /// The page's content between its bars.
+    private func contentWithBars(isCovered: Bool) -> some View {
+        VStack { content }
+            .modifier(PagePresenceModifier(isShown: !isCovered))
+            // Exactly as large as the navigation view, regardless of the content: larger content extends beyond all edges.
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
+            .environment(\.inheritedSearch, nil)
+            // The first page grows if the sheet around the stack does.
+            .transformEnvironment(\.zoomsPages) { if previous != nil { $0 = true } }
+            .environment(\.editMode, $editMode)
+            .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
+            .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, swiped: $swiped, goBack: previous.goBack) } }
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+                VStack(spacing: 0) {
+                    BottomBar(page: page)
+                    KeyboardBar(page: page)
                 }
             }
+            .safeAreaInset(edge: .top, spacing: 0) {
+                NavigationBar(
+                    page: page, previous: previous, inheritedSearch: inheritedSearch, inheritedMode: inheritedMode, isLow: stack.isLow)
+            }
+    }
+
+    /// The pages that links and the path have pushed onto this one.
+    private func pushedPages(
+        _ above: [PageID], requests: [ObjectIdentifier: NavigationRequest], destinations: [NavigationDestination]
+    ) -> some View {
+        ForEach(above, id: \.self) { id in
+            if let shown = shownPage(id, requests, destinations) {
+                NavigationPage<AnyView>(
+                    content: shown.content, stack: shown.stack,
+                    previous: PreviousPage(page: page, goBack: shown.goBack), inheritedMode: page.displayMode(inherited: inheritedMode)
+                )
+                .environment(\.inheritedSearch, nil)
+                .offset(x: id == above.last ? 0 : -Self.shift * stack.width)
+                // The page's content is known only after the page below has begun to slide.
+                .onPreferenceChange(NavigationTransitionKey.self) { isZoomed = $0?.source != nil }
+                .transition(transition(of: id, above))
+            }
+        }
     }
 
     /// The pages directly above this one: those of its links, from bottom to top, otherwise the next page of the path.

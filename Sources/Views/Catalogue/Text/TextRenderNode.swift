@@ -172,9 +172,10 @@ final class TextRenderNode: LeafRenderNode {
         if let shaped, shaped.proposal == proposal { return shaped.result }
         let request = proposed(proposal)
         var result = graph.textShaper.shape(request)
-        if result.isTruncated, limits.allowsTightening { result = tightened(request) ?? result }
-        if limits.minimumScale < 1, overflows(result, request) { result = scaledDown(request) }
-        if limits.reservedLines > 1 { result.size.height = max(result.size.height, reservedHeight) }
+        let fitting = TextFitting(shaper: graph.textShaper)
+        if result.isTruncated, limits.allowsTightening { result = fitting.tightened(request) ?? result }
+        if limits.minimumScale < 1, fitting.overflows(result, request) { result = fitting.scaledDown(request, to: limits.minimumScale) }
+        if limits.reservedLines > 1 { result.size.height = max(result.size.height, fitting.height(of: limits.reservedLines, like: self.request)) }
         shaped = (proposal, result)
         return result
     }
@@ -185,55 +186,6 @@ final class TextRenderNode: LeafRenderNode {
         request.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         return request
-    }
-
-    /// Returns the text tightened just enough to fit, or nil if tightening isn't enough.
-    ///
-    /// Tightens by at most 5 % of an em: Apple documents no number.
-    private func tightened(_ request: TextRequest) -> ShapedText? {
-        let fits: (ShapedText) -> Bool = { !$0.isTruncated }
-        return best(from: 0.05, to: 0, fits) { share in
-            var copy = request
-            for index in copy.runs.indices { copy.runs[index].kerning -= copy.runs[index].font.size * share }
-            return copy
-        }
-    }
-
-    /// Whether a text is truncated, or larger than the space for it by more than a pixel: a single letter is never truncated.
-    private func overflows(_ text: ShapedText, _ request: TextRequest) -> Bool {
-        let pixel = 1 / request.scale
-        return text.isTruncated || request.width.map { text.size.width > $0 + pixel } == true || request.height.map { text.size.height > $0 + pixel } == true
-    }
-
-    /// Returns the text at the largest scale that fits without truncation; if none fits, at the minimum scale, truncated.
-    private func scaledDown(_ request: TextRequest) -> ShapedText {
-        best(from: limits.minimumScale, to: 1, { !overflows($0, request) }, request.scaled) ?? graph.textShaper.shape(request.scaled(limits.minimumScale))
-    }
-
-    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil if not even `least` fits.
-    private func best(
-        from least: CGFloat, to wanted: CGFloat, _ fits: (ShapedText) -> Bool, _ change: (CGFloat) -> TextRequest
-    ) -> ShapedText? {
-        var result = graph.textShaper.shape(change(least))
-        guard fits(result) else { return nil }
-        var (fitting, failing) = (least, wanted)
-        for _ in 0..<6 {
-            let middle = (fitting + failing) / 2
-            let candidate = graph.textShaper.shape(change(middle))
-            if fits(candidate) { (fitting, result) = (middle, candidate) } else { failing = middle }
-        }
-        return result
-    }
-
-    /// The height of the reserved lines.
-    private var reservedHeight: CGFloat {
-        var lines = request
-        (lines.width, lines.height, lines.lineLimit) = (nil, nil, nil)
-        if var first = lines.runs.first {
-            first.string = Array(repeating: "x", count: limits.reservedLines).joined(separator: "\n")
-            lines.runs = [first]
-        }
-        return graph.textShaper.shape(lines).size.height
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -370,20 +322,6 @@ extension TextRequest {
             copy.runs[index].underline = copy.runs[index].underline.map { _ in .clear }
             copy.runs[index].strikethrough = copy.runs[index].strikethrough.map { _ in .clear }
         }
-        return copy
-    }
-
-    /// Returns the request with all lengths of the text multiplied by `factor`, for the same available size.
-    fileprivate func scaled(_ factor: CGFloat) -> TextRequest {
-        var copy = self
-        for index in copy.runs.indices {
-            copy.runs[index].font = copy.runs[index].font.scaled(factor)
-            copy.runs[index].lineFont = copy.runs[index].lineFont?.scaled(factor)
-            copy.runs[index].lineBox = copy.runs[index].lineBox?.scaled(factor)
-            copy.runs[index].kerning *= factor
-            copy.runs[index].baselineOffset *= factor
-        }
-        copy.lineSpacing *= factor
         return copy
     }
 }

@@ -41,10 +41,7 @@ package final class ViewGraph {
     private(set) var updateID = 0
     private var updateTransaction = Transaction()
     private var pendingTransaction: Transaction?
-    private var dirtyNodes: [_Node] = []
-    /// Nodes in slots whose new content isn't known, because the views around are hidden: no work until the content is set.
-    private var waitingNodes: [_Node] = []
-    private var staleContainers: [any ContentOwner] = []
+    private let evaluation = EvaluationQueue()
     private var actions: [() -> Void] = []
     var preferenceObservers: [WeakObserver] = []
     private var isUpdating = false
@@ -136,7 +133,7 @@ package final class ViewGraph {
         state.needsDisplay = true
         for animation in Array(animating.values) { animation.timeDidChange() }
         // Animation steps form a separate update: an event at this time must not animate the changes that they make.
-        if !dirtyNodes.isEmpty || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
+        if evaluation.hasDirtyNodes || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
     }
 
     /// Whether any animation is running at the present time.
@@ -171,10 +168,12 @@ package final class ViewGraph {
     /// Observation reports only a value's first change; a second one, in another transaction, would join the first unnoticed.
     package func willChangeState() { willMutate(.current) }
 
-    func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
+    func enqueueDirty(_ node: _Node) { evaluation.add(node) }
     /// Called when a slot has got content, so that nodes inside may be evaluated.
-    func slotDidGetContent() { if !waitingNodes.isEmpty { (dirtyNodes, waitingNodes) = (dirtyNodes + waitingNodes, []) } }
-    func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
+    func slotDidGetContent() { evaluation.slotDidGetContent() }
+    func enqueueStale(_ container: any ContentOwner) { evaluation.add(stale: container) }
+    /// Evaluates dirty nodes, outer ones first, until there are none left (below `ancestor`, if given).
+    func evaluateDirty(inside ancestor: _Node?) { evaluation.run(inside: ancestor) }
     /// Requests a completely new display list; if only one node's drawing may change, prefer the node's `displayDidChange()`.
     func setNeedsDisplay() {
         state.needsDisplay = true
@@ -236,7 +235,7 @@ package final class ViewGraph {
 
     /// Whether there is anything left to evaluate, lay out or run.
     private var hasWork: Bool {
-        needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit || !actions.isEmpty
+        needsFullLayout || pendingTransaction != nil || evaluation.hasWork || root.needsCommit || !actions.isEmpty
     }
 
     /// Runs the completions of animations that have ended or that never began.
@@ -275,40 +274,8 @@ package final class ViewGraph {
             root.layOut()
         }
         matchedGeometry.updateDidEnd()
-        if !dirtyNodes.isEmpty {
-            waitingNodes = (waitingNodes + dirtyNodes).filter { $0.isAlive && !$0.isReady(inside: nil) }
-            dirtyNodes.removeAll { !$0.isAlive || !$0.isReady(inside: nil) }
-        }
+        evaluation.setAsideWaitingNodes()
         for observer in preferenceObservers { observer.collectChange() }
-    }
-
-    /// Evaluates dirty nodes, outer ones first, until there are none left (below `ancestor`, if given).
-    func evaluateDirty(inside ancestor: _Node?) {
-        while true {
-            var batch: [_Node] = []
-            var rest: [_Node] = []
-            // Dead nodes are dropped first, because their ancestors may be gone.
-            for node in dirtyNodes where node.isAlive {
-                if node.isReady(inside: ancestor) { batch.append(node) } else { rest.append(node) }
-            }
-            dirtyNodes = rest
-            refreshContainers()
-            guard !batch.isEmpty else { return }
-            batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
-            for node in batch {
-                node.displayDidChange()
-                node.evaluateIfDirty()
-            }
-            refreshContainers()
-        }
-    }
-
-    private func refreshContainers() {
-        while !staleContainers.isEmpty {
-            var batch: [any ContentOwner] = []
-            swap(&batch, &staleContainers)
-            for container in batch { container.refreshContent() }
-        }
     }
 
     /// Returns the running update's transaction as seen below `scope`.
@@ -373,28 +340,3 @@ package final class ViewGraph {
 
 /// Runs the tasks of the views' code until none of them has anything left to do before time advances; returns whether any of them ran.
 package typealias TaskRest = @MainActor () async -> Bool
-
-/// An object that changes with time by itself.
-@MainActor
-protocol Animating: AnyObject {
-    /// Called when the clock has advanced; an object that has come to rest unregisters itself.
-    func timeDidChange()
-    /// Whether the motion is meant to continue without an end.
-    var endlessness: Endlessness { get }
-}
-
-/// Whether a motion is meant to end.
-enum Endlessness {
-    /// It comes to rest.
-    case ends
-    /// It continues without an end, and is not known to repeat.
-    case goesOn
-    /// It repeats forever.
-    case repeats
-}
-
-/// A node that collects render nodes from the nodes below it.
-@MainActor
-protocol ContentOwner: AnyObject {
-    func refreshContent()
-}

@@ -226,11 +226,7 @@ struct GradientRaster {
                         let (startX, startY) = (Float(center.x - origin.x), Float(center.y - origin.y))
                         /// Returns the indices of the colors at eight columns of the frame.
                         @inline(__always) func found(_ columns: Lanes) -> SIMD8<UInt32> {
-                            let positions = course.position(columns * stepX + startX, columns * stepY + startY) * last
-                            // NaN leads to the start. After adding 2²³, the low bits are the rounded index.
-                            let positive = positions.replacing(with: 0, where: .!(positions .>= 0))
-                            let held = positive.replacing(with: last, where: positive .> last) + 8_388_608
-                            return unsafe unsafeBitCast(held, to: SIMD8<UInt32>.self) & 0x1FFF
+                            Self.indices(course.position(columns * stepX + startX, columns * stepY + startY) * last, last: last)
                         }
                         // The middles are needed only where the index may be more than one step off.
                         let isStraight = course.bend(at: SIMD2(startX, startY), step: SIMD2(stepX, stepY)) * last <= 1
@@ -271,6 +267,14 @@ struct GradientRaster {
                 }
             }
         }
+    }
+
+    /// Returns the indices of the table's colors at positions from 0 to `last`.
+    @inline(__always) private static func indices(_ positions: Lanes, last: Float) -> SIMD8<UInt32> {
+        // NaN leads to the start. After adding 2²³, the low bits are the rounded index.
+        let positive = positions.replacing(with: 0, where: .!(positions .>= 0))
+        let held = positive.replacing(with: last, where: positive .> last) + 8_388_608
+        return unsafe unsafeBitCast(held, to: SIMD8<UInt32>.self) & 0x1FFF
     }
 
     @inline(__always) private func withTable(_ body: (GradientRow) -> Void) {

@@ -2,6 +2,8 @@ import Display
 import Geometry
 
 extension TextLayout {
+    private typealias LaidOutLine = (PangoLayoutBox.Line, LineHeight)
+
     /// Returns the last visible line: the rest of the text without hyphens from a byte on, truncated to one line.
     func truncatedLine(from start: Int) -> (PangoLayoutBox.Line, LineHeight) {
         let (text, spans) = (hyphenated.plain, hyphenated.plainSpans)
@@ -22,33 +24,16 @@ extension TextLayout {
             return bytes.isEmpty ? nil : PangoLayoutBox.Span(bytes: bytes.lowerBound - start..<bytes.upperBound - start, run: span.run)
         }
         shifted = aligned(shifted, to: shown)
-        func laidOut(_ text: String, _ spans: [PangoLayoutBox.Span], width: CGFloat?, ellipsis: TextRequest.Truncation?) -> (PangoLayoutBox.Line, LineHeight) {
-            let box = makeBox(text, spans, width: width, ellipsis: ellipsis)
-            let line = box.lines(limit: 1, families: families).first ?? PangoLayoutBox.Line(bytes: 0..<0, pieces: [], width: 0)
-            return (line, lineHeight(of: line, in: box))
-        }
         guard let width = request.width, width.isFinite else { return laidOut(shown, shifted, width: nil, ellipsis: request.truncation) }
         // Depending on where Pango truncates, it measures with or without the spacing at the ends of the line: of the lines that fit, the longest counts.
         let slack = runs.map { abs($0.kerning) + abs($0.tracking.letters) + abs($0.tracking.space) }.max() ?? 0
-        func fits(_ line: (PangoLayoutBox.Line, LineHeight)) -> Bool { Self.width(of: line.0, runs: runs) <= width + Self.tolerance }
+        func fits(_ line: LaidOutLine) -> Bool { Self.width(of: line.0, runs: runs) <= width + Self.tolerance }
         var result = laidOut(shown, shifted, width: width + slack, ellipsis: request.truncation)
         // Without an ellipsis, only the spacing after the last character doesn't fit.
         if result.0.ellipsis == nil, fits(result) { return result }
         let middle = request.truncation == .tail ? count : request.truncation == .head ? 0 : count / 2
         let cut = result.0.ellipsis ?? middle..<middle
-        /// Returns the line of the start and the end of the text with an ellipsis between them, and without the spaces beside it.
-        func line(_ start: Substring, _ end: Substring) -> (PangoLayoutBox.Line, LineHeight) {
-            let start = start.dropLast(start.reversed().prefix { $0 == " " }.count)
-            let end = end.drop { $0 == " " }
-            let (first, rest) = (start.utf8.count, shown.utf8.count - end.utf8.count)
-            let own = shifted.flatMap { span -> [PangoLayoutBox.Span] in
-                let (before, after) = (span.bytes.clamped(to: 0..<first), span.bytes.clamped(to: rest..<shown.utf8.count))
-                let moved = after.lowerBound - rest + first + 3..<after.upperBound - rest + first + 3
-                return [before, moved].filter { !$0.isEmpty }.map { PangoLayoutBox.Span(bytes: $0, run: span.run) }
-            }
-            let text = start + "…" + end
-            return laidOut(String(text), aligned(own.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, to: String(text)), width: nil, ellipsis: nil)
-        }
+        func line(_ start: Substring, _ end: Substring) -> LaidOutLine { shortened(shown, shifted, from: start, to: end) }
         switch request.truncation {
         case .tail: result = longestStart(of: shown, near: cut.lowerBound, fits: fits) { line($0, "") }
         case .head:
@@ -61,16 +46,43 @@ extension TextLayout {
         case .middle:
             // Each side gets half of the space.
             let half = (width + Self.width(of: line("", "").0, runs: runs)) / 2
-            func fitsHalf(_ start: Substring, _ end: Substring) -> Bool { Self.width(of: line(start, end).0, runs: runs) <= half }
-            var start = shown.index(atByte: cut.lowerBound)
-            while start < shown.endIndex, fitsHalf(shown[...start], "") { start = shown.index(after: start) }
-            while start > shown.startIndex, !fitsHalf(shown[..<start], "") { start = shown.index(before: start) }
-            var end = max(shown.index(atByte: cut.upperBound), start)
-            while end > start, fitsHalf("", shown[shown.index(before: end)...]) { end = shown.index(before: end) }
-            while end < shown.endIndex, !fitsHalf("", shown[end...]) { end = shown.index(after: end) }
-            result = line(shown[..<start], shown[end...])
+            let (start, end) = halves(of: shown, around: cut) { Self.width(of: line($0, $1).0, runs: runs) <= half }
+            result = line(start, end)
         }
         return result
+    }
+
+    private func laidOut(_ text: String, _ spans: [PangoLayoutBox.Span], width: CGFloat?, ellipsis: TextRequest.Truncation?) -> LaidOutLine {
+        let box = makeBox(text, spans, width: width, ellipsis: ellipsis)
+        let line = box.lines(limit: 1, families: families).first ?? PangoLayoutBox.Line(bytes: 0..<0, pieces: [], width: 0)
+        return (line, lineHeight(of: line, in: box))
+    }
+
+    /// Returns the line of the start and the end of a text with an ellipsis between them, and without the spaces beside it.
+    private func shortened(_ text: String, _ spans: [PangoLayoutBox.Span], from start: Substring, to end: Substring) -> LaidOutLine {
+        let start = start.dropLast(start.reversed().prefix { $0 == " " }.count)
+        let end = end.drop { $0 == " " }
+        let (first, rest) = (start.utf8.count, text.utf8.count - end.utf8.count)
+        let own = spans.flatMap { span -> [PangoLayoutBox.Span] in
+            let (before, after) = (span.bytes.clamped(to: 0..<first), span.bytes.clamped(to: rest..<text.utf8.count))
+            let moved = after.lowerBound - rest + first + 3..<after.upperBound - rest + first + 3
+            return [before, moved].filter { !$0.isEmpty }.map { PangoLayoutBox.Span(bytes: $0, run: span.run) }
+        }
+        let shown = String(start + "…" + end)
+        return laidOut(shown, aligned(own.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, to: shown), width: nil, ellipsis: nil)
+    }
+
+    /// Returns the longest start and the longest end of a text that fit on either side of an ellipsis.
+    ///
+    /// - Parameter cut: the bytes that may be left out if the text has about the right width.
+    private func halves(of text: String, around cut: Range<Int>, fits: (Substring, Substring) -> Bool) -> (Substring, Substring) {
+        var start = text.index(atByte: cut.lowerBound)
+        while start < text.endIndex, fits(text[...start], "") { start = text.index(after: start) }
+        while start > text.startIndex, !fits(text[..<start], "") { start = text.index(before: start) }
+        var end = max(text.index(atByte: cut.upperBound), start)
+        while end > start, fits("", text[text.index(before: end)...]) { end = text.index(before: end) }
+        while end < text.endIndex, !fits("", text[end...]) { end = text.index(after: end) }
+        return (text[..<start], text[end...])
     }
 
     /// Returns the line with the longest start of a text that fits with an ellipsis after it. SwiftUI truncates a text after a word, not after a space.

@@ -1,0 +1,69 @@
+/// Fits a text into less space than it needs, before it is truncated.
+struct TextFitting {
+    let shaper: any TextShaper
+
+    /// Returns the text tightened just enough to fit, or nil if tightening isn't enough.
+    ///
+    /// Tightens by at most 5 % of an em: Apple documents no number.
+    func tightened(_ request: TextRequest) -> ShapedText? {
+        let fits: (ShapedText) -> Bool = { !$0.isTruncated }
+        return best(from: 0.05, to: 0, fits) { share in
+            var copy = request
+            for index in copy.runs.indices { copy.runs[index].kerning -= copy.runs[index].font.size * share }
+            return copy
+        }
+    }
+
+    /// Whether a text is truncated, or larger than the space for it by more than a pixel: a single letter is never truncated.
+    func overflows(_ text: ShapedText, _ request: TextRequest) -> Bool {
+        let pixel = 1 / request.scale
+        return text.isTruncated || request.width.map { text.size.width > $0 + pixel } == true || request.height.map { text.size.height > $0 + pixel } == true
+    }
+
+    /// Returns the text at the largest scale that fits without truncation; if none fits, at the minimum scale, truncated.
+    func scaledDown(_ request: TextRequest, to minimum: CGFloat) -> ShapedText {
+        best(from: minimum, to: 1, { !overflows($0, request) }, request.scaled) ?? shaper.shape(request.scaled(minimum))
+    }
+
+    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil if not even `least` fits.
+    private func best(
+        from least: CGFloat, to wanted: CGFloat, _ fits: (ShapedText) -> Bool, _ change: (CGFloat) -> TextRequest
+    ) -> ShapedText? {
+        var result = shaper.shape(change(least))
+        guard fits(result) else { return nil }
+        var (fitting, failing) = (least, wanted)
+        for _ in 0..<6 {
+            let middle = (fitting + failing) / 2
+            let candidate = shaper.shape(change(middle))
+            if fits(candidate) { (fitting, result) = (middle, candidate) } else { failing = middle }
+        }
+        return result
+    }
+
+    /// Returns the height of a number of lines in the style of a request's first run.
+    func height(of count: Int, like request: TextRequest) -> CGFloat {
+        var lines = request
+        (lines.width, lines.height, lines.lineLimit) = (nil, nil, nil)
+        if var first = lines.runs.first {
+            first.string = Array(repeating: "x", count: count).joined(separator: "\n")
+            lines.runs = [first]
+        }
+        return shaper.shape(lines).size.height
+    }
+}
+
+extension TextRequest {
+    /// Returns the request with all lengths of the text multiplied by `factor`, for the same available size.
+    fileprivate func scaled(_ factor: CGFloat) -> TextRequest {
+        var copy = self
+        for index in copy.runs.indices {
+            copy.runs[index].font = copy.runs[index].font.scaled(factor)
+            copy.runs[index].lineFont = copy.runs[index].lineFont?.scaled(factor)
+            copy.runs[index].lineBox = copy.runs[index].lineBox?.scaled(factor)
+            copy.runs[index].kerning *= factor
+            copy.runs[index].baselineOffset *= factor
+        }
+        copy.lineSpacing *= factor
+        return copy
+    }
+}
