@@ -57,7 +57,7 @@ struct _ScrollModifier: RenderModifier {
     static var readsEnvironment: Bool { true }
 }
 
-final class ScrollRenderNode: SizedWrapperRenderNode {
+final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
     private var axes: Axis.Set
     var showsIndicators = true
     /// The content offset, in points from the top leading corner.
@@ -81,7 +81,6 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     private var placedRange: CGSize?
     /// The frame on screen, which moves with animations of views around it.
     private var shownFrame = AnimatedFrame()
-    /// The views inside whose lengths depend on the scroll view's; nil if there are none.
     var relativeFrames: RelativeFrameContainer?
     override var name: String { "ScrollView" }
     override var inspectionKind: InspectedView.Kind { .scroll(window: window) }
