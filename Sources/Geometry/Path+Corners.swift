@@ -32,19 +32,20 @@ extension Path {
         note(SmoothRect(rect: rect.standardized, cornerSize: size, transform: transform), since: count)
     }
 
-    /// The outline that SwiftUI fills. It differs from the path only if the whole path is one rectangle with equal smooth corners, which SwiftUI
-    /// fills with other corner curves.
+    /// The outline that SwiftUI fills. It differs from the path only if the whole path is one rectangle with smooth corners of one size, which
+    /// SwiftUI fills with other corner curves.
     package var filled: Path {
         guard let smooth = onlySmoothRect else { return self }
         var path = Path()
-        path.addRoundedRect(smooth.rect, corners: Array(repeating: smooth.cornerSize, count: 4), .filled, smooth.transform)
+        path.addRoundedRect(smooth.rect, corners: (0..<4).map { smooth.sharpCorners.contains($0) ? .zero : smooth.cornerSize }, .filled, smooth.transform)
         return path
     }
 
     /// Adds a closed rectangle with a radius for each corner, starting at the middle of the right side, clockwise on the screen. Leading is always
     /// left.
     ///
-    /// Negative radii count as 0. If two radii exceed the side between them, all four shrink by the same factor.
+    /// Negative radii count as 0. If two radii exceed the side between them, all four shrink by the same factor. Corners of one radius, beside sharp
+    /// ones, are filled as those of a rectangle with a single radius (Documentation/Semantics/Drawing.md#rounded-corners).
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {
@@ -63,7 +64,11 @@ extension Path {
             if need > sides[index] { factor = min(factor, sides[index] / need) }
         }
         let corners = held.map { CGSize(width: $0 * factor, height: $0 * factor) }
+        let count = elements.count
         addRoundedRect(box, corners: corners, style == .circular ? .circular : .general, transform)
+        let sharp = corners.indices.filter { corners[$0].width <= 0 }
+        guard style == .continuous, let size = corners.first(where: { $0.width > 0 }), corners.allSatisfy({ $0.width <= 0 || $0 == size }) else { return }
+        note(SmoothRect(rect: box, cornerSize: size, sharpCorners: sharp, transform: transform), since: count)
     }
 
     /// Adds a closed rectangle. The corners go clockwise from the top right, and each one fits into its sides.

@@ -23,10 +23,12 @@ public struct Path: Equatable, Sendable {
     private var smoothRect: SmoothRect?
     private var smoothRectCount = 0
 
-    /// A rectangle with four equal continuous corners, which SwiftUI fills with other corner curves than its path has if it is the whole path.
+    /// A rectangle with continuous corners of one size, which SwiftUI fills with other corner curves than its path has if it is the whole path.
     package struct SmoothRect: Equatable, Sendable {
         package let rect: CGRect
         package let cornerSize: CGSize
+        /// The corners without a radius: 0 for the top right one, and on clockwise.
+        package var sharpCorners: [Int] = []
         /// The transforms that were applied to the rectangle, combined.
         package var transform: CGAffineTransform
     }
@@ -39,7 +41,7 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
-    /// The rectangle with equal continuous corners that is the whole path; nil for any other path. It survives moving and transforming the path.
+    /// The rectangle with continuous corners of one size that is the whole path; nil for any other path. It survives moving and transforming the path.
     package var onlySmoothRect: SmoothRect? { smoothRectCount > 0 && smoothRectCount == elements.count ? smoothRect : nil }
 
     /// Records that all elements so far form one rectangle; does nothing if the path already had elements before it.

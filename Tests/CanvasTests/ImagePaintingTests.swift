@@ -136,6 +136,23 @@ struct ImagePaintingTests {
         #expect("\(item)".contains("drawing 2x2 from (1, 0) times 1"))
     }
 
+    /// A tall shape is painted in blocks of 256 rows.
+    @Test func aRepeatedDrawingIsPaintedOnce() throws {
+        let red = DisplayItem.fill(Path(frame(0, 0, 1, 3)), .color(color(0xFF0000)), FillStyle())
+        func list(_ opacity: Double) -> DisplayList {
+            let pattern = ImagePattern(.drawing(ImagePattern.Drawing([red], width: 2, height: 5, scale: 1)), opacity: opacity)
+            return DisplayList(
+                size: CGSize(width: 4, height: 700), scale: 1, background: .clear, items: [.fill(Path(frame(0, 0, 3, 690)), .image(pattern), FillStyle())])
+        }
+        let painter = Painter()
+        let first = try painter.paint(list(1))
+        #expect(try painter.paint(list(1)) == first && painter.patternDrawingCount == 1)
+        #expect(try painter.paint(list(0.5)) == Painter().paint(list(0.5)) && painter.patternDrawingCount == 2)
+        var threaded = Pixmap(width: 1, height: 1)
+        try Painter().paint(list(1), into: &threaded, threads: 2)
+        #expect(threaded == first && first[0, 689] == 0 && first[0, 687] == 0xFFFF_0000)
+    }
+
     @Test func imagePatternsAndImagesFade() throws {
         let white = Pixmap(width: 1, height: 1, filledWith: 0xFFFF_FFFF)
         let item = DisplayItem.fill(Path(frame(0, 0, 1, 1)), .image(ImagePattern(white, opacity: 0.5)), FillStyle())

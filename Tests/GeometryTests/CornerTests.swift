@@ -44,6 +44,18 @@ struct CornerTests {
         }
     }
 
+    @Test func cornersOfOneRadiusAreFilledAsThoseOfARoundedRectangle() {
+        func uneven(_ radii: RectangleCornerRadii) -> Path { Path(roundedRect: Self.box, cornerRadii: radii) }
+        let equal = uneven(RectangleCornerRadii(topLeading: 12, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12))
+        let round = Path(roundedRect: Self.box, cornerRadius: 12)
+        #expect(equal.filled == round.filled && equal.elements == round.elements)
+        let one = uneven(RectangleCornerRadii(topLeading: 12)).filled
+        for row in [0.1, 0.5, 1, 3, 7] { #expect(abs(Self.uncovered(one, row) - Self.uncovered(round.filled, row)) < 0.01, "row \(row)") }
+        for sharp in [CGPoint(x: 79.9, y: 0.1), CGPoint(x: 79.9, y: 59.9), CGPoint(x: 0.1, y: 59.9)] { #expect(one.contains(sharp)) }
+        let two = uneven(RectangleCornerRadii(topLeading: 12, bottomTrailing: 10))
+        #expect(two.filled == two)
+    }
+
     /// Returns the number of pixels to the left of the path in a row of pixels, averaged over ten lines.
     private static func uncovered(_ path: Path, _ row: Double) -> Double {
         var sum = 0.0

@@ -78,4 +78,19 @@ import Views
         #expect(try graph(AnyView(text)))
         #expect(try !graph(AnyView(text.allowsTightening(true))))
     }
+
+    /// As in the picture `modifier.allows-tightening.basic`, in which the tightened text shows one more letter.
+    @Test func tighterLettersShowMoreOfATruncatedText() throws {
+        func glyphs(_ width: CGFloat, _ isTight: Bool) throws -> Int {
+            let text = Text("Text with tightening enabled").font(.system(size: 18)).lineLimit(1).allowsTightening(isTight).frame(width: width)
+            let configuration = ViewHostConfiguration(size: CGSize(width: 300, height: 100), scale: 3)
+            let graph = ViewGraph(root: text, configuration: configuration, textShaper: try PangoTextShaper())
+            graph.settle()
+            return graph.displayList().items.reduce(0) { count, item in
+                if case .text(let text, _) = item { count + text.runs.reduce(0) { $0 + $1.glyphs.count } } else { count }
+            }
+        }
+        let counts = try [130, 150, 170, 190, 200].map { (try glyphs($0, false), try glyphs($0, true)) }
+        #expect(counts.allSatisfy { $0.0 <= $0.1 && $0.1 <= $0.0 + 2 } && counts.contains { $0.0 < $0.1 }, "\(counts)")
+    }
 }

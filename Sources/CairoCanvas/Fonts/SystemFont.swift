@@ -9,6 +9,10 @@ enum SystemFont {
     static let descent: CGFloat = 494 / 2048
     /// SF's cap height in ems: 1443 of 2048 units.
     static let capHeight: CGFloat = 1443 / 2048
+    /// The tops of the lines under and through a text below the baseline in ems, and their thickness (Documentation/Semantics/Text.md#lines-under-and-through-text).
+    static let underlinePosition: CGFloat = 2 / 17
+    static let strikethroughPosition: CGFloat = -5 / 17
+    static let lineThickness: CGFloat = 0.05
 
     /// The size in points from which on the display cut is used, as SF changes from SF Text to SF Display.
     static let displaySize: CGFloat = 20

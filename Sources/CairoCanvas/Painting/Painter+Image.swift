@@ -58,10 +58,12 @@ extension Painter {
     }
 
     private func surface(of drawing: ImagePattern.Drawing, opacity: Double) throws(CanvasError) -> ImageSurface {
-        let surface = try surface(PixelRect(x: 0, y: 0, width: drawing.width, height: drawing.height))
+        if let known = patternSurfaces.surface(of: drawing, opacity: opacity) { return known }
+        let surface = try ImageSurface(frame: PixelRect(x: 0, y: 0, width: drawing.width, height: drawing.height))
         let pen = try CairoContext(surface: surface, transform: CGAffineTransform(scaleX: drawing.scale, y: drawing.scale))
         try paintFaded(drawing.items, opacity: opacity, in: pen)
         try pen.checkStatus()
+        patternSurfaces.keep(surface, of: drawing, opacity: opacity)
         return surface
     }
 }

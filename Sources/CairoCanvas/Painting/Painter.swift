@@ -9,6 +9,7 @@ import Geometry
 package final class Painter {
     let glyphs = GlyphStore()
     var gradientTables = GradientTables()
+    var patternSurfaces = PatternSurfaces()
     private let memory: LayerMemory
     /// The number of rows in a block, between which items may be cut (`DisplayItem.Cut`). Fewer rows divide work better, and cut more items.
     var blockRows = 256
@@ -27,6 +28,8 @@ package final class Painter {
 
     /// The number of tables of gradients' colors computed so far.
     package var gradientTableCount: Int { gradientTables.madeCount }
+    /// The number of repeated drawings painted so far.
+    package var patternDrawingCount: Int { patternSurfaces.paintedCount }
 
     /// Creates a painter with the default limit of layers.
     package convenience init() { self.init(layerPixels: Self.defaultLayerPixels) }

@@ -296,17 +296,18 @@ struct TextLayout {
         } else if !glyphs.isEmpty {
             result.runs.append(ShapedText.GlyphRun(face: piece.face.id, color: run.color, glyphs: glyphs, hasOwnColors: piece.face.hasColor, layer: run.layer))
         }
-        let metrics = piece.face.metrics
-        let thickness = max(metrics.underlineThickness * run.font.size, 1 / max(request.scale, 1))
+        let (isSystem, own) = (runs[piece.run].font.isSystem, piece.face.metrics)
+        let thickness = max(
+            roundedToPixel((isSystem ? SystemFont.lineThickness : own.underlineThickness) * run.font.size), 1 / max(request.scale, 1))
         func decorate(_ color: ResolvedColor?, _ pattern: TextRun.LinePattern, at position: CGFloat) {
             guard let color, piece.width > 0 else { return }
+            let top = y + roundedToPixel(position * run.font.size)
             result.decorations.append(
                 ShapedText.Decoration(
-                    rect: CGRect(x: left + piece.x, y: y + position * run.font.size, width: piece.width, height: thickness), color: color, pattern: pattern,
-                    layer: run.layer))
+                    rect: CGRect(x: left + piece.x, y: top, width: piece.width, height: thickness), color: color, pattern: pattern, layer: run.layer))
         }
-        decorate(run.underline, run.underlinePattern, at: metrics.underlinePosition)
-        decorate(run.strikethrough, run.strikethroughPattern, at: metrics.strikethroughPosition)
+        decorate(run.underline, run.underlinePattern, at: isSystem ? SystemFont.underlinePosition : own.underlinePosition)
+        decorate(run.strikethrough, run.strikethroughPattern, at: isSystem ? SystemFont.strikethroughPosition : own.strikethroughPosition)
     }
 
     /// About one and a half of Pango's units of 1/1024 point, its possible rounding error.

@@ -22,6 +22,19 @@ import Testing
             ])
     }
 
+    /// Bars don't count.
+    @Test func pagesAndTabsAreContainers() {
+        func heights(_ view: some View) -> [CGFloat] { host(view).fills.filter { $0.width == 10 }.map(\.height) }
+        let whole = Color.red.containerRelativeFrame(.vertical).frame(width: 10)
+        let page = NavigationStack { whole.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        #expect(heights(page) == [200 - 44])
+        #expect(heights(TabView { whole.tabItem { Text("One") } }) == [200 - 49])
+        let sheet = Color.clear.sheet(isPresented: .constant(true)) { whole.presentationDetents([.height(90)]) }
+        #expect(heights(sheet) == [90])
+        // In a scroll view that is as long as its content, the page around it counts.
+        #expect(heights(NavigationStack { ScrollView(.horizontal) { whole }.fixedSize(horizontal: false, vertical: true).navigationTitle("Title") }).count == 1)
+    }
+
     private struct Growing: View {
         @State private var isWide = false
         var body: some View {

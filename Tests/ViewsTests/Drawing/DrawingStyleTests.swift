@@ -93,7 +93,7 @@ struct DrawingStyleTests {
         #expect(paths(view) == [Path(CGRect(x: 58, y: 58, width: 84, height: 84))])
         let concentric = ConcentricRectangle().fill(.red).padding(8).frame(width: 100, height: 100).containerShape(RoundedRectangle(cornerRadius: 20))
         let radii = RectangleCornerRadii(topLeading: 12, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12)
-        #expect(paths(concentric) == [Path(roundedRect: CGRect(x: 58, y: 58, width: 84, height: 84), cornerRadii: radii)])
+        #expect(paths(concentric).map(\.elements) == [Path(roundedRect: CGRect(x: 58, y: 58, width: 84, height: 84), cornerRadii: radii).elements])
     }
 
     @Test func concentricCorners() {
@@ -166,6 +166,9 @@ struct DrawingStyleTests {
             (AnyShape(Rectangle().size(CGSize(width: 20, height: 10), anchor: .bottomTrailing)), CGRect(x: 130, y: 140, width: 20, height: 10)),
         ]
         for (shape, box) in cases { #expect(paths(shape.fill(.red).frame(width: 100, height: 100)).map(\.boundingRect) == [box]) }
+        // A circle alone would have a square frame.
+        let wide = paths(Circle().union(Rectangle()).fill(.red).frame(width: 100, height: 60)).map(\.boundingRect)
+        #expect(wide == [CGRect(x: 50, y: 70, width: 100, height: 60)])
     }
 
     @Test func shapesAreDrawnAboveOneAnother() {

@@ -163,6 +163,32 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(pattern(Rectangle().foregroundStyle(ImagePaint(image: star))) != nil)
     }
 
+    /// A repeated symbol is drawn once for all values that its drawing doesn't read.
+    @Test func picturesAreDrawnAgainForWhatTheyReadOnly() {
+        @MainActor final class Found {
+            var source: PictureSource?
+            func note(_ services: GraphServices?) -> Color {
+                source = services?.object(PictureSource.init)
+                return .clear
+            }
+        }
+        struct Probe: View {
+            let found: Found
+            @Environment(\.services) private var services
+            var body: some View { found.note(services) }
+        }
+        let (found, paint) = (Found(), ImagePaint(image: Image(systemName: "star")))
+        let graph = host(
+            VStack {
+                Probe(found: found)
+                Rectangle().fill(paint)
+                Rectangle().fill(paint).lineLimit(3).textCase(.uppercase)
+                Rectangle().fill(paint).foregroundStyle(.red)
+                Rectangle().fill(paint).environment(\.layoutDirection, .rightToLeft)
+            })
+        #expect(graph.drawn.count >= 4 && found.source?.drawnCount == 3)
+    }
+
     @Test func shadowsOfStyles() throws {
         let below = host(Rectangle().fill(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2)))).displayList().items
         guard case .group(.shadow(_, radius: 3, offset: CGSize(width: 1, height: 2)), let items) = try #require(below.first) else {

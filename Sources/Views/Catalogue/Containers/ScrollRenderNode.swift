@@ -1,5 +1,5 @@
 /// Shows a part of content that has no limits along some axes, and moves it with fingers, by itself, and to targets.
-final class ScrollRenderNode: SizedWrapperRenderNode {
+final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
     private var axes: Axis.Set
     var showsIndicators = true
     /// The content offset, in points from the top leading corner.
@@ -23,7 +23,6 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     private var placedRange: CGSize?
     /// The frame on screen, which moves with animations of views around it.
     private var shownFrame = AnimatedFrame()
-    /// The views inside whose lengths depend on the scroll view's; nil if there are none.
     var relativeFrames: RelativeFrameContainer?
     override var name: String { "ScrollView" }
     override var inspectionKind: InspectedView.Kind { .scroll(window: window) }

@@ -118,7 +118,7 @@ extension Shape where Self == ButtonBorderShape {
     nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
-/// Combines the areas of two shapes.
+/// Combines the areas of two shapes, both in the proposed size, whatever their own (Documentation/Semantics/Drawing.md#combined-shapes).
 struct CombinedShape<First: Shape, Second: Shape>: ShapeModifier {
     enum Operation: Sendable { case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction }
     var first: First
@@ -137,7 +137,6 @@ struct CombinedShape<First: Shape, Second: Shape>: ShapeModifier {
         case .lineSubtraction: a.lineSubtraction(b, eoFill: eoFill)
         }
     }
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
     nonisolated var baseTitle: String { first.title }
     nonisolated var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
         get { AnimatablePair(first.animatableData, second.animatableData) }

@@ -46,8 +46,6 @@ public struct ImagePaint: ShapeStyle, Equatable {
         guard !environment.isInImagePaint, let pictures = environment.pictures else { return Color.primary.paint(in: environment) }
         var inner = environment
         inner.isInImagePaint = true
-        // The pictures keep this environment, which must not keep them.
-        inner.services = nil
         let picture = pictures.picture(of: image, in: inner)
         let (left, top) = (Self.limited(sourceRect.minX), Self.limited(sourceRect.minY))
         let part = CGRect(

@@ -1,18 +1,37 @@
-/// Draws images for code that has an environment but no node.
+/// Draws images for code that has an environment but no node. A picture is drawn again when a value that its drawing read is another one.
 @MainActor
 final class PictureSource {
     private let graph: Link<ViewGraph>
-    private var known: [(image: Image, environment: EnvironmentValues, picture: CanvasPicture)] = []
+    private var known: [Known] = []
+    /// The number of pictures that were drawn.
+    private(set) var drawnCount = 0
+
+    private struct Known {
+        var image: Image
+        var environment: EnvironmentValues
+        /// The keys that the drawing read.
+        var keys: Set<EnvironmentKeyID>
+        var picture: CanvasPicture
+    }
 
     init(_ graph: Link<ViewGraph>) { self.graph = graph }
 
     /// Returns an image as drawn in an environment.
     func picture(of image: Image, in environment: EnvironmentValues) -> CanvasPicture {
-        if let known = known.last(where: { $0.image == image && $0.environment.differences(from: environment).isEmpty }) { return known.picture }
-        let picture = CanvasPicture(of: image, in: environment, graph: graph.object)
+        if let known = known.last(where: { $0.image == image && $0.environment.differences(from: environment, among: $0.keys).isEmpty }) {
+            return known.picture
+        }
+        drawnCount += 1
+        let tracker = Tracker()
+        var read = environment
+        // The pictures keep the environment, which must not keep them.
+        read.services = nil
+        read.tracker = tracker
+        let picture = CanvasPicture(of: image, in: read, graph: graph.object)
+        read.tracker = nil
         // A view has few images; the limit is for those that create new ones all the time.
         if known.count >= 32 { known.removeFirst() }
-        known.append((image, environment, picture))
+        known.append(Known(image: image, environment: read, keys: tracker.environmentKeys.union([EnvironmentKeyID(LayoutDirectionKey.self)]), picture: picture))
         return picture
     }
 }

@@ -1,4 +1,5 @@
-/// A frame with lengths computed from those of the container: the nearest scroll view, or else the canvas without its safe area insets.
+/// A frame with lengths computed from those of the container: the nearest scroll view, tab, sheet, or page of a navigation stack, or else the canvas,
+/// without the insets of its safe area.
 ///
 /// Stacks and frames are not containers in this sense. Source: Documentation/Semantics/Layout.md#container-relative-frames.
 public struct _ContainerRelativeFrame: RenderModifier {
@@ -29,28 +30,33 @@ final class ContainerRelativeFrameRenderNode: SizedWrapperRenderNode {
         invalidateLayout()
     }
 
-    /// The scroll view around the frame; nil if there is none, or if it isn't known yet.
-    private var scroll: RelativeFrameContainer?
-    private var knowsScroll = false
+    /// The containers around the frame, from the inside to the outside, as far as they are known.
+    private var containers: [RelativeFrameContainer] = []
+    private var knowsContainers = false
+    /// Whether the frame was measured before it was connected to the root.
+    private var wasMeasuredAlone = false
 
     /// The size of the container; a change of the canvas triggers a complete layout.
     private var container: CGSize {
-        if !knowsScroll { findScroll() }
+        if !knowsContainers { findContainers() }
         let canvas = graph.root.safeArea.size
-        return CGSize(width: scroll?.space.width ?? canvas.width, height: scroll?.space.height ?? canvas.height)
+        return CGSize(
+            width: containers.lazy.compactMap(\.space.width).first ?? canvas.width, height: containers.lazy.compactMap(\.space.height).first ?? canvas.height)
     }
 
-    /// Looks for the scroll view. The first questions come before the node is connected to the root.
-    private func findScroll() {
+    /// Looks for the containers. The first questions come before the node is connected to the root.
+    private func findContainers() {
         var node = parent
-        while let current = node, !knowsScroll {
-            if let found = current as? ScrollRenderNode {
-                scroll = RelativeFrameContainer.of(found, with: self)
-                knowsScroll = true
-            } else if current === graph.root {
-                knowsScroll = true
-            }
+        containers = []
+        while let current = node, !knowsContainers {
+            if let host = current as? any RelativeFrameHost { containers.append(.of(host, with: self)) }
+            knowsContainers = current === graph.root
             node = current.parent
+        }
+        if !knowsContainers {
+            wasMeasuredAlone = true
+        } else if wasMeasuredAlone, !containers.isEmpty {
+            graph.enqueueAction { [weak self] in if let self, owner.isAlive { invalidateLayout() } }
         }
     }
 
@@ -71,7 +77,14 @@ final class ContainerRelativeFrameRenderNode: SizedWrapperRenderNode {
     }
 }
 
-/// The container of the relative frames inside a scroll view: the space proposed to it, without its content margins.
+/// A node whose space is the container of the relative frames inside it.
+@MainActor
+protocol RelativeFrameHost: RenderNode {
+    /// The views inside whose lengths depend on the node's; nil if there are none.
+    var relativeFrames: RelativeFrameContainer? { get set }
+}
+
+/// The container of relative frames: the space proposed to a scroll view, without its content margins, or the space of a page or tab.
 @MainActor
 final class RelativeFrameContainer {
     /// The lengths known so far: none along an axis on which the scroll view is as long as its content.
@@ -81,16 +94,16 @@ final class RelativeFrameContainer {
     }
     private var members: [Member] = []
 
-    /// Returns the container for a frame inside a scroll view, which then lays out the frame again when its space changes.
-    static func of(_ scroll: ScrollRenderNode, with frame: ContainerRelativeFrameRenderNode) -> RelativeFrameContainer {
-        let container = scroll.relativeFrames ?? RelativeFrameContainer()
-        scroll.relativeFrames = container
-        container.members = container.members.filter { $0.frame != nil } + [Member(frame: frame)]
+    /// Returns the container for a frame inside a host, which then lays out the frame again when its space changes.
+    static func of(_ host: any RelativeFrameHost, with frame: ContainerRelativeFrameRenderNode) -> RelativeFrameContainer {
+        let container = host.relativeFrames ?? RelativeFrameContainer()
+        host.relativeFrames = container
+        container.members = container.members.filter { $0.frame != nil && $0.frame !== frame } + [Member(frame: frame)]
         return container
     }
 
-    /// Called when the scroll view has been placed.
-    func follow(_ proposal: ProposedViewSize, margins: EdgeInsets, in graph: ViewGraph) {
+    /// Called when the host has been placed.
+    func follow(_ proposal: ProposedViewSize, margins: EdgeInsets = EdgeInsets(), in graph: ViewGraph) {
         func length(_ proposed: CGFloat?, _ margin: CGFloat) -> CGFloat? { proposed.flatMap { $0.isFinite ? max(0, $0 - margin) : nil } }
         let new = ProposedViewSize(width: length(proposal.width, margins.horizontal), height: length(proposal.height, margins.vertical))
         guard new != space else { return }
@@ -98,6 +111,34 @@ final class RelativeFrameContainer {
         graph.enqueueAction { [weak self] in
             for member in self?.members ?? [] where member.frame?.owner.isAlive == true { member.frame?.invalidateLayout() }
         }
+    }
+}
+
+/// Makes a view the container of the relative frames inside it, along the axes on which it doesn't depend on its content.
+struct RelativeFrameArea: RenderModifier {
+    var axes: Axis.Set = [.horizontal, .vertical]
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> RelativeFrameAreaRenderNode {
+        RelativeFrameAreaRenderNode(owner: owner, child: child, axes: axes)
+    }
+    func updateRenderNode(_ node: RelativeFrameAreaRenderNode) { node.axes = axes }
+}
+
+final class RelativeFrameAreaRenderNode: WrapperRenderNode, RelativeFrameHost {
+    var axes: Axis.Set
+    var relativeFrames: RelativeFrameContainer?
+    override var name: String { "container" }
+    override var isListed: Bool { false }
+
+    init(owner: _Node, child: RenderNode, axes: Axis.Set) {
+        self.axes = axes
+        super.init(owner: owner, child: child)
+    }
+
+    override func commitChildren() {
+        super.commitChildren()
+        let space = ProposedViewSize(width: axes.contains(.horizontal) ? size.width : nil, height: axes.contains(.vertical) ? size.height : nil)
+        relativeFrames?.follow(space, in: graph)
     }
 }
 

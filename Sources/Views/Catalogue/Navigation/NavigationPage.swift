@@ -63,6 +63,7 @@ struct NavigationPage<Content: View>: View {
             .modifier(PagePresenceModifier(isShown: !isCovered))
             // Exactly as large as the navigation view, regardless of the content: larger content extends beyond all edges.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            .modifier(RelativeFrameArea())
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)
             // The first page grows if the sheet around the stack does.

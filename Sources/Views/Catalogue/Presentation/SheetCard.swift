@@ -79,6 +79,7 @@ struct SheetCard<Content: View>: View {
             .frame(minWidth: hasOwnWidth ? nil : 0, maxWidth: hasOwnWidth ? nil : .infinity)
             .frame(width: frame.width)
             .frame(height: frame.height.map { max(0, $0 - insets.bottom + max(0, -drag)) }, alignment: .center)
+            .modifier(RelativeFrameArea(axes: ownAxes))
             .background { ground.padding(extended) }
             .overlay(alignment: .top) { if options.showsDragIndicator, !frame.isCentered { indicator } }
             .clipShape(SheetShape(insets: insets, cornerRadius: radius, isCard: frame.isCentered))
@@ -90,6 +91,11 @@ struct SheetCard<Content: View>: View {
     private var grows: Bool { options.contentInteraction != .scrolls && (frame.detents.last?.height ?? 0) > (frame.height ?? .infinity) + 0.5 }
     /// Whether the sheet is as wide as its content.
     private var hasOwnWidth: Bool { frame.isCentered && frame.width == nil }
+    /// The axes along which the sheet's size doesn't depend on its content.
+    private var ownAxes: Axis.Set {
+        let width: Axis.Set = hasOwnWidth ? [] : .horizontal
+        return frame.height == nil ? width : width.union(.vertical)
+    }
     private var radius: CGFloat? { frame.isFullScreen ? nil : options.cornerRadius ?? SheetFrame.cornerRadius }
 
     /// The background also covers the safe area below.

@@ -37,8 +37,9 @@ struct TabChildModifier: RenderModifier {
 }
 
 /// A page of a tab view: takes all of the space, and is shown while its tab is selected. A hidden page keeps its state.
-final class TabChildRenderNode: SizedWrapperRenderNode {
+final class TabChildRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
     private var modifier: TabChildModifier
+    var relativeFrames: RelativeFrameContainer?
     override var name: String { "page" }
     override var isListed: Bool { false }
     override var isHiddenFromEvents: Bool { !isSelected }
@@ -93,6 +94,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
             graph.evaluateDirty(inside: page.slot)
         }
         super.commitChildren()
+        relativeFrames?.follow(ProposedViewSize(size), in: graph)
     }
 
     // A hidden page is not part of the layout: it is placed when it is shown again.

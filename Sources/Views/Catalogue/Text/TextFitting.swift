@@ -2,16 +2,22 @@
 struct TextFitting {
     let shaper: any TextShaper
 
-    /// Returns the text tightened just enough to fit, or nil if tightening isn't enough.
-    ///
-    /// Tightens by at most 5 % of an em: Apple documents no number.
-    func tightened(_ request: TextRequest) -> ShapedText? {
-        let fits: (ShapedText) -> Bool = { !$0.isTruncated }
-        return best(from: 0.05, to: 0, fits) { share in
+    /// The most by which letters are moved together, in ems: 5 % of the mean width of a letter, 0.5 em.
+    private static let mostTightening: CGFloat = 0.025
+
+    /// Returns the truncated text with its letters closer together, just enough to fit, or to show as many letters as possible
+    /// (Documentation/Semantics/Text.md#line-breaking).
+    func tightened(_ request: TextRequest, _ truncated: ShapedText) -> ShapedText {
+        func tightened(by share: CGFloat) -> TextRequest {
             var copy = request
             for index in copy.runs.indices { copy.runs[index].kerning -= copy.runs[index].font.size * share }
             return copy
         }
+        func glyphs(_ text: ShapedText) -> Int { text.runs.reduce(0) { $0 + $1.glyphs.count } }
+        let tightest = shaper.shape(tightened(by: Self.mostTightening))
+        let most = glyphs(tightest)
+        if tightest.isTruncated, most <= glyphs(truncated) { return truncated }
+        return best(from: Self.mostTightening, to: 0, { tightest.isTruncated ? glyphs($0) >= most : !$0.isTruncated }, tightened) ?? truncated
     }
 
     /// Whether a text is truncated, or larger than the space for it by more than a pixel: a single letter is never truncated.

@@ -173,7 +173,7 @@ final class TextRenderNode: LeafRenderNode {
         let request = proposed(proposal)
         var result = graph.textShaper.shape(request)
         let fitting = TextFitting(shaper: graph.textShaper)
-        if result.isTruncated, limits.allowsTightening { result = fitting.tightened(request) ?? result }
+        if result.isTruncated, limits.allowsTightening { result = fitting.tightened(request, result) }
         if limits.minimumScale < 1, fitting.overflows(result, request) { result = fitting.scaledDown(request, to: limits.minimumScale) }
         if limits.reservedLines > 1 { result.size.height = max(result.size.height, fitting.height(of: limits.reservedLines, like: self.request)) }
         shaped = (proposal, result)

@@ -15,7 +15,7 @@ package final class Tracker {
     /// Called instead of the target's `invalidate()`.
     var onChange: (() -> Void)?
     private var sources: [ObjectIdentifier: DependencySource] = [:]
-    private var environmentKeys: Set<EnvironmentKeyID> = []
+    private(set) var environmentKeys: Set<EnvironmentKeyID> = []
     /// The transaction of changes of observable objects, unless they are made in one.
     var transaction = Transaction()
     /// Counts evaluations, so that observations from an earlier evaluation are ignored.
