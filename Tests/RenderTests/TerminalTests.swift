@@ -39,6 +39,15 @@ struct TerminalTests {
         ])
     func drawingEndsWithOneLine(arguments: [String], expected: [String]) throws { #expect(try lines(arguments) == expected) }
 
+    /// A Swift view is drawn by another process, whose command prints the line.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil))
+    func drawingASwiftViewEndsWithOneLine() throws {
+        try folder.write("import SwiftUI\nstruct Card: View { var body: some View { Color.red } }\n", to: "Card.swift")
+        #expect(
+            try lines(["Card.swift", "--size", "20x10", "--fps", "10", "--frames", "2", "-o", "card.gif"]) == ["render: wrote card.gif with 2 frames in TIME"])
+        #expect(try lines(["still", "Card.swift", "--size", "20x10"]) == ["render: wrote still.png in TIME"])
+    }
+
     @Test func aResumedRunSaysThatAllFilesAreComplete() throws {
         #expect(try folder.run("a.json").status == 0)
         #expect(try lines(["a.json", "--resume"]) == ["render: nothing was drawn: all files are complete"])
@@ -58,6 +67,10 @@ struct TerminalTests {
             ["still", "a.json", "--frame", "-1"], "--frame: write a value that begins with a hyphen after an equal sign, as in --frame=-1",
             "render still --help"
         ),
+        (["a.json", "--frames", "0"], "--frames 0: takes a count of at least 1", "render --help"),
+        (["still", "a.json", "--at", "-"], "--at -: takes seconds from 0 to 86400, such as 1.5, 1.5s, or 250ms", "render still --help"),
+        (["golden", "record", "-", "-o", "g"], "-: a golden's scene must be a file, so that it can be drawn again", "render golden record --help"),
+        (["strill"], "strill: there is no file or subcommand of this name; did you mean 'still'?", "render --help"),
         (
             ["farm", "plan", "a.json", "--for", "slrm"],
             "The value 'slrm' is invalid for '--for <scheduler>'. Please provide one of the following: 'slurm', 'kubernetes', 'aws-batch', 'openjd', "
