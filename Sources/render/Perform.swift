@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import Foundation
 import SceneCommands
 
 extension RenderOptions {
@@ -31,7 +32,9 @@ extension RenderOptions {
         var options = self
         switch job {
         case .draw, .still, .contactSheet: options.summary = newSummary
-        case .layout, .layoutFrames, .screens, .recordGolden, .verifyGolden, .check, .previews: break
+        // Its line is the result, so it has a time only for a person.
+        case .recordGolden: options.summary = isatty(STDOUT_FILENO) == 1 ? newSummary : nil
+        case .layout, .layoutFrames, .screens, .verifyGolden, .check, .previews: break
         }
         return options
     }

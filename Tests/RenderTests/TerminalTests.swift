@@ -36,6 +36,10 @@ struct TerminalTests {
             (["still", "a.json"], ["render: wrote still.png in TIME"]), (["contact-sheet", "a.json"], ["render: wrote sheet.png with 2 frames in TIME"]),
             (["batch", "a.json", "--data", "rows.csv", "-o", "{slug}.png"], ["render: wrote 2 pictures as {slug}.png in TIME"]),
             (["screens", "a.json", "flow.json", "-o", "s"], ["s", "render: wrote s in TIME"]), (["a.json", "--quiet"], []),
+            (
+                ["golden", "record", "a.json", "-o", "g"],
+                ["g/a/golden.json: 2 frames, 1 distinct, 1 image in TIME"]
+            ),
         ])
     func drawingEndsWithOneLine(arguments: [String], expected: [String]) throws { #expect(try lines(arguments) == expected) }
 

@@ -23,7 +23,11 @@ extension RenderJob {
         let old = try? GoldenManifest.read(folder: recording.folder)
         TemporaryFileCleaner.clean(URL(filePath: recording.folder))
         let sink = GoldenRecordingSink(folder: recording.folder, count: count, pictures: kept)
-        try await draw(Drawing(Array(0..<count), into: sink, options), warn: warn) {
+        // The result is the line that ends the command.
+        var drawing = options
+        drawing.summary = nil
+        var result = ""
+        try await draw(Drawing(Array(0..<count), into: sink, drawing), warn: warn) {
             let (hashes, first, size) = sink.result
             let records = hashes.enumerated().map { index, hash in
                 let origin = first[hash] ?? index
@@ -39,8 +43,9 @@ extension RenderJob {
             for picture in Set(old?.frames.compactMap(\.picture) ?? []).subtracting(used) {
                 try? FileManager.default.removeItem(atPath: recording.folder + "/" + picture)
             }
-            try ResultOutput.write(Array("\(manifestPath): \(counted(count, "frame")), \(first.count) distinct, \(counted(used.count, "image"))\n".utf8))
+            result = "\(manifestPath): \(counted(count, "frame")), \(first.count) distinct, \(counted(used.count, "image"))"
         }
+        try ResultOutput.write(Array("\(options.summary?.text(result) ?? result)\n".utf8))
     }
 
     /// Returns the data of a golden before drawing: the number of frames, the frames whose images are kept, and the options for drawing it again.
