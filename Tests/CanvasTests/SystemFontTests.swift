@@ -193,6 +193,22 @@ struct SystemFontTests {
         #expect(SystemFontTracking.shifts(of: Array("aaa".unicodeScalars), size: 48, textMean: mean).characters.allSatisfy { abs($0) < 1e-9 })
     }
 
+    /// SF kerns "r" and "t", and has a narrower ellipsis than Inter (Documentation/Semantics/Text.md#tracking).
+    @Test func pairsAndEllipsesAreAsNarrowAsInSF() {
+        let font = FontDescriptor(size: 17)
+        func letters(_ text: String) -> CGFloat { SystemFontTracking.tracking(for: font, in: [text]).letters }
+        #expect(letters("art") < letters("tar") - 0.1)
+        func width(_ line: String) -> CGFloat { SystemFontTracking.shifts(of: Array(line.unicodeScalars), size: 17, textMean: 0).line }
+        #expect(abs(width("nn…") - width("nn") + 0.34) < 0.01)
+    }
+
+    /// A text that has no space for another character keeps its ellipsis, whichever part is shown.
+    @Test(arguments: [TextRequest.Truncation.tail, .middle, .head])
+    func anEllipsisMayBeAlone(truncation: TextRequest.Truncation) throws {
+        let text = shape("WWWW", FontDescriptor(size: 17), with: try PangoTextShaper()) { ($0.width, $0.lineLimit, $0.truncation) = (14, 1, truncation) }
+        #expect(glyphs(text).count == 1 && text.isTruncated && text.size.width <= 14)
+    }
+
     /// All runs in one font are tracked as one text, so that the division of a text into runs doesn't matter.
     @Test func theNumberOfRunsDoesNotChangePositions() throws {
         let shaper = try PangoTextShaper()

@@ -124,12 +124,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     /// A segmented control 32 points high, with a margin of 2 points and 13-point text (Documentation/Semantics/Controls.md#pickers).
     private var segmented: some View {
         let look = looks.orProgram.segments
-        let title = look.title.or(TextLook(font: .system(size: 13)))
-        let selected = look.selectedTitle.or(look.title).or(TextLook(font: .system(size: 13, weight: isMac ? .regular : .medium)))
-        return segmentTitles(title, selected == title ? .all : .others)
+        let selected = look.selectedTitle.or(look.title)
+        return segmentTitles(look.title, selected == look.title ? .all : .others)
             .overlay {
-                // The selected title has its own font, and may have its own color: a second row draws it alone.
-                if selected != title {
+                // The selected title may have its own font and color: a second row draws it alone.
+                if selected != look.title {
                     segmentTitles(selected, .selected).transformPreference(PickerTagsKey.self) { $0 = [] }
                         .allowsHitTesting(false).accessibilityHidden(true)
                 }
@@ -145,7 +144,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     private func segmentTitles(_ title: TextLook, _ painted: PaintedOptions) -> some View {
         SegmentsLayout { options(.segmented, painted: painted) }
-            .font(title.font)
+            .font(title.font ?? .system(size: 13, weight: isMac ? .regular : .medium))
+            // SF's letters lie between regular and medium here.
+            .kerning(isMac || title.font != nil ? 0 : -0.06)
             .colored(as: title)
             .lineLimit(1)
             .frame(height: metrics.height)
