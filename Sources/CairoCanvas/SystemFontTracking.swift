@@ -13,7 +13,7 @@ enum SystemFontTracking {
     /// The difference between the natural advances of SF and of Inter's text cut.
     private static let text: CGFloat = 12.6
     /// The same for Inter's display cut: SF's shapes change gradually from its text to its display design.
-    private static let display = Curve([(20, 49.5), (22, 33.9), (24, 19.6), (28, 5), (32, 15.6), (48, 13.8)])
+    private static let display = Curve([(20, 49.5), (22, 33.9), (24, 19.6), (28, 5), (32, 17.6), (48, 15.8)])
     /// The additional space of weights other than regular.
     private static let weights = Curve([(300, 5.2), (400, 0), (500, 6), (600, 10.3), (700, 16.1), (800, 40.9), (900, 25.5)])
     private static let italic: CGFloat = 4.5
