@@ -180,8 +180,8 @@ struct SystemFontTests {
 
     /// "Size" is narrower and "48" wider than in Inter; the line keeps its width (Documentation/Semantics/Text.md#tracking).
     @Test func wordsTakeTheMeanOfTheirOwnCharacters() {
-        let line = Array("Size 48".utf8)
-        let textMean = SystemFontTracking.mean(of: line.map { Unicode.Scalar($0) })
+        let line = Array("Size 48".unicodeScalars)
+        let textMean = SystemFontTracking.tracking(for: FontDescriptor(size: 48), in: ["Size 48"]).mean
         let (shifts, width) = SystemFontTracking.shifts(of: line, size: 48, textMean: textMean)
         #expect(abs(width) < 1e-9)
         // A line of wider characters than the text's is wider than its share.
@@ -189,8 +189,24 @@ struct SystemFontTests {
         #expect(shifts[0] == 0 && shifts[3] < -1 && shifts[6] - shifts[5] > 1)
         // All characters of a word get the same space.
         #expect(abs(shifts[1] - shifts[2] / 2) < 1e-9)
-        #expect(
-            SystemFontTracking.shifts(of: Array("aaa".utf8), size: 48, textMean: SystemFontTracking.mean(of: ["a"])).characters.allSatisfy { abs($0) < 1e-9 })
+        let mean = SystemFontTracking.tracking(for: FontDescriptor(size: 48), in: ["a"]).mean
+        #expect(SystemFontTracking.shifts(of: Array("aaa".unicodeScalars), size: 48, textMean: mean).characters.allSatisfy { abs($0) < 1e-9 })
+    }
+
+    /// SF kerns "r" and "t", and has a narrower ellipsis than Inter (Documentation/Semantics/Text.md#tracking).
+    @Test func pairsAndEllipsesAreAsNarrowAsInSF() {
+        let font = FontDescriptor(size: 17)
+        func letters(_ text: String) -> CGFloat { SystemFontTracking.tracking(for: font, in: [text]).letters }
+        #expect(letters("art") < letters("tar") - 0.1)
+        func width(_ line: String) -> CGFloat { SystemFontTracking.shifts(of: Array(line.unicodeScalars), size: 17, textMean: 0).line }
+        #expect(abs(width("nn…") - width("nn") + 0.34) < 0.01)
+    }
+
+    /// A text that has no space for another character keeps its ellipsis, whichever part is shown.
+    @Test(arguments: [TextRequest.Truncation.tail, .middle, .head])
+    func anEllipsisMayBeAlone(truncation: TextRequest.Truncation) throws {
+        let text = shape("WWWW", FontDescriptor(size: 17), with: try PangoTextShaper()) { ($0.width, $0.lineLimit, $0.truncation) = (14, 1, truncation) }
+        #expect(glyphs(text).count == 1 && text.isTruncated && text.size.width <= 14)
     }
 
     /// All runs in one font are tracked as one text, so that the division of a text into runs doesn't matter.

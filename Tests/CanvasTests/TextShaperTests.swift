@@ -101,8 +101,8 @@ struct TextShaperTests {
         #expect(space > 3 && space < 6)
         #expect(width("Priority   o", offered: word + 20) > word + 2.9 * space)
         #expect(abs(width("Priority o", offered: word + 1) - word - 1) < 0.4)
-        // The last line, and those that a line break ends, have no such spaces.
-        #expect(width("o Priority", offered: word + 4) == word)
+        // The last line, and those that a line break ends, have no such spaces. Another text has another tracking.
+        #expect(abs(width("o Priority", offered: word + 4) - word) < 0.4)
         #expect(width("Priority\no", offered: word + 12) == word)
     }
 

@@ -112,7 +112,7 @@ private final class MemorySink: FrameSink {
     @Test(
         arguments: [
             // The ring moves in every frame; 1280x720 pixels the first time.
-            ("month-border", nil, 20, 0, 70, 1_571_560, 71, 229),
+            ("month-border", nil, 20, 0, 70, 1_571_111, 71, 229),
             // Nothing moves until the first tap.
             ("mini-map", 0.5, 6, 14, 76, 104_249, 7, 5),
         ] as [(String, CGFloat?, Int, Int, Int, Int, Int, Int)])

@@ -11,82 +11,91 @@ enum SystemFontTracking {
         (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (28, 14), (80, 0),
     ])
     /// The difference between the natural advances of SF and of Inter's text cut.
-    private static let text: CGFloat = 15.4
+    private static let text: CGFloat = 12.6
     /// The same for Inter's display cut: SF's shapes change gradually from its text to its display design.
-    private static let display = Curve([(20, 52.5), (22, 36.9), (24, 24.6), (28, 8), (32, 18.6), (48, 16.8)])
+    private static let display = Curve([(20, 49.5), (22, 33.9), (24, 19.6), (28, 5), (32, 17.6), (48, 15.8)])
     /// The additional space of weights other than regular.
-    private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
-    private static let italic: CGFloat = 3.2
-    /// The additional width of SF's digits of equal width over those of Inter's text cut, from the times of a date picker.
-    private static let monospacedDigit: CGFloat = -22
+    private static let weights = Curve([(300, 5.2), (400, 0), (500, 6), (600, 10.3), (700, 16.1), (800, 40.9), (900, 25.5)])
+    private static let italic: CGFloat = 4.5
+    /// The additional width of SF's digits of equal width over those of Inter's cuts; that of the text cut from the times of a date picker.
+    private static let monospacedDigit = (text: CGFloat(-18), display: CGFloat(3))
     /// The additional space of weights in the display cut, beyond the text cut.
-    private static let displayWeights = Curve([(500, 0), (600, -9), (700, -4), (750, 0), (800, 9.6), (900, 13.6)])
+    private static let displayWeights = Curve([(500, 0), (600, -7.3), (700, -4.6), (750, 0), (800, 3.9), (900, 11.5)])
     /// The additional space of spaces between words, beyond the other characters: those of SF's display design are narrow.
     private static let displaySpace = Curve([(20, -47), (22, -47), (24, -60), (28, -62), (32, -75)])
 
     /// The additional width of SF's glyph over Inter's, for each measured character.
     private static let characters: [Unicode.Scalar: CGFloat] = [
-        "-": -1, ".": 6, "0": -5, "1": 13, "2": -3, "3": -3, "4": 9, "5": 9, "6": 10, "7": 1, "8": 6, "9": 8, "B": 13, "C": -4, "D": 7, "E": -2, "F": -10,
-        "G": 5, "H": 15, "I": -1, "L": -16, "M": -2, "N": 7, "O": 5, "P": -1, "R": 11, "S": -6, "T": -33, "W": 2, "Y": -4, "a": -5, "b": -10, "c": 1,
-        "d": -3, "e": -4, "f": 3, "g": 14, "h": -2, "i": 1, "l": 4, "m": 7, "n": -1, "o": -6, "p": 7, "q": 1, "s": -11, "t": -3, "u": 10, "v": -17,
-        "w": -25, "x": -11, "y": -18, "z": -6, "°": 26, "_": 110, ",": 50, "+": 40, "•": -80,
+        " ": 5, "(": 3, ")": 3, "+": 25, ",": 21, "-": -30, ".": 6, "/": 3, "0": 1, "1": 19, "2": 3, "4": 13, "5": 19, "6": 22, "7": 17, "8": 8, "9": 32,
+        ":": 4, "@": -17, "A": 1, "B": 21, "C": -6, "D": 15, "E": 4, "F": -10, "G": 1, "H": 10, "I": -2, "J": -3, "L": -14, "M": 2, "N": -2, "O": 20,
+        "P": -2, "R": 12, "S": 4, "T": -30, "U": 2, "V": 5, "W": 8, "Y": 3, "_": 62, "a": -7, "c": 9, "e": -1, "f": 5, "g": 11, "h": 7, "i": 5, "j": 25,
+        "k": -1, "l": 7, "m": 20, "n": 4, "o": 2, "p": 11, "q": 2, "r": 12, "s": -9, "t": -5, "u": 5, "v": -20, "w": -30, "x": -9, "y": -11, "z": -13,
+        "°": 14, "•": -95, "…": -20,
     ]
 
     /// The same by the character's byte in ASCII: looking it up in the dictionary takes several times as long.
     private static let ascii: [CGFloat] = (0..<128).map { characters[Unicode.Scalar(UInt8($0))] ?? 0 }
 
-    /// The additional width of SF's digits, spaces, and capitals over Inter's, beyond `characters`, where both ends of a line agree.
-    private static let textKinds = (digit: CGFloat(8), space: CGFloat(-11), capital: CGFloat(0))
-    private static let displayKinds = (digit: CGFloat(38), space: CGFloat(-14), capital: CGFloat(-11))
+    /// The additional width of digits in SF's display design, beyond `characters`.
+    private static let displayDigit: CGFloat = 10
+
+    /// By how much words of digits, spaces, and words that begin with a capital are wider yet within a line whose width stays the same: the ink of SF's
+    /// digits is wider than Inter's.
+    private static let textKinds = (digit: CGFloat(4), space: CGFloat(-12), capital: CGFloat(0))
+    private static let displayKinds = (digit: CGFloat(22), space: CGFloat(-15), capital: CGFloat(-11))
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar >= "0" && scalar <= "9" }
+
+    /// The additional space between "r" and "t", which SF kerns.
+    private static let rtKerning: CGFloat = -35
+
+    /// Returns the additional width of a character over Inter's, in thousandths of an em, and of the space before it; 0 for those that weren't measured.
+    private static func width(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isDisplay: Bool) -> CGFloat {
+        guard scalar.isASCII else { return characters[scalar] ?? 0 }
+        let kerning = scalar == "t" && previous == "r" ? rtKerning : 0
+        return ascii[Int(scalar.value)] + kerning + (isDisplay && isDigit(scalar) ? displayDigit : 0)
+    }
 
     /// Returns how far each character of a line moves so that the words begin and end where SF's do, in points.
     ///
     /// `tracking(for:in:)` gives every character of a text the same space. Here each word gets the mean of its own characters, and the line that of its own.
     /// - Parameters:
-    ///   - line: the line's first byte of each character in UTF-8; letters beyond ASCII count as the mean.
-    ///   - textMean: the mean of the characters of the whole text; nil if the line is the text.
+    ///   - line: the line's characters; of one that is several scalars, the first.
+    ///   - textMean: the mean of the characters of the whole text.
     /// - Returns: the shifts of the characters, and by how much the line becomes wider, or narrower.
-    static func shifts(of line: [UInt8], size: CGFloat, textMean: CGFloat?) -> (characters: [CGFloat], line: CGFloat) {
-        let kinds = size < SystemFont.displaySize ? textKinds : displayKinds
-        let space = UInt8(ascii: " ")
-        func value(_ byte: UInt8) -> CGFloat {
-            switch byte {
-            case space: kinds.space
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): kinds.digit + ascii[Int(byte)]
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): kinds.capital + ascii[Int(byte)]
-            default: byte < 0x80 ? ascii[Int(byte)] : 0
-            }
-        }
+    static func shifts(of line: [Unicode.Scalar], size: CGFloat, textMean: CGFloat) -> (characters: [CGFloat], line: CGFloat) {
+        let isDisplay = size >= SystemFont.displaySize
+        let kinds = isDisplay ? displayKinds : textKinds
+        var own: CGFloat = 0
         var widths: [CGFloat] = []
         widths.reserveCapacity(line.count)
         var start = 0
         while start < line.count {
             var end = start + 1
-            if line[start] != space { while end < line.count, line[end] != space { end += 1 } }
-            let mean = line[start..<end].reduce(0) { $0 + value($1) } / CGFloat(end - start)
-            widths.append(contentsOf: repeatElement(mean, count: end - start))
+            if line[start] != " " { while end < line.count, line[end] != " " { end += 1 } }
+            var word: CGFloat = 0
+            for index in start..<end {
+                let scalar = line[index]
+                let width = width(of: scalar, after: index > start ? line[index - 1] : nil, isDisplay: isDisplay)
+                own += width
+                switch scalar {
+                case " ": word += width + kinds.space
+                case "0"..."9": word += width + kinds.digit
+                case "A"..."Z": word += width + kinds.capital
+                default: word += width
+                }
+            }
+            widths.append(contentsOf: repeatElement(word / CGFloat(end - start), count: end - start))
             start = end
         }
         let mean = widths.reduce(0, +) / CGFloat(max(widths.count, 1))
-        // A letter that isn't in the table stands for those beyond ASCII.
-        let extra = textMean.map { Self.mean(of: line.lazy.map { $0 < 0x80 ? Unicode.Scalar($0) : "r" }) - $0 } ?? 0
+        let extra = own / CGFloat(max(line.count, 1)) - textMean
         var shift: CGFloat = 0
         let shifts = widths.map { width in
             defer { shift += (width - mean + extra) * size / 1000 }
             return shift
         }
         return (shifts, shift)
-    }
-
-    /// Returns the mean additional width of characters over Inter's, in thousandths of an em; 0 for those beyond ASCII.
-    static func mean(of scalars: some Sequence<Unicode.Scalar>) -> CGFloat {
-        var sum: CGFloat = 0
-        var count = 0
-        for scalar in scalars where SystemFont.isTracked(scalar) {
-            count += 1
-            sum += scalar.isASCII ? ascii[Int(scalar.value)] : 0
-        }
-        return count > 0 ? sum / CGFloat(count) : 0
     }
 
     /// Returns the tracking of the texts in one font, the same for all of their characters but spaces.
@@ -100,17 +109,20 @@ enum SystemFontTracking {
         var sum: CGFloat = 0
         var count = 0
         for text in texts {
+            var previous: Unicode.Scalar?
             for scalar in text.unicodeScalars where SystemFont.isTracked(scalar) {
                 count += 1
-                let isEqual = font.hasMonospacedDigits && ("0"..."9").contains(scalar)
-                sum += isEqual ? (isDisplay ? 0 : monospacedDigit) : scalar.isASCII ? ascii[Int(scalar.value)] : characters[scalar] ?? 0
+                let isEqual = font.hasMonospacedDigits && isDigit(scalar)
+                sum += isEqual ? (isDisplay ? monospacedDigit.display : monospacedDigit.text) : width(of: scalar, after: previous, isDisplay: isDisplay)
+                previous = scalar
             }
         }
         let own = published.value(at: font.size)
-        let difference = base + style + (count > 0 ? sum / CGFloat(count) : 0)
+        let mean = count > 0 ? sum / CGFloat(count) : 0
+        let difference = base + style + mean
         let em = font.size / 1000
         return FontTracking(
-            letters: (own + difference) * em, space: isDisplay ? displaySpace.value(at: font.size) * em : 0, before: difference / 2 * em)
+            letters: (own + difference) * em, space: isDisplay ? displaySpace.value(at: font.size) * em : 0, before: difference / 2 * em, mean: mean)
     }
 }
 
@@ -122,6 +134,8 @@ struct FontTracking: Hashable {
     var space: CGFloat = 0
     /// The part of `letters` that belongs on the left of each glyph, because its own sides are too narrow.
     var before: CGFloat = 0
+    /// The mean additional width of the texts' characters over Inter's, which `letters` contains, in thousandths of an em.
+    var mean: CGFloat = 0
 }
 
 /// A table of values at increasing positions, interpolated linearly between them and constant beyond the ends.

@@ -22,8 +22,6 @@ import Geometry
     private let runs: [ShapingRun]
     private let text: String
     private lazy var bytes = Array(text.utf8)
-    /// The mean additional width of all characters in a font over Inter's, in thousandths of an em.
-    private var means: [FontDescriptor: CGFloat] = [:]
 
     /// Lays out a text.
     ///
@@ -180,10 +178,11 @@ import Geometry
             pieces.allSatisfy({ runs[$0.run].font.isInter && runs[$0.run].run.font == font && $0.face.family == families[$0.run] }),
             pieces.reduce(0, { $0 + $1.glyphs.count }) == characters.count
         else { return 0 }
-        let line = characters.map { bytes[$0] }
-        // A single word keeps its letters; a line from right to left, or with several glyphs for a character, keeps its places.
-        guard line.contains(UInt8(ascii: " ")), zip(characters, characters.dropFirst()).allSatisfy({ $0 < $1 }) else { return 0 }
-        let (shifts, extra) = SystemFontTracking.shifts(of: line, size: font.size, textMean: lineCount > 1 ? mean(in: font) : nil)
+        // A single word keeps its letters, except beside an ellipsis; a line from right to left, or with several glyphs for a character, keeps its places.
+        guard characters.contains(where: { bytes[$0] == UInt8(ascii: " ") || bytes[$0] == Self.ellipsisByte }),
+            zip(characters, characters.dropFirst()).allSatisfy({ $0 < $1 })
+        else { return 0 }
+        let (shifts, extra) = SystemFontTracking.shifts(of: characters.map(scalar(at:)), size: font.size, textMean: runs[pieces[0].run].tracking.mean)
         var index = 0
         for piece in pieces.indices {
             for glyph in pieces[piece].glyphs.indices {
@@ -194,13 +193,14 @@ import Geometry
         return extra
     }
 
-    /// Returns the mean with which all texts in a font are tracked.
-    private func mean(in font: FontDescriptor) -> CGFloat {
-        if let known = means[font] { return known }
-        let mean = SystemFontTracking.mean(of: runs.lazy.filter { $0.run.font == font }.flatMap { $0.run.string.unicodeScalars })
-        means[font] = mean
-        return mean
+    /// Returns the character that begins at a byte.
+    private func scalar(at byte: Int) -> Unicode.Scalar {
+        let first = bytes[byte]
+        return first < 0x80 ? Unicode.Scalar(first) : text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: byte)]
     }
+
+    /// The first byte of "…" in UTF-8, and of other punctuation.
+    private static let ellipsisByte: UInt8 = 0xE2
 
     private static func isEllipsis(_ item: PangoGlyphItem) -> Bool {
         // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not import.

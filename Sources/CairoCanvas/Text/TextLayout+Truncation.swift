@@ -39,10 +39,11 @@ extension TextLayout {
         case .head:
             // Begins a little before the cut, because a wide character may be followed by narrow ones.
             var start = shown.index(shown.index(atByte: cut.upperBound), offsetBy: -2, limitedBy: shown.startIndex) ?? shown.startIndex
-            repeat {
+            result = line("", shown[start...])
+            while start < shown.endIndex, !fits(result) {
+                start = shown.index(after: start)
                 result = line("", shown[start...])
-                if start < shown.endIndex { start = shown.index(after: start) }
-            } while start < shown.endIndex && !fits(result)
+            }
         case .middle:
             // Each side gets half of the space.
             let half = (width + Self.width(of: line("", "").0, runs: runs)) / 2
@@ -69,7 +70,10 @@ extension TextLayout {
             return [before, moved].filter { !$0.isEmpty }.map { PangoLayoutBox.Span(bytes: $0, run: span.run) }
         }
         let shown = String(start + "…" + end)
-        return laidOut(shown, aligned(own.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, to: shown), width: nil, ellipsis: nil)
+        var result = laidOut(shown, aligned(own.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, to: shown), width: nil, ellipsis: nil)
+        // SF's ellipsis is narrower than Inter's.
+        (result.0.width, result.0.extraWidth) = (result.0.width + result.0.extraWidth, 0)
+        return result
     }
 
     /// Returns the longest start and the longest end of a text that fit on either side of an ellipsis.

@@ -145,6 +145,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private func segmentTitles(_ title: TextLook, _ painted: PaintedOptions) -> some View {
         SegmentsLayout { options(.segmented, painted: painted) }
             .font(title.font ?? .system(size: 13, weight: isMac ? .regular : .medium))
+            // SF's letters lie between regular and medium here.
+            .kerning(isMac || title.font != nil ? 0 : -0.07)
             .colored(as: title)
             .lineLimit(1)
             .frame(height: metrics.height)
