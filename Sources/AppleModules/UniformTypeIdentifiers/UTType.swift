@@ -28,7 +28,7 @@ public struct UTType: Hashable, Sendable {
     /// A type for a tag that no known type has. Its identifier spells the tag, as on Apple's systems: "dyn.a" and letters of five bits each.
     private init(_ tag: Tag, conformingTo parent: UTType) {
         let number = tag.tagClass == .mimeType ? "3" : "1"
-        let bytes = "?0=\(parent == .data ? "7" : parent.identifier):\(number)=\(tag.text)".utf8
+        let bytes = "?0=\(parent == .data ? "6" : parent.identifier):\(number)=\(tag.text)".utf8
         let bits = bytes.flatMap { byte in (0..<8).reversed().map { (byte >> $0) & 1 } }
         let letters = Array("abcdefghkmnpqrstuvwxyz0123456789")
         let spelled = stride(from: 0, to: bits.count, by: 5).map { start in
