@@ -44,8 +44,8 @@ extension MKMapView: DrawnView {
         case let pin as MKPinAnnotationView:
             return AnyView(MapPin(coordinate: annotation.coordinate, tint: pin.pinTintColor.map { Color(uiColor: $0) }))
         case let view?:
-            let content = view.image.map { AnyView(Image(uiImage: $0)) } ?? view.picture()
-            let placed = content?.offset(x: view.centerOffset.x, y: view.centerOffset.y)
+            let content = view.image.map { AnyView(Image(uiImage: $0)) } ?? AnyView(view.picture()?.frame(width: view.bounds.width, height: view.bounds.height))
+            let placed = content.offset(x: view.centerOffset.x, y: view.centerOffset.y)
             return AnyView(PlacedContent(coordinate: annotation.coordinate, anchor: .center, content: placed))
         case nil: return AnyView(Marker(title, coordinate: annotation.coordinate))
         }
@@ -64,4 +64,9 @@ extension MKMapView: DrawnView {
         }
         return Marker(title, coordinate: coordinate)
     }
+}
+
+/// An annotation's view is its image or its subviews; it has nothing of its own.
+extension MKAnnotationView: DrawnView {
+    package var ownPicture: AnyView? { AnyView(Color.clear) }
 }
