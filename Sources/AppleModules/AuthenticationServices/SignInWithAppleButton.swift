@@ -106,6 +106,8 @@ public struct SignInWithAppleButton: View {
             .overlay { if style == .whiteOutline { RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(.black, lineWidth: 1) } }
         }
         .frame(minWidth: 130, maxWidth: 375, minHeight: 30, maxHeight: 64)
+        // The real button is a view of UIKit, whose words aren't a text of the row around it.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 }
 private struct SignInStyleKey: EnvironmentKey { static let defaultValue = SignInWithAppleButton.Style.black }

@@ -42,9 +42,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     }
     public override init() {}
     public init(entityName: String) { self.entityName = entityName }
-    /// Returns a request with the same values, which can change on its own.
-    func duplicate() -> NSFetchRequest<ResultType> {
-        let copy = NSFetchRequest<ResultType>()
+    /// Returns a request with the same values, which can change on its own, also for results of another type.
+    func duplicate<Other>() -> NSFetchRequest<Other> {
+        let copy = NSFetchRequest<Other>()
         (copy.entityName, copy.predicate, copy.sortDescriptors) = (entityName, predicate, sortDescriptors)
         (copy.fetchLimit, copy.fetchOffset, copy.fetchBatchSize, copy.resultType) = (fetchLimit, fetchOffset, fetchBatchSize, resultType)
         (copy.includesPendingChanges, copy.includesSubentities) = (includesPendingChanges, includesSubentities)

@@ -1,34 +1,82 @@
+import AppleFoundation
 import Foundation
 
-/// Keeps the objects of a request up to date.
+/// Keeps the objects of a request up to date, in sections, and tells its delegate about changes after each save.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
+    /// The property by which the objects are divided into sections. The request sorts them by it first.
+    public let sectionNameKeyPath: String?
+    public let cacheName: String?
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     open private(set) var fetchedObjects: [ResultType]?
+    private var fetched = FetchedSections()
     private var observer: (any NSObjectProtocol)?
+    /// The controller that the delegate receives: its objects are of no particular type.
+    private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?
     ) {
-        (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
+        (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
         super.init()
-        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] _ in
-            guard let self, fetchedObjects != nil else { return }
-            try? performFetch()
-            delegate?.controllerDidChangeContent(unsafe unsafeBitCast(self as AnyObject, to: NSFetchedResultsController<any NSFetchRequestResult>.self))
+        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] in
+            self?.update(after: $0)
         }
     }
-    /// The objects as a single section.
-    open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects.map { [FetchedSection(objects: $0)] } }
+
+    private init<Typed>(untyped controller: NSFetchedResultsController<Typed>) {
+        (fetchRequest, managedObjectContext) = (controller.fetchRequest.duplicate(), controller.managedObjectContext)
+        (sectionNameKeyPath, cacheName) = (controller.sectionNameKeyPath, controller.cacheName)
+        super.init()
+    }
+
+    deinit {
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    /// The sections; nil before the first fetch.
+    open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : fetched.sections }
+    /// The first letters of the sections' names.
+    open var sectionIndexTitles: [String] { fetched.sections.compactMap(\.indexTitle) }
+
     open func object(at indexPath: IndexPath) -> ResultType {
-        guard let object = fetchedObjects.flatMap({ $0.indices.contains(indexPath.last ?? -1) ? $0[indexPath.last ?? 0] : nil }) else {
-            fatalError("no object at index path \(indexPath)")
-        }
+        guard let object = fetched.object(at: indexPath) as? ResultType else { fatalError("no object at index path \(indexPath)") }
         return object
     }
-    open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+    open func indexPath(forObject object: ResultType) -> IndexPath? { fetched.indexPath(of: object as AnyObject) }
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? { FetchedSection.indexTitle(of: sectionName) }
+    /// Does nothing, because nothing is kept on a disk.
+    open class func deleteCache(withName name: String?) {}
+
+    open func performFetch() throws {
+        let objects = try managedObjectContext.fetch(fetchRequest)
+        fetchedObjects = objects
+        fetched = FetchedSections(objects.map { $0 as AnyObject }, by: sectionNameKeyPath)
+    }
+
+    private func update(after save: Notification) {
+        let saved = save.object as? NSManagedObjectContext
+        guard fetchedObjects != nil, saved == nil || saved?.store === managedObjectContext.store else { return }
+        let old = fetched
+        try? performFetch()
+        let updated = save.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+        let changes = FetchedChanges(from: old, to: fetched, updated: Set(updated.map { ObjectIdentifier($0) }))
+        guard let delegate, !changes.isEmpty else { return }
+        changes.report(to: delegate, untypedController())
+    }
+
+    private func untypedController() -> NSFetchedResultsController<any NSFetchRequestResult> {
+        if let untyped = self as? NSFetchedResultsController<any NSFetchRequestResult> { return untyped }
+        let controller = untyped ?? NSFetchedResultsController<any NSFetchRequestResult>(untyped: self)
+        controller.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+        controller.fetched = fetched
+        untyped = controller
+        return controller
+    }
 }
+
 /// Reacts to changes of fetched objects.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controller(
@@ -37,6 +85,9 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
@@ -49,6 +100,12 @@ extension NSFetchedResultsControllerDelegate {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
     ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+    ) -> String? { FetchedSection.indexTitle(of: sectionName) }
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 }
@@ -63,10 +120,4 @@ public protocol NSFetchedResultsSectionInfo {
     var indexTitle: String? { get }
     var numberOfObjects: Int { get }
     var objects: [Any]? { get }
-}
-private struct FetchedSection: NSFetchedResultsSectionInfo {
-    let objects: [Any]?
-    var name: String { "" }
-    var indexTitle: String? { nil }
-    var numberOfObjects: Int { objects?.count ?? 0 }
 }

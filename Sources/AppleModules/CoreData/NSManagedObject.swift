@@ -33,6 +33,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public internal(set) var isDeleted = false
     public internal(set) var isInserted = true
+    public internal(set) var isUpdated = false
     private var values: [String: Any] = [:]
     private static let counter = Counter()
 
@@ -62,7 +63,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     open func validateForInsert() throws {}
     open func validateForUpdate() throws {}
     open var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
-    open var isUpdated: Bool { false }
     open var isFault: Bool { false }
     // Sets of objects have the same order in each run; addresses differ.
     open override var hash: Int { objectID.number }
@@ -139,7 +139,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
 
     private func willChange() {
         objectWillChange.send()
-        managedObjectContext?.objectChanges()
+        managedObjectContext?.objectChanges(self)
     }
 
     /// Returns the objects to which a relationship refers.

@@ -49,6 +49,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let store: ObjectStore
     private var inserted: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
+    private var updated: [NSManagedObject] = []
     private var isChanged = false
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.error
@@ -67,11 +68,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { isChanged }
     open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-    open var updatedObjects: Set<NSManagedObject> { [] }
+    open var updatedObjects: Set<NSManagedObject> { Set(updated) }
     open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
 
-    func objectChanges() {
+    func objectChanges(_ object: NSManagedObject) {
         isChanged = true
+        if !object.isInserted, !object.isDeleted, !object.isUpdated {
+            object.isUpdated = true
+            updated.append(object)
+        }
         store.changed()
     }
     open func insert(_ object: NSManagedObject) {
@@ -97,9 +102,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     open func save() throws {
         guard isChanged else { return }
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        for object in inserted where !object.isDeleted { try object.validateForInsert() }
+        for object in updated where !object.isDeleted { try object.validateForUpdate() }
+        for object in inserted + updated + deleted { object.willSave() }
+        let saved = inserted + updated + deleted
+        // An object that was inserted and deleted between two saves was never there.
+        let gone = Set(inserted).intersection(deleted)
+        let changes = [
+            NSInsertedObjectsKey: Set(inserted).subtracting(gone), NSUpdatedObjectsKey: Set(updated).subtracting(deleted),
+            NSDeletedObjectsKey: Set(deleted).subtracting(gone),
+        ]
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
         for object in inserted { object.isInserted = false }
-        (inserted, deleted, isChanged) = ([], [], false)
-        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+        forgetChanges()
+        for object in saved { object.didSave() }
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
+    }
+    private func forgetChanges() {
+        for object in updated { object.isUpdated = false }
+        (inserted, updated, deleted, isChanged) = ([], [], [], false)
     }
     /// Removes the objects that were inserted since the last save, and restores those that were deleted.
     open func rollback() {
@@ -108,7 +130,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.isDeleted = false
             store.insert(object)
         }
-        (inserted, deleted, isChanged) = ([], [], false)
+        forgetChanges()
     }
     open func reset() { rollback() }
     open func undo() { undoManager?.undo() }

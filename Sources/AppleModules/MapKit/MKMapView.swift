@@ -67,13 +67,13 @@ open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
     public let radius: CLLocationDistance
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
 }
-/// Draws a shape on a map. UIKit's maps aren't drawn.
+/// Draws a shape on a map. A subclass with its own drawing isn't drawn.
 open class MKOverlayRenderer: NSObject, @unchecked Sendable {
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
-/// Draws a path on a map. UIKit's maps aren't drawn.
+/// Draws a path on a map.
 open class MKOverlayPathRenderer: MKOverlayRenderer, @unchecked Sendable {
     open var strokeColor: UIColor?
     open var fillColor: UIColor?
@@ -121,7 +121,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
     open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D() }
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }
-/// The view of an annotation. UIKit's maps aren't drawn.
+/// The view of an annotation: an image, or the view's own subviews, at the place.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     open var image: UIImage?
@@ -173,9 +173,16 @@ open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor?
     open var animatesDrop = false
 }
-/// Reacts to changes of a map of UIKit. Such maps don't change.
-@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {}
-/// A map of UIKit. It isn't drawn.
+/// Describes the annotations and shapes of a map of UIKit. Such maps don't move.
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+}
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+}
+/// A map of UIKit: a plain background with its annotations and shapes in place.
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
@@ -193,7 +200,13 @@ open class MKMapView: UIView {
     open var showsBuildings = true
     open var isUserLocationVisible: Bool { false }
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-    open var camera = MKMapCamera()
+    open var camera = MKMapCamera() {
+        didSet {
+            // As for a camera of SwiftUI's maps, the region is half as high as the camera's distance.
+            let distance = camera.centerCoordinateDistance / 2
+            region = MKCoordinateRegion(center: camera.centerCoordinate, latitudinalMeters: distance, longitudinalMeters: distance)
+        }
+    }
     open var visibleMapRect: MKMapRect {
         get { MKMapRect(region) }
         set { region = newValue.region }
@@ -268,7 +281,11 @@ open class MKMapView: UIView {
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
-    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) { addAnnotation(annotation) }
+        // Without a region, all annotations are in view.
+        region = MKCoordinateRegion()
+    }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }

@@ -1,64 +1,114 @@
 import Foundation
 
-/// A type of data, by identifier.
-public struct UTType: Hashable, Codable, Sendable {
-    public let identifier: String
-    /// The extension of its files' names.
-    public let preferredFilenameExtension: String?
+/// A namespace of tags, such as the extensions of files' names.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
 
-    private init(_ identifier: String, _ ending: String?) { (self.identifier, preferredFilenameExtension) = (identifier, ending) }
-    /// Creates a type by identifier; nil for an empty one.
-    public init?(_ identifier: String) {
-        guard !identifier.isEmpty else { return nil }
-        self = Self.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
+/// A type of data, by identifier.
+public struct UTType: Hashable, Sendable {
+    public let identifier: String
+    /// Of a type that the app declares or the system makes up, the types to which it conforms.
+    private var declared: [String] = []
+    /// Of a type that the system makes up, its only tag.
+    private var tag: Tag?
+    private struct Tag: Hashable, Sendable {
+        let tagClass: UTTagClass
+        let text: String
     }
-    /// Creates the type of files with an extension; nil for an unknown extension.
-    public init?(filenameExtension: String) {
-        guard let type = Self.known.first(where: { $0.preferredFilenameExtension == filenameExtension }) else { return nil }
-        self = type
+
+    public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+    init(known identifier: String) { self.identifier = identifier }
+    private init(declared identifier: String, _ parents: [UTType]) { (self.identifier, declared) = (identifier, parents.map(\.identifier)) }
+    /// A type for a tag that no known type has. Its identifier spells the tag, as on Apple's systems: "dyn.a" and letters of five bits each.
+    private init(_ tag: Tag, conformingTo parent: UTType) {
+        let number = tag.tagClass == .mimeType ? "3" : "1"
+        let bytes = "?0=\(parent == .data ? "6" : parent.identifier):\(number)=\(tag.text)".utf8
+        let bits = bytes.flatMap { byte in (0..<8).reversed().map { (byte >> $0) & 1 } }
+        let letters = Array("abcdefghkmnpqrstuvwxyz0123456789")
+        let spelled = stride(from: 0, to: bits.count, by: 5).map { start in
+            letters[(0..<5).reduce(0) { $0 << 1 | (start + $1 < bits.count ? Int(bits[start + $1]) : 0) }]
+        }
+        self.init(declared: "dyn.a" + String(spelled), [parent])
+        self.tag = tag
+    }
+
+    /// Creates a type by identifier; nil for one that isn't made of letters, digits, hyphens, and periods.
+    public init?(_ identifier: String) {
+        guard !identifier.isEmpty, identifier.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }) else { return nil }
+        self.init(known: identifier)
+    }
+    /// Creates the type of files with an extension that conforms to another type; made up for an unknown extension.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
+    }
+    /// Creates the type of data with a MIME type that conforms to another type; made up for an unknown MIME type.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) { self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype) }
+    /// Creates the type of data with a tag that conforms to another type; made up for an unknown tag.
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+        guard !tag.isEmpty else { return nil }
+        let known = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype == .data ? nil : supertype)
+        self = known.first ?? UTType(Tag(tagClass: tagClass, text: tag.lowercased()), conformingTo: supertype ?? .data)
     }
     /// Creates a type that the app defines.
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(declared: identifier, [parentType ?? .data]) }
     /// Creates a type that another app defines.
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(declared: identifier, [parentType ?? .data]) }
 
-    public static let item = UTType("public.item", nil)
-    public static let content = UTType("public.content", nil)
-    public static let data = UTType("public.data", nil)
-    public static let folder = UTType("public.folder", nil)
-    public static let directory = UTType("public.directory", nil)
-    public static let url = UTType("public.url", nil)
-    public static let fileURL = UTType("public.file-url", nil)
-    public static let text = UTType("public.text", nil)
-    public static let plainText = UTType("public.plain-text", "txt")
-    public static let utf8PlainText = UTType("public.utf8-plain-text", nil)
-    public static let rtf = UTType("public.rtf", "rtf")
-    public static let html = UTType("public.html", "html")
-    public static let xml = UTType("public.xml", "xml")
-    public static let json = UTType("public.json", "json")
-    public static let propertyList = UTType("com.apple.property-list", "plist")
-    public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv")
-    public static let sourceCode = UTType("public.source-code", nil)
-    public static let swiftSource = UTType("public.swift-source", "swift")
-    public static let pdf = UTType("com.adobe.pdf", "pdf")
-    public static let image = UTType("public.image", nil)
-    public static let png = UTType("public.png", "png")
-    public static let jpeg = UTType("public.jpeg", "jpeg")
-    public static let gif = UTType("com.compuserve.gif", "gif")
-    public static let svg = UTType("public.svg-image", "svg")
-    public static let heic = UTType("public.heic", "heic")
-    public static let movie = UTType("public.movie", nil)
-    public static let video = UTType("public.video", nil)
-    public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
-    public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
-    public static let audio = UTType("public.audio", nil)
-    public static let mp3 = UTType("public.mp3", "mp3")
-    public static let zip = UTType("public.zip-archive", "zip")
+    /// The known types that have a tag and conform to another type.
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+        let tag = tag.lowercased()
+        return KnownTypes.rows.filter { row in tagClass == .mimeType ? row.mimeType == tag : row.extensions.contains(tag) }
+            .map { UTType(known: $0.identifier) }
+            .filter { type in supertype.map(type.conforms) ?? true }
+    }
 
-    private static let known = [
-        item, content, data, folder, directory, url, fileURL, text, plainText, utf8PlainText, rtf, html, xml, json, propertyList, commaSeparatedText,
-        sourceCode, swiftSource, pdf, image, png, jpeg, gif, svg, heic, movie, video, mpeg4Movie, quickTimeMovie, audio, mp3, zip,
-    ]
+    private var row: KnownTypes.Row? { KnownTypes.byIdentifier[identifier] }
+    /// The extension of its files' names.
+    public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
+    public var preferredMIMEType: String? { tags[.mimeType]?.first }
+    /// The extensions and MIME types of the type.
+    public var tags: [UTTagClass: [String]] {
+        if let tag { return [tag.tagClass: [tag.text]] }
+        var tags: [UTTagClass: [String]] = [:]
+        if let extensions = row?.extensions, !extensions.isEmpty { tags[.filenameExtension] = extensions }
+        if let mimeType = row?.mimeType { tags[.mimeType] = [mimeType] }
+        return tags
+    }
+
+    /// All types to which the type conforms.
+    public var supertypes: Set<UTType> {
+        var found: Set<UTType> = []
+        var open = row?.parents ?? declared
+        while let parent = open.popLast() {
+            if found.insert(UTType(known: parent)).inserted { open += KnownTypes.byIdentifier[parent]?.parents ?? [] }
+        }
+        return found
+    }
+    /// Whether the type is another one, or conforms to it.
+    public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+    public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
+
+    /// Whether the system made the type up for an unknown tag.
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    public var isDeclared: Bool { row != nil }
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+    public var debugDescription: String { identifier }
+}
+
+extension UTType: Codable, CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String { identifier }
+    public init(from decoder: any Decoder) throws { self.init(known: try decoder.singleValueContainer().decode(String.self)) }
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(identifier)
+    }
 }
 
 extension URL {

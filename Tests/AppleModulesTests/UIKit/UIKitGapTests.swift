@@ -1,5 +1,6 @@
 import AppleAVFoundation
 import AppleMapKit
+import AppleThreeD
 import AppleUIKit
 import Easel
 import Foundation
@@ -31,10 +32,10 @@ import Testing
         let (view, label) = (UIView(frame: .zero), UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 10)))
         label.text = "A"
         view.addSubview(label)
-        view.addSubview(MKMapView(frame: CGRect(x: 0, y: 20, width: 50, height: 50)))
+        view.addSubview(SCNView(frame: CGRect(x: 0, y: 20, width: 50, height: 50)))
         let graph = AppleModuleGraph.make(Shown(view: view))
-        #expect(graph.shownTexts == ["A", "MKMapView"])
-        #expect(graph.warnings == ["MKMapView, a view of UIKit, is drawn as an outline with its name"])
+        #expect(graph.shownTexts == ["A", "SCNView"])
+        #expect(graph.warnings == ["SCNView, a view of UIKit, is drawn as an outline with its name"])
     }
 
     @Test func aTabThatCannotBeDrawnLeavesTheOtherTabs() {

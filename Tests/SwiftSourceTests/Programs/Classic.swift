@@ -31,6 +31,7 @@ final class Settings: ObservableObject {
         UserDefaults.standard.setValue("Ada", forKey: "nameOfUser")
         UserDefaults.standard.publisher(for: \.nameOfUser).sink { [weak self] in self?.name = $0 }.store(in: &subscriptions)
         observations = [AVPlayer().observe(\.rate, options: [.new, .initial]) { [weak self] _, change in self?.name += "\(change.newValue ?? -1)" }]
+        Optional("!").publisher.merge(with: Result<String, Never>.success("?").publisher).sink { [weak self] in self?.name += $0 }.store(in: &subscriptions)
     }
 }
 extension UserDefaults { @objc dynamic var nameOfUser: String { string(forKey: "nameOfUser") ?? "?" } }

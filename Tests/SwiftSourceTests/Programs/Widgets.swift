@@ -1,5 +1,6 @@
 import ActivityKit
 import AppIntents
+import Intents
 import MapKit
 import PhotosUI
 import StoreKit
@@ -33,6 +34,22 @@ struct PlaceWidget: Widget {
             Text(moment.text).containerBackground(.fill.tertiary, for: .widget)
         }
         .configurationDisplayName("Place").description("Shows it.").supportedFamilies([.systemSmall])
+    }
+}
+final class PlaceQuestion: INIntent, @unchecked Sendable { var place: String? }
+struct AskedMoments: IntentTimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment(date: .now, text: "placeholder") }
+    func getSnapshot(for configuration: PlaceQuestion, in context: Context, completion: @escaping (Moment) -> Void) { completion(placeholder(in: context)) }
+    func getTimeline(for configuration: PlaceQuestion, in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+        completion(Timeline(entries: [Moment(date: .now, text: configuration.place ?? "")], policy: .never))
+    }
+}
+struct AskedWidget: Widget {
+    var body: some WidgetConfiguration {
+        IntentConfiguration(kind: "asked", intent: PlaceQuestion.self, provider: AskedMoments()) { moment in
+            Text(moment.text).containerBackground(.fill.tertiary, for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
     }
 }
 struct ParcelActivity: Widget {

@@ -99,6 +99,31 @@ private struct NumberKey: FocusedValueKey { typealias Value = Binding<Int> }
         }
     }
 
+    private struct Ordered: App {
+        @State private var log = ""
+
+        var body: some Scene {
+            WindowGroup { Text("log \(log)") }
+                .commands {
+                    CommandGroup(after: .help) { Button("Help") { log += "h" }.keyboardShortcut("1") }
+                    CommandMenu("Own") { Button("Own") { log += "o" }.keyboardShortcut("1") }
+                    CommandGroup(after: .sidebar) {
+                        Button("View") { log += "v" }.keyboardShortcut("1")
+                        Button("Again") { log += "a" }.keyboardShortcut("2")
+                    }
+                    CommandGroup(replacing: .newItem) { Button("New") { log += "n" }.keyboardShortcut("2") }
+                    CommandGroup(before: .newItem) { Button("Before") { log += "b" }.keyboardShortcut("2") }
+                }
+        }
+    }
+
+    @Test func theFirstCommandInTheMenuBarReacts() throws {
+        let graph = host(AppContent(Ordered()), width: 200, height: 200)
+        try press(graph, "1", .command)
+        try press(graph, "2", .command)
+        #expect(graph.texts.contains("log vb"))
+    }
+
     @Test func aPickerInCommandsIsOpen() throws {
         let graph = host(AppContent(Choosing()), width: 200, height: 200)
         try press(graph, "k", .command)

@@ -57,6 +57,39 @@ struct KeyEventTests {
         }
     }
 
+    private struct Menus: View {
+        @State private var log = ""
+        @State private var isOn = false
+
+        var body: some View {
+            VStack {
+                Text("[\(log)|\(isOn)]")
+                Menu("Edit") {
+                    Button("Copy") { log += "c" }.keyboardShortcut("c")
+                    Menu("More") { Toggle("On", isOn: $isOn).keyboardShortcut("t", modifiers: [.command, .option]) }
+                }
+                Menu("Off") { Button("Never") { log += "!" }.keyboardShortcut("n") }.disabled(true)
+                Button("Page") { log += "p" }.keyboardShortcut("p")
+            }
+        }
+    }
+
+    @Test func theItemsOfAClosedMenuReact() throws {
+        let graph = host(Menus(), width: 300, height: 300)
+        let before = graph.layoutListing().map(\.name)
+        try press(graph, "c", .command)
+        try press(graph, "t", .command, .option)
+        #expect(graph.texts.contains("[c|true]"))
+        #expect(graph.layoutListing().map(\.name) == before)
+        #expect(throws: EventError.noKey("command+n", candidates: ["command+p", "command+c", "option+command+t"])) {
+            try graph.perform(.key("n", modifiers: [.command]))
+        }
+        try graph.press("Edit")
+        graph.step(to: 1)
+        try press(graph, "c", .command)
+        #expect(graph.texts.contains("[cc|true]"))
+    }
+
     @Test func theTabKeyMovesTheFocus() throws {
         let graph = host(Controls(), width: 300, height: 600)
         try press(graph, "tab")

@@ -21,6 +21,21 @@ struct MacControlTests {
         #expect(try mac(Button("Ok") {}.named("button")).rects["button"]?.width == 2 * 13 + 2 * 10)
     }
 
+    @Test func aPickerInAToolbarHasNoLabel() throws {
+        let picker = Picker("Title", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(.segmented)
+        let page = NavigationStack { Text("page").toolbar { ToolbarItem(placement: .principal) { picker } } }
+        #expect(try !mac(page).texts.contains("Title"))
+        #expect(try mac(picker).texts.contains("Title"))
+    }
+
+    @Test func theHeadersOfATableBeginWhereItsCellsDo() throws {
+        struct Row: Identifiable { let id: String }
+        let table = Table([Row(id: "cell")]) { TableColumn("Header", value: \.id) }
+        let texts = try mac(table).layoutListing().filter { $0.name == "Text" }
+        #expect(texts.map(\.label) == ["Header", "cell"])
+        #expect(texts.first?.rect.minX == texts.last?.rect.minX)
+    }
+
     @Test func buttonsOfIOSStayTexts() {
         #expect(host(Button("Ok") {}.named("button")).rects["button"]?.size == CGSize(width: 34, height: 17))
     }

@@ -39,6 +39,22 @@ import Testing
         #expect(graph.warnings == ["Bound preference NumberKey tried to update multiple times per frame."])
     }
 
+    struct Restless: View {
+        @State var number = 0
+        var body: some View {
+            NavigationStack {
+                Color.red.navigationBarItems(trailing: Button("\(number)") {})
+                    .onChange(of: number, initial: true) { if number < 5 { number += 1 } }
+            }
+        }
+    }
+
+    @Test func aPageTakesAllChangesOfItsBarInOneFrame() {
+        let graph = host(Restless())
+        #expect(graph.texts.contains("5"))
+        #expect(graph.warnings.isEmpty)
+    }
+
     struct EndlessChange: View {
         @State var number = 0
         var body: some View { Color.red.onChange(of: number, initial: true) { number += 1 } }

@@ -41,6 +41,28 @@ import Testing
         #expect(cover == CGRect(x: 0, y: 0, width: 400, height: 800))
     }
 
+    @Test func aSheetCoversALowScreen() throws {
+        func rect(_ content: some View, _ width: UserInterfaceSizeClass, _ height: UserInterfaceSizeClass, isDevice: Bool = true) throws -> CGRect {
+            let view = Text("page").sheet(isPresented: .constant(true)) { content.named("content") }
+            let graph = host(view, width: 400, height: 400) {
+                ($0.environment.horizontalSizeClass, $0.environment.verticalSizeClass, $0.environment.isDeviceScreen) = (width, height, isDevice)
+            }
+            graph.step(to: 2)
+            return try #require(graph.rects["content"])
+        }
+        let small = Color.red.presentationDetents([.height(200)])
+        let (sheet, cover) = (CGRect(x: 0, y: 200, width: 400, height: 200), CGRect(x: 0, y: 0, width: 400, height: 400))
+        #expect(try rect(small, .compact, .regular) == sheet)
+        #expect(try rect(small, .compact, .compact) == cover)
+        #expect(try rect(small, .compact, .compact, isDevice: false) == sheet)
+        #expect(try rect(small.presentationCompactAdaptation(.none), .compact, .compact) == sheet)
+        #expect(try rect(small.presentationCompactAdaptation(.fullScreenCover), .compact, .regular) == cover)
+        // On a screen that is narrow and low, the second one counts.
+        let both = small.presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .sheet)
+        #expect(try rect(both, .compact, .compact) == sheet)
+        #expect(try rect(both, .compact, .regular) == cover)
+    }
+
     private struct Dialog: View {
         @State private var isShown = true
         @State private var answer = "none"

@@ -182,7 +182,7 @@ open class NSVisualEffectView: NSView {
         switch material {
         case .windowBackground, .underWindowBackground: AnyView(Color(nsColor: .windowBackgroundColor))
         case .contentBackground: AnyView(Color(nsColor: .controlBackgroundColor))
-        case .hudWindow, .dark, .ultraDark: AnyView(Rectangle().fill(.thickMaterial).environment(\.colorScheme, .dark))
+        case .dark, .ultraDark: AnyView(Rectangle().fill(.thickMaterial).environment(\.colorScheme, .dark))
         case .selection where isEmphasized: AnyView(Color(nsColor: .selectedContentBackgroundColor))
         default: AnyView(Rectangle().fill(.regularMaterial))
         }

@@ -92,18 +92,20 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    public static func _items(of commands: Self) -> AnyView { AnyView(commands.content) }
+    public static func _items(of commands: Self) -> AnyView { AnyView(commands.content.environment(\.commandPosition, CommandGroupPlacement.menus)) }
 }
 
-/// Commands at a position in the menus.
+/// Commands at a position in the menu bar, where the first one with a shortcut reacts to it.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
     private let content: Content
+    private let position: Int
 
-    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
-    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
-    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { (content, position) = (addition(), group.position - 1) }
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { (content, position) = (addition(), group.position + 1) }
+    /// Creates commands in the place of the system's. These don't exist here, so nothing is removed.
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { (content, position) = (addition(), group.position) }
 
-    public static func _items(of commands: Self) -> AnyView { AnyView(commands.content) }
+    public static func _items(of commands: Self) -> AnyView { AnyView(commands.content.environment(\.commandPosition, commands.position)) }
 }
 
 /// The usual commands of a sidebar.

@@ -17,14 +17,7 @@ private struct CommandList: View {
     @Environment(\.areCommandsRemoved) private var areRemoved
 
     var body: some View {
-        if !areRemoved {
-            items.containerButtonStyle(MenuButtonStyle())
-                .modifier(
-                    _EnvironmentModifier {
-                        $0.menu = MenuContext(dismiss: {}, isIndented: false, showsSubmenus: true)
-                        $0.listContext = nil
-                    })
-        }
+        if !areRemoved { MenuItemList(items: items) }
     }
 }
 
@@ -39,12 +32,18 @@ final class CommandsRenderNode: SecondaryRenderNode {
 }
 
 private struct AreCommandsRemovedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct CommandPositionKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
     /// Whether the commands of the scenes inside don't exist.
     var areCommandsRemoved: Bool {
         get { self[AreCommandsRemovedKey.self] }
         set { self[AreCommandsRemovedKey.self] = newValue }
+    }
+    /// Where the commands inside are in the menu bar: the larger, the later.
+    var commandPosition: Int {
+        get { self[CommandPositionKey.self] }
+        set { self[CommandPositionKey.self] = newValue }
     }
 }
 

@@ -88,12 +88,12 @@ extension View {
     /// Sets the color of the controls inside.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
     /// Sets the style of the controls inside, which fills gauges and progress bars.
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        let style = tint.map { AnyShapeStyle($0) }
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        let style = AnyShapeStyle(tint)
         return modifier(
             _EnvironmentModifier {
                 $0.tintStyle = style
-                if let color = style?.style as? Color { $0.tint = color }
+                if let color = style.style as? Color { $0.tint = color }
             })
     }
 }

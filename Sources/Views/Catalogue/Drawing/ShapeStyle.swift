@@ -80,7 +80,15 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _Paint {
-        _Paint(environment.backgroundStyle?.paint(in: environment) ?? Color(provider: .system(.background)).paint(in: environment))
+        _Paint(Self.custom(in: environment) ?? Color(provider: .system(.background)).paint(in: environment))
+    }
+
+    /// The paint of the style that `backgroundStyle(_:)` set. If that derives from the background style, the system's is meant, not itself.
+    @MainActor fileprivate static func custom(in environment: EnvironmentValues) -> Paint? {
+        guard let style = environment.backgroundStyle else { return nil }
+        var outside = environment
+        outside.backgroundStyle = nil
+        return style.paint(in: outside)
     }
 }
 
@@ -98,7 +106,7 @@ private struct BackgroundLevel: ShapeStyle {
     let level: Int
     func _paint(in environment: EnvironmentValues) -> _Paint {
         let colors: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
-        let custom = environment.backgroundStyle?.paint(in: environment).multiplyingOpacity(by: HierarchicalShapeStyle.opacities[level])
+        let custom = BackgroundStyle.custom(in: environment)?.multiplyingOpacity(by: HierarchicalShapeStyle.opacities[level])
         return _Paint(custom ?? Color(provider: .system(colors[level])).paint(in: environment))
     }
 }
@@ -108,9 +116,16 @@ public struct TintShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
     @MainActor func paint(in environment: EnvironmentValues) -> Paint {
-        environment.tintStyle?.paint(in: environment) ?? Color.accentColor.paint(in: environment)
+        environment.tintStyle?.paint(in: outside(environment)) ?? Color.accentColor.paint(in: environment)
     }
-    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { environment.tintStyle?._shadows(in: environment) ?? [] }
+    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { environment.tintStyle?._shadows(in: outside(environment)) ?? [] }
+
+    /// The environment for a tint that derives from the tint: the color is meant, not itself.
+    private func outside(_ environment: EnvironmentValues) -> EnvironmentValues {
+        var environment = environment
+        environment.tintStyle = nil
+        return environment
+    }
 }
 
 /// A level of the foreground style: the system's label colors by default; with a custom foreground style, that style at a lower opacity.

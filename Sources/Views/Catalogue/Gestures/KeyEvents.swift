@@ -74,7 +74,7 @@ extension ViewGraph {
         }
         if !isCommand, perform(shortcut) { return }
         if key == .tab, !isCommand, moveFocus(backward: modifiers.contains(.shift)) { return }
-        throw .noKey(shortcut.words, candidates: shortcutControls.compactMap(\.shortcut).map(\.words))
+        throw .noKey(shortcut.words, candidates: shortcutCandidates)
     }
 
     /// Types a key into the field with the focus, whose key actions have already ignored it.
@@ -93,32 +93,72 @@ extension ViewGraph {
         return true
     }
 
-    /// The controls with a shortcut that can be reached, in order: those of the frontmost presentation or else of the page, and then the app's commands.
-    private var shortcutControls: [any ShortcutControl] {
-        var controls: [any ShortcutControl] = []
-        func add(_ node: RenderNode) {
-            if let control = node as? any ShortcutControl, control.shortcut != nil, control.owner.inputs.environment.isEnabled { controls.append(control) }
-        }
+    /// The places in which a key looks for its shortcut, in order: the controls of the frontmost presentation or else of the page, its closed menus, and then
+    /// the app's commands in the order of the menu bar.
+    private var shortcutSources: (page: [any ShortcutControl], menus: [ClosedMenuRenderNode], commands: [any ShortcutControl]) {
+        var (page, menus): ([any ShortcutControl], [ClosedMenuRenderNode]) = ([], [])
         func visit(_ node: RenderNode) {
             node.forEachChild { child in
                 // A control may be hidden from assistive technology, but not be on another tab's page or on a covered one.
                 guard !child.isLeaving, !child.isHiddenFromEvents || child is AccessibilityHiddenRenderNode else { return }
-                if let page = child as? CoveredPageRenderNode, page.isCovered { return }
-                add(child)
+                if let covered = child as? CoveredPageRenderNode, covered.isCovered { return }
+                if let control = Self.shortcutControl(child) { page.append(control) }
+                if let menu = child as? ClosedMenuRenderNode { menus.append(menu) }
                 visit(child)
             }
         }
         visit(root.frontPortal ?? root)
-        root.forEachDescendant { ($0 as? CommandsRenderNode)?.items?.forEachDescendant(add) }
-        return controls
+        var commands: [any ShortcutControl] = []
+        root.forEachDescendant {
+            ($0 as? CommandsRenderNode)?.items?.forEachDescendant { if let control = Self.shortcutControl($0) { commands.append(control) } }
+        }
+        let ordered = commands.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+        return (page, menus, ordered.map(\.element))
+    }
+
+    /// The node as an enabled control with a shortcut.
+    private static func shortcutControl(_ node: RenderNode) -> (any ShortcutControl)? {
+        guard let control = node as? any ShortcutControl, control.shortcut != nil, control.owner.inputs.environment.isEnabled else { return nil }
+        return control
+    }
+
+    /// The controls with a shortcut among the items of closed menus, in words.
+    private func shortcuts(in menus: [ClosedMenuRenderNode]) -> [String] {
+        menus.flatMap { menu in
+            menu.withItems { items in
+                var words: [String] = []
+                items.forEachDescendant { if let control = Self.shortcutControl($0) { words.append(control.shortcut?.words ?? "") } }
+                return words
+            } ?? []
+        }
+    }
+
+    /// The shortcuts that have an effect, in words.
+    private var shortcutCandidates: [String] {
+        let (page, menus, commands) = shortcutSources
+        return page.compactMap(\.shortcut?.words) + shortcuts(in: menus) + commands.compactMap(\.shortcut?.words)
     }
 
     /// Runs the first control with a shortcut.
     ///
     /// - Returns: whether there is one.
     private func perform(_ shortcut: KeyboardShortcut) -> Bool {
-        guard let control = shortcutControls.first(where: { $0.shortcut == shortcut }) else { return false }
-        control.tapped()
+        let (page, menus, commands) = shortcutSources
+        if let control = page.first(where: { $0.shortcut == shortcut }) {
+            control.tapped()
+            return true
+        }
+        for menu in menus {
+            let isDone: Bool? = menu.withItems { items in
+                var found: (any ShortcutControl)?
+                items.forEachDescendant { if found == nil, let control = Self.shortcutControl($0), control.shortcut == shortcut { found = control } }
+                found?.tapped()
+                return found == nil ? nil : true
+            }
+            if isDone == true { return true }
+        }
+        guard let command = commands.first(where: { $0.shortcut == shortcut }) else { return false }
+        command.tapped()
         return true
     }
 
@@ -143,4 +183,6 @@ extension ViewGraph {
 extension GestureRenderNode {
     /// The shortcut around the control, with a small letter.
     fileprivate var shortcut: KeyboardShortcut? { owner.inputs.environment.keyboardShortcut?.normal }
+    /// The position of a command in the menu bar.
+    fileprivate var position: Int { owner.inputs.environment.commandPosition }
 }

@@ -52,7 +52,7 @@ private struct MenuButton<Label: View, Content: View>: View {
             primaryAction == nil
             ? AnyView(button)
             : AnyView(button.highPriorityGesture(LongPressGesture().onEnded { _ in open() }, including: isEnabled ? .all : .subviews))
-        return AnyView(pressed.menuPresentation(isOpen: $isOpen, isFixed: isScrolled, content: content))
+        return AnyView(pressed.modifier(_ClosedMenuModifier(content: content)).menuPresentation(isOpen: $isOpen, isFixed: isScrolled, content: content))
     }
 }
 

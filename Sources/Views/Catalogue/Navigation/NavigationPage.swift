@@ -36,11 +36,11 @@ struct NavigationPage<Content: View>: View {
             .background(ground ?? Color(provider: .system(.background)))
             .transformEnvironment(\.dismissPresentation) { if let previous { $0 = previous.goBack } }
             .environment(\.listContext, nil)
-            .onPreferenceChange(NavigationTitleKey.self) { page.title = $0 }
-            .onPreferenceChange(ToolbarEntriesKey.self) { page.entries = $0 }
-            .onPreferenceChange(BarSettingsKey.self) { page.settings = $0 }
-            .onPreferenceChange(SearchKey.self) { page.search = $0 }
-            .onPreferenceChange(HasFocusedFieldKey.self) { page.hasFocusedField = $0 }
+            .following(NavigationTitleKey.self) { page.title = $0 }
+            .following(ToolbarEntriesKey.self) { page.entries = $0 }
+            .following(BarSettingsKey.self) { page.settings = $0 }
+            .following(SearchKey.self) { page.search = $0 }
+            .following(HasFocusedFieldKey.self) { page.hasFocusedField = $0 }
             .onPreferenceChange(ActiveLinksKey.self) { links in queue.linksDidChange(links) { show($0, isAnimated: $1) } }
             // A pushed page's zoom doesn't apply to the sheet around the stack: its value comes after this one's, and only the first one counts.
             .transformPreference(NavigationTransitionKey.self) { $0 = PageSource(source: $0?.source) }

@@ -11,13 +11,10 @@ struct AdaptivePopoverModifier<Value, PopoverContent: View>: ViewModifier {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
     /// What a part inside of the content has asked for.
-    @State private var asked: PresentationAdaptation?
-
-    private var isCompact: Bool { isDeviceScreen && (width == .compact || height == .compact) }
+    @State private var asked: CompactAdaptation?
 
     func body(content presenter: Content) -> some View {
-        if isCompact {
-            let kind = adaptation.kind
+        if let kind = CompactSpace(isDeviceScreen: isDeviceScreen, width: width, height: height).form(adaptation)?.kind {
             let isPopover = kind == .popover || kind == .none
             presenter
                 .modifier(
@@ -34,9 +31,8 @@ struct AdaptivePopoverModifier<Value, PopoverContent: View>: ViewModifier {
     }
 
     /// What the content asks for: known from its modifiers before it is made, or from a part of it afterward.
-    private var adaptation: PresentationAdaptation {
-        if let asked { return asked }
-        return item.flatMap { (content($0.value) as? any AskingForAdaptation)?.adaptation } ?? .automatic
+    private var adaptation: CompactAdaptation? {
+        asked ?? item.flatMap { (content($0.value) as? any AskingForAdaptation)?.adaptation }
     }
 
     private func follow(_ content: PopoverContent) -> some View {
@@ -44,21 +40,55 @@ struct AdaptivePopoverModifier<Value, PopoverContent: View>: ViewModifier {
     }
 }
 
+/// The forms that a presentation's content asks for on small screens.
+struct CompactAdaptation: Equatable {
+    let horizontal: PresentationAdaptation
+    /// For a low screen, also if it is narrow.
+    let vertical: PresentationAdaptation
+}
+
+/// The space for presentations, which adapt to a device's screen that is narrow or low.
+@MainActor
+struct CompactSpace {
+    let isDeviceScreen: Bool
+    let width: UserInterfaceSizeClass?
+    let height: UserInterfaceSizeClass?
+
+    /// The form that a presentation takes; nil where the screen isn't small.
+    func form(_ asked: CompactAdaptation?) -> PresentationAdaptation? {
+        guard isDeviceScreen else { return nil }
+        if height == .compact { return asked?.vertical ?? .automatic }
+        return width == .compact ? asked?.horizontal ?? .automatic : nil
+    }
+
+    /// Whether a sheet covers the screen: if it asks for that, and by default on a low screen.
+    func covers(_ asked: CompactAdaptation?) -> Bool {
+        guard let kind = form(asked)?.kind else { return false }
+        return kind == .fullScreenCover || kind == .automatic && height == .compact
+    }
+}
+
+extension CompactSpace {
+    init(_ environment: EnvironmentValues) {
+        self.init(isDeviceScreen: environment.isDeviceScreen, width: environment.horizontalSizeClass, height: environment.verticalSizeClass)
+    }
+}
+
 /// A view whose modifiers may say what its presentation becomes where there is too little space.
 @MainActor
 protocol AskingForAdaptation {
-    var adaptation: PresentationAdaptation? { get }
+    var adaptation: CompactAdaptation? { get }
 }
 
 extension ModifiedContent: AskingForAdaptation {
-    var adaptation: PresentationAdaptation? {
+    var adaptation: CompactAdaptation? {
         (modifier as? CompactAdaptationModifier)?.adaptation ?? (content as? any AskingForAdaptation)?.adaptation
     }
 }
 
 /// Says what the presentation around becomes where there is too little space.
 struct CompactAdaptationModifier: ViewModifier {
-    let adaptation: PresentationAdaptation
+    let adaptation: CompactAdaptation
     func body(content: Content) -> some View {
         content.transformPreference(PresentationOptionsKey.self) { $0.adaptation = adaptation }
     }

@@ -15,8 +15,8 @@ struct PresentationOptions: Equatable {
     var background: PresentationSetting<AnyView>?
     /// The detents up to which the user can interact with the page behind the sheet; nil for none.
     var interaction = PresentationBackgroundInteraction.automatic
-    /// The form of a popover on a narrow canvas; nil for the presentation's default.
-    var adaptation: PresentationAdaptation?
+    /// The forms on a small screen; nil for the presentation's default.
+    var adaptation: CompactAdaptation?
     var sizing = PresentationSize.automatic
     var contentInteraction = PresentationContentInteraction.automatic
 
@@ -179,7 +179,7 @@ extension View {
     public func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation)
         -> some View
     {
-        modifier(CompactAdaptationModifier(adaptation: horizontalAdaptation))
+        modifier(CompactAdaptationModifier(adaptation: CompactAdaptation(horizontal: horizontalAdaptation, vertical: verticalAdaptation)))
     }
     /// Sets the first effect of a drag in the enclosing sheet's scrolled content.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {

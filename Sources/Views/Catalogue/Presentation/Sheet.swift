@@ -84,8 +84,8 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
 
     func setOptions(_ options: PresentationOptions) {
         self.options = options
-        // A sheet that is not large never pushes the page back.
-        if let depthBefore, !options.isLarge { depthBehind = depthBefore }
+        // A sheet that is not large, or covers the page, never pushes it back.
+        if let depthBefore, !options.isLarge || covers { depthBehind = depthBefore }
         depthBefore = nil
         isHeld = false
         follow(isAnimated: !awaitsOptions)
@@ -94,17 +94,19 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
 
     /// Pushes the root view back as far as a finger has moved the sheet.
     func follow(depth: Double) {
-        guard isNarrow, isPresented else { return }
+        guard isNarrow, isPresented, !covers else { return }
         isHeld = true
         depthBehind.set(UnitScaled(depth), animation: nil, in: owner)
     }
 
     /// A card in the middle of an iPad only dims the page.
     private var isNarrow: Bool { owner.inputs.environment.horizontalSizeClass != .regular }
+    /// Whether the sheet covers the page on a small screen.
+    private var covers: Bool { CompactSpace(owner.inputs.environment).covers(options.adaptation) }
 
     private func follow(isAnimated: Bool) {
         guard !isHeld else { return }
-        let target = UnitScaled(isPresented && options.isLarge && isNarrow ? 1 : 0)
+        let target = UnitScaled(isPresented && options.isLarge && isNarrow && !covers ? 1 : 0)
         if isAnimated { depthBehind.set(target, animation: presentationAnimation, in: owner) } else { depthBehind = AnimatedProperty(target) }
     }
 }
@@ -148,9 +150,18 @@ private struct SheetStage<SheetContent: View>: View {
     /// The sheets above this one.
     @State private var above = SheetsAbove()
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.verticalSizeClass) private var heightClass
+    @Environment(\.isDeviceScreen) private var isDeviceScreen
+
+    /// Whether the content covers the canvas: asked for by the code that presents it, or on a small screen.
+    private var covers: Bool {
+        let asked = options.adaptation ?? (item?.value as? any AskingForAdaptation)?.adaptation
+        return isFullScreen || CompactSpace(isDeviceScreen: isDeviceScreen, width: sizeClass, height: heightClass).covers(asked)
+    }
 
     var body: some View {
-        if item != nil, !isFullScreen {
+        let covers = covers
+        if item != nil, !covers {
             Color.black.opacity(options.letsTouchesThrough ? 0 : 0.2 * presence)
                 .ignoresSafeArea()
                 .allowsHitTesting(!options.letsTouchesThrough)
@@ -159,7 +170,7 @@ private struct SheetStage<SheetContent: View>: View {
         }
         GeometryReader { proxy in
             let frame = SheetFrame(
-                canvas: proxy.size, insets: proxy.safeAreaInsets, isFullScreen: isFullScreen, isWide: sizeClass == .regular && !isFullScreen, options: current)
+                canvas: proxy.size, insets: proxy.safeAreaInsets, isFullScreen: covers, isWide: sizeClass == .regular && !covers, options: current)
             ZStack(alignment: frame.isCentered ? .center : .bottom) {
                 ForEach(item.map { [$0] } ?? []) { item in
                     SheetCard(
@@ -167,11 +178,11 @@ private struct SheetStage<SheetContent: View>: View {
                     )
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
                     .modifier(RecedingModifier(sheets: above))
-                    .environment(\.enclosingSheet, isFullScreen ? nil : above)
+                    .environment(\.enclosingSheet, covers ? nil : above)
                     .environment(\.zoomsPages, true)
                     .presented(dismiss: dismiss)
-                    .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }
-                    .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)
+                    .transformEnvironment(\.systemPalette) { if !covers { $0.isElevated = true } }
+                    .environment(\.navigationBarHeight, covers ? 44 : SheetFrame.navigationBarHeight)
                     .onDisappear {
                         // Another item's sheet may be there already.
                         if self.item == nil { (dragged, presence, hasOptions) = (nil, 1, false) }

@@ -9,6 +9,7 @@ public struct Table<Value: Identifiable>: View {
     private let sortOrder: Binding<Any>?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableHeaders) private var headers
+    @Environment(\.isMac) private var isMac
 
     init(
         _ rows: some TableRowContent<Value>, _ columns: some TableColumnContent<Value>, _ selection: ListSelection?, _ sortOrder: Binding<Any>? = nil,
@@ -36,9 +37,10 @@ public struct Table<Value: Identifiable>: View {
     public var body: some View {
         if sizeClass == .regular {
             GeometryReader { proxy in
-                let widths = TableWidths.widths(of: columns.map(\.width), in: proxy.size.width - 2 * TableWidths.margin)
+                let margin = isMac ? TableWidths.macMargin : TableWidths.margin
+                let widths = TableWidths.widths(of: columns.map(\.width), in: proxy.size.width - 2 * margin)
                 VStack(spacing: 0) {
-                    if headers != .hidden { TableHeaderRow(columns: columns, widths: widths, sortOrder: sortOrder) }
+                    if headers != .hidden { TableHeaderRow(columns: columns, widths: widths, margin: margin, sortOrder: sortOrder) }
                     list { row in
                         HStack(spacing: TableWidths.spacing) {
                             ForEach(columns.indices, id: \.self) { index in
@@ -68,6 +70,8 @@ public struct Table<Value: Identifiable>: View {
 private struct TableHeaderRow<Value>: View {
     let columns: [_TableColumn<Value>]
     let widths: [CGFloat]
+    /// The space beside the columns, as in the rows.
+    let margin: CGFloat
     let sortOrder: Binding<Any>?
 
     var body: some View {
@@ -86,7 +90,7 @@ private struct TableHeaderRow<Value>: View {
         }
         .font(.subheadline)
         .foregroundColor(.secondary)
-        .padding(.horizontal, TableWidths.margin)
+        .padding(.horizontal, margin)
         .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
         .overlay(alignment: .bottom) { Divider() }
     }
@@ -96,6 +100,8 @@ private struct TableHeaderRow<Value>: View {
 enum TableWidths {
     /// In points.
     static let margin: CGFloat = 20
+    /// As in the rows of macOS's plain lists.
+    static let macMargin: CGFloat = 8
     static let spacing: CGFloat = 8
 
     /// Returns the widths: columns with ideal widths take these, the others share the rest evenly within their limits.

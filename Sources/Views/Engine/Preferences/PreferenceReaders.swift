@@ -12,9 +12,11 @@ public struct _PreferenceActionModifier<K: PreferenceKey>: RenderModifier where 
     let action: (K.Value) -> Void
     /// Whether layout listings show a line for it; false if the view's author didn't write it.
     var isListed = true
+    /// Whether the library itself follows the value: then it takes all changes of some rounds, without a warning.
+    var isInternal = false
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> PreferenceActionNode<K> {
-        PreferenceActionNode(owner: owner, child: child, isListed: isListed, action: action)
+        PreferenceActionNode(owner: owner, child: child, isListed: isListed, isInternal: isInternal, action: action)
     }
     func updateRenderNode(_ node: PreferenceActionNode<K>) { node.action = action }
 }
@@ -28,11 +30,12 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
     private var isKeptBack = false
     override var name: String { "onPreferenceChange" }
     private let isWritten: Bool
+    private let isInternal: Bool
     override var isListed: Bool { isWritten }
 
-    init(owner: _Node, child: RenderNode, isListed: Bool, action: @escaping (K.Value) -> Void) {
+    init(owner: _Node, child: RenderNode, isListed: Bool, isInternal: Bool, action: @escaping (K.Value) -> Void) {
         self.action = action
-        isWritten = isListed
+        (isWritten, self.isInternal) = (isListed, isInternal)
         super.init(owner: owner, child: child)
         graph.preferenceObservers.append(WeakObserver(self))
     }
@@ -51,10 +54,10 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
         let value = child.preference(K.self) ?? K.defaultValue
         guard value != delivered else { return }
         // Deliver at most twice in a frame, then in the next one (Documentation/Semantics/Preferences.md#readers).
-        guard deliveriesInFrame < 2 else {
+        guard deliveriesInFrame < (isInternal ? 16 : 2) else {
             mayHaveChanged = true
             isKeptBack = true
-            graph.warn("Bound preference \(K.self) tried to update multiple times per frame.")
+            if !isInternal { graph.warn("Bound preference \(K.self) tried to update multiple times per frame.") }
             return
         }
         deliveriesInFrame += 1
@@ -132,6 +135,11 @@ extension View {
     public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
     where K.Value: Equatable {
         modifier(_PreferenceActionModifier<K>(action: action))
+    }
+
+    /// Runs `action` when a value that the library itself follows has changed, and once initially.
+    func following<K: PreferenceKey>(_ key: K.Type, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable {
+        modifier(_PreferenceActionModifier<K>(action: action, isInternal: true))
     }
 
     /// Shows a view made from the value that descendants set for `key` in front of them, in the same frame.

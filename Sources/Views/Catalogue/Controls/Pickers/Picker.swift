@@ -7,7 +7,7 @@
 ///     .pickerStyle(.segmented)
 ///
 /// A menu opens when it is tapped. On iOS, only lists show the label: before a menu or a link in its row, and above the rows of inline options. On macOS the
-/// label is before the control.
+/// label is before the control, except in a toolbar.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -24,6 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
     @Environment(\.controlLooks) private var looks
     @Environment(\.isMac) private var isMac
+    @Environment(\.isInBar) private var isInBar
     @State private var isOpen = false
 
     init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
@@ -43,7 +44,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         if enclosingMenu != nil { return AnyView(menuItems) }
         if isMac, let control = macControl {
-            let labeled = Label.self == EmptyView.self ? control : AnyView(MacLabeled(label: { label.titled }, control: { control }))
+            let labeled = isInBar || Label.self == EmptyView.self ? control : AnyView(MacLabeled(label: { label.titled }, control: { control }))
             return AnyView(labeled.modifier(_PickerModifier()))
         }
         return AnyView(

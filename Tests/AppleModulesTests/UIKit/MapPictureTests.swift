@@ -1,0 +1,73 @@
+import AppleCoreLocation
+import AppleMapKit
+import AppleUIKit
+import Easel
+import Testing
+
+@testable import Views
+
+/// Maps of UIKit.
+@MainActor struct MapPictureTests {
+    private final class Guide: MKMapViewDelegate {
+        func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+            switch annotation.title {
+            case "Pin":
+                let pin = MKPinAnnotationView(annotation: annotation, reuseIdentifier: "pin")
+                pin.pinTintColor = .green
+                return pin
+            case "Letters":
+                let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "marker")
+                marker.glyphText = "XY"
+                return marker
+            case "View":
+                let view = MKAnnotationView(annotation: annotation, reuseIdentifier: "view")
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+                label.text = "Here"
+                view.addSubview(label)
+                return view
+            default: return nil
+            }
+        }
+        func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+            let renderer = MKCircleRenderer(overlay: overlay)
+            renderer.fillColor = .red
+            return renderer
+        }
+    }
+
+    private let center = CLLocationCoordinate2D(latitude: 47, longitude: 8)
+
+    private func place(_ title: String) -> MKPointAnnotation { MKPointAnnotation(coordinate: center, title: title, subtitle: nil) }
+
+    @Test func annotationsAreDrawnAsTheDelegateDescribesThem() {
+        let (map, guide) = (MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), Guide())
+        map.delegate = guide
+        map.setRegion(MKCoordinateRegion(center: center, latitudinalMeters: 1000, longitudinalMeters: 1000), animated: false)
+        map.addAnnotations([place("Plain"), place("Pin"), place("Letters"), place("View")])
+        let graph = AppleModuleGraph.make(Shown(view: map))
+        #expect(Set(graph.shownTexts).isSuperset(of: ["Plain", "XY", "Letters", "Here"]))
+        #expect(!graph.shownTexts.contains("Pin"))
+        #expect(graph.warnings == ["Map is drawn as a plain background with its annotations in place"])
+    }
+
+    @Test func shapesNeedARenderer() {
+        func picture(_ delegate: (any MKMapViewDelegate)?) -> DisplayList {
+            let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            map.delegate = delegate
+            map.region = MKCoordinateRegion(center: center, latitudinalMeters: 1000, longitudinalMeters: 1000)
+            map.addOverlay(MKCircle(center: center, radius: 100))
+            return AppleModuleGraph.make(Shown(view: map)).displayList()
+        }
+        let guide = Guide()
+        #expect(picture(guide) != picture(nil))
+    }
+
+    @Test func aMapShowsAllAnnotations() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        map.setRegion(MKCoordinateRegion(center: CLLocationCoordinate2D(), latitudinalMeters: 10, longitudinalMeters: 10), animated: false)
+        map.showAnnotations([place("A")], animated: true)
+        let graph = AppleModuleGraph.make(Shown(view: map))
+        #expect(graph.shownTexts.contains("A"))
+        #expect(map.annotations.count == 1)
+    }
+}
