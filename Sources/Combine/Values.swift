@@ -1,7 +1,7 @@
 import OpenCombine
 
-// OpenCombine leaves these names out if it is compiled while a module `Combine` exists, as in each build after the first one. Where it has them, its own ones
-// are preferred.
+// OpenCombine leaves these names out if it is compiled while a module `Combine` exists, as in each build after the first one. Where it has them, its own are
+// preferred.
 
 extension Result {
     /// A publisher of the success, or that fails with the failure.

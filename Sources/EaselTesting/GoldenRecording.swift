@@ -19,7 +19,8 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
     static func reading(_ environment: [String: String]) throws(GoldenError) -> GoldenRecording {
         guard let text = environment[variable], !text.isEmpty else { return .missing }
         guard let recording = GoldenRecording(rawValue: text) else {
-            throw GoldenError("\(variable)=\(text): takes missing, failed, all, or never")
+            let names = allCases.map(\.rawValue)
+            throw GoldenError("\(variable)=\(text): takes \(names.dropLast().joined(separator: ", ")), or \(names.last ?? "")")
         }
         return recording
     }

@@ -32,7 +32,7 @@ extension RenderOptions {
         var options = self
         switch job {
         case .draw, .still, .contactSheet: options.summary = newSummary
-        // Its line is the result, so it has a time only for a person.
+        // Its line is the result, so the time is added only on a terminal.
         case .recordGolden: options.summary = isatty(STDOUT_FILENO) == 1 ? newSummary : nil
         case .layout, .layoutFrames, .screens, .verifyGolden, .check, .previews: break
         }

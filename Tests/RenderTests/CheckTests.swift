@@ -89,7 +89,7 @@ struct CheckTests {
             "clipped", ##"{ "Text": "Cut in two", "modifiers": [{ "fixedSize": {} }, { "frame": { "width": 40, "height": 20 } }, { "clipped": {} }] }"##,
             ##""duration": 1,"##, [0, 0.9], "clip/frame/fixedSize/Text", [63, 34, 75, 13]
         ),
-        ("outside", ##"{ "Text": "Half out", "modifiers": [{ "offset": { "x": 90, "y": 0 } }] }"##, "", [0, 0], "offset/Text", [160, 33, 60, 13]),
+        ("outside", ##"{ "Text": "Half out", "modifiers": [{ "offset": { "x": 90, "y": 0 } }] }"##, "", [0, 0], "offset/Text", [161, 33, 58, 13]),
         (
             "overlap", ##"{ "ZStack": [{ "Text": "One word" }, { "Text": "Another", "modifiers": [{ "offset": { "x": 4, "y": 2 } }] }] }"##, "", [0, 0],
             "ZStack/offset/Text", [73, 36, 62, 13]

@@ -96,7 +96,7 @@ struct CommandEndTests {
     @Test(arguments: taken)
     func nothingIsOverwritten(_ arguments: [String], _ message: String) throws {
         let scene = try writeScene()
-        #expect(try draw(["-o", "xs"] + arguments) == Ending(status: 64, errors: "render: \(message); use another file\n"))
+        #expect(try draw(["-o", "xs"] + arguments) == Ending(status: 64, errors: usageError("\(message); use another file")))
         #expect(!FileManager.default.fileExists(atPath: folder.path("xs")))
         #expect(try folder.text("m.json") == scene)
     }
@@ -109,7 +109,7 @@ struct CommandEndTests {
 
     @Test func theFileThatMovesIsNotOverwritten() throws {
         let result = try folder.run("m.json", "-o", "a.apng", "--manifest", "./a.apng")
-        #expect((result.status, result.errors) == (64, "render: --manifest ./a.apng: this is the file of -o; use another file\n"))
+        #expect((result.status, result.errors) == (64, usageError("--manifest ./a.apng: this is the file of -o; use another file")))
     }
 
     @Test func theManifestOnStandardOutput() throws {
@@ -119,7 +119,7 @@ struct CommandEndTests {
         #expect(result.output.hasPrefix(#"{"bytes":"#) && result.output.contains(#""name":"xs/frame-0009.png""#))
         #expect(try folder.files(in: ".") == [".errors", ".output", "m.json", "xs"])
         let both = try folder.run("m.json", "-o", "-", "--manifest", "-")
-        #expect((both.status, both.output, both.errors) == (64, "", "render: --manifest -: standard output is already used for the frames; use a file\n"))
+        #expect((both.status, both.output, both.errors) == (64, "", usageError("--manifest -: standard output is already used for the frames; use a file")))
     }
 
     // MARK: Fonts
@@ -161,7 +161,7 @@ struct CommandEndTests {
 
     @Test(arguments: refused)
     func limitsAndWords(_ arguments: [String], _ message: String) throws {
-        #expect(try draw(arguments) == Ending(status: 64, errors: "render: \(message)\n"))
+        #expect(try draw(arguments) == Ending(status: 64, errors: usageError(message)))
     }
 
     @Test func whatIsWithinTheLimit() throws {
@@ -204,15 +204,16 @@ struct CommandEndTests {
 
     @Test func oneStandardInput() throws {
         let result = try folder.run("-", "--timeline", "-")
-        #expect((result.status, result.errors) == (64, "render: --timeline -: standard input is already used for the scene; one of them must be a file\n"))
+        #expect((result.status, result.errors) == (64, usageError("--timeline -: standard input is already used for the scene; one of them must be a file")))
     }
 
     @Test func picturesAreNamedInErrors() throws {
         let behind = try folder.run("golden", "record", "m.json", "-o", "G", "--pictures", "99")
-        #expect((behind.status, behind.errors) == (64, "render: --pictures 99: frame 99 is after the last frame, 9 (frames are counted from 0)\n"))
+        let late = "--pictures 99: frame 99 is after the last frame, 9 (frames are counted from 0)"
+        #expect((behind.status, behind.errors) == (64, usageError(late, "render golden record")))
         #expect(
             try folder.run("golden", "record", "m.json", "-o", "G", "--pictures", "a").errors
-                == "render: --pictures a: 'a' is not a range of frames; use a form such as 7, 10-19, 40-, -5, or 0-59x5\n")
+                == usageError("--pictures a: 'a' is not a range of frames; use a form such as 7, 10-19, 40-, -5, or 0-59x5", "render golden record"))
         #expect(!FileManager.default.fileExists(atPath: folder.path("G")))
     }
 

@@ -44,3 +44,8 @@ final class CommandFolder {
         return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8), try String(contentsOf: errors, encoding: .utf8))
     }
 }
+
+/// Returns the two lines of a usage error.
+///
+/// - Parameter command: the words of the command whose help the second line names.
+func usageError(_ message: String, _ command: String = "render") -> String { "render: \(message)\nSee '\(command) --help' for more information.\n" }

@@ -91,8 +91,7 @@ final class CommandTests {
         let result = try run(arguments)
         #expect(result.status == 64)
         #expect(result.output == "")
-        let help = arguments.first?.hasSuffix(".json") == false ? "render \(arguments[0]) --help" : "render --help"
-        #expect(result.errors == "render: \(message)\nSee '\(help)' for more information.\n")
+        #expect(result.errors == usageError(message, arguments.first?.hasSuffix(".json") == false ? "render \(arguments[0])" : "render"))
     }
 
     private func write(_ text: String, to name: String) throws { try AtomicFile.write(Array(text.utf8), to: folder.appending(path: name).path) }

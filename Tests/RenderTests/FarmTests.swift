@@ -125,7 +125,8 @@ struct FarmTests {
         try plan("--shards", "2")
         for (arguments, status, message) in Self.refused {
             let result = try folder.run(["farm"] + arguments)
-            #expect((result.status, result.errors) == (status, "render: \(message)\n"))
+            let errors = status == 64 ? usageError(message, "render farm \(arguments[0])") : "render: \(message)\n"
+            #expect((result.status, result.errors) == (status, errors))
         }
     }
 

@@ -241,10 +241,10 @@ final class RecoveryTests {
         #expect(try files("shares") == files("all"))
         #expect(
             try shell("$RENDER scene.json --shard 4/3").errors
-                == "render: --shard 4/3: write it as 1/3, 2/3, and 3/3, for example; together they are all frames\n")
+                == usageError("--shard 4/3: write it as 1/3, 2/3, and 3/3, for example; together they are all frames"))
         #expect(
             try shell("$RENDER scene.json --shard 1/2 -o x.gif").errors
-                == "render: --shard: x.gif is a single file with all frames; only PNG files can be sharded\n")
+                == usageError("--shard: x.gif is a single file with all frames; only PNG files can be sharded"))
     }
 
     @Test func timingsAreOneObject() throws {

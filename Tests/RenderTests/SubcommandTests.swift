@@ -31,7 +31,9 @@ struct SubcommandTests {
         // There is still an image beyond the end.
         #expect(try folder.run("still", "card.json", "--at", "9", "-o", "c.png").status == 0)
         #expect(try folder.text("c.png") == folder.text("all/frame-0011.png"))
-        #expect(try folder.run("still", "card.json", "--at", "9m").errors == "render: --at 9m: takes seconds from 0 to 86400, such as 1.5, 1.5s, or 250ms\n")
+        #expect(
+            try folder.run("still", "card.json", "--at", "9m").errors
+                == usageError("--at 9m: takes seconds from 0 to 86400, such as 1.5, 1.5s, or 250ms", "render still"))
     }
 
     @Test func contactSheetsHaveACellForEachFrame() throws {
@@ -43,7 +45,9 @@ struct SubcommandTests {
         let frame = try { try #require(try? PictureFile.read(folder.path("s.png"))) }()
         #expect(frame.pixels[12 * sheet.width + 12] == 0xFFFF_FFFF)
         #expect(frame.pixels[(12 + 15) * sheet.width + 12 + 30] == frame.pixels[(12 + 62 + 15) * sheet.width + 12 + 50])
-        #expect(try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors == "render: -o s.gif: a contact sheet must be a .png file, or -\n")
+        #expect(
+            try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors
+                == usageError("-o s.gif: a contact sheet must be a .png file, or -", "render contact-sheet"))
     }
 
     @Test func layoutsOfManyFramesAreLines() throws {
@@ -138,7 +142,7 @@ struct SubcommandTests {
         #expect(try folder.run("golden", "record", "chance.json", "-o", "G", "--seed", "7").status == 0)
         #expect(try folder.text("G/chance/golden.json").contains("\"seed\" : 7"))
         #expect(try folder.run("golden", "verify", "G").status == 0)
-        #expect(try folder.run("chance.json", "--seed", "x").errors == "render: --seed x: takes a whole number, 0 or more\n")
+        #expect(try folder.run("chance.json", "--seed", "x").errors == usageError("--seed x: takes a whole number, 0 or more"))
     }
 
     @Test func goldensKeepLimits() throws {
@@ -291,7 +295,7 @@ struct SubcommandTests {
     @Test func aSubcommandIsMisspelt() throws {
         let result = try folder.run("cmpare", "a", "b")
         #expect((result.status, result.output) == (64, ""))
-        #expect(result.errors == "render: cmpare: there is no file or subcommand of this name; did you mean 'compare'?\n")
+        #expect(result.errors == usageError("cmpare: there is no file or subcommand of this name; did you mean 'compare'?"))
         #expect(try folder.run("scene").errors == "render: scene: no such file\n")
     }
 

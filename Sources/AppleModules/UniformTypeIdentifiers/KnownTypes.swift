@@ -1,9 +1,9 @@
-/// The types that the system knows: their names in Swift, extensions and MIME type, and the types to which they conform.
+/// The types that the system knows: their identifiers, extensions, and MIME types, and the types to which they conform.
 enum KnownTypes {
     struct Row {
         let identifier: String
         var extensions: [String] = []
-        var mimeType: String?
+        var mimeTypes: [String] = []
         var parents: [String] = []
     }
 
@@ -23,21 +23,21 @@ enum KnownTypes {
         Row(identifier: "public.url", parents: ["public.data"]),
         Row(identifier: "public.file-url", parents: ["public.url"]),
         Row(identifier: "public.text", parents: ["public.data", "public.content"]),
-        Row(identifier: "public.plain-text", extensions: ["txt", "text"], mimeType: "text/plain", parents: ["public.text"]),
+        Row(identifier: "public.plain-text", extensions: ["txt", "text"], mimeTypes: ["text/plain"], parents: ["public.text"]),
         Row(identifier: "public.utf8-plain-text", parents: ["public.plain-text"]),
         Row(identifier: "public.utf16-external-plain-text", parents: ["public.plain-text"]),
         Row(identifier: "public.utf16-plain-text", parents: ["public.plain-text"]),
         Row(identifier: "public.delimited-values-text", parents: ["public.text"]),
-        Row(identifier: "public.comma-separated-values-text", extensions: ["csv"], mimeType: "text/csv", parents: ["public.delimited-values-text"]),
+        Row(identifier: "public.comma-separated-values-text", extensions: ["csv"], mimeTypes: ["text/csv"], parents: ["public.delimited-values-text"]),
         Row(
-            identifier: "public.tab-separated-values-text", extensions: ["tsv"], mimeType: "text/tab-separated-values",
+            identifier: "public.tab-separated-values-text", extensions: ["tsv"], mimeTypes: ["text/tab-separated-values"],
             parents: ["public.delimited-values-text"]),
         Row(identifier: "public.utf8-tab-separated-values-text", parents: ["public.tab-separated-values-text", "public.utf8-plain-text"]),
-        Row(identifier: "public.rtf", extensions: ["rtf"], mimeType: "text/rtf", parents: ["public.text"]),
-        Row(identifier: "public.html", extensions: ["html", "htm"], mimeType: "text/html", parents: ["public.text"]),
-        Row(identifier: "public.xml", extensions: ["xml"], mimeType: "application/xml", parents: ["public.text"]),
-        Row(identifier: "public.yaml", extensions: ["yml", "yaml"], mimeType: "application/x-yaml", parents: ["public.text"]),
-        Row(identifier: "public.css", extensions: ["css"], mimeType: "text/css", parents: ["public.text"]),
+        Row(identifier: "public.rtf", extensions: ["rtf"], mimeTypes: ["text/rtf"], parents: ["public.text"]),
+        Row(identifier: "public.html", extensions: ["html", "htm"], mimeTypes: ["text/html"], parents: ["public.text"]),
+        Row(identifier: "public.xml", extensions: ["xml"], mimeTypes: ["application/xml", "text/xml"], parents: ["public.text"]),
+        Row(identifier: "public.yaml", extensions: ["yml", "yaml"], mimeTypes: ["application/x-yaml"], parents: ["public.text"]),
+        Row(identifier: "public.css", extensions: ["css"], mimeTypes: ["text/css"], parents: ["public.text"]),
         Row(identifier: "public.source-code", parents: ["public.plain-text"]),
         Row(identifier: "public.assembly-source", extensions: ["s"], parents: ["public.source-code"]),
         Row(identifier: "public.c-source", extensions: ["c"], parents: ["public.source-code"]),
@@ -52,37 +52,44 @@ enum KnownTypes {
         Row(identifier: "com.apple.applescript.script", extensions: ["scpt"], parents: ["public.data", "public.script"]),
         Row(identifier: "com.apple.applescript.script-bundle", extensions: ["scptd"], parents: ["com.apple.bundle", "com.apple.package", "public.script"]),
         Row(
-            identifier: "com.netscape.javascript-source", extensions: ["js"], mimeType: "text/javascript", parents: ["public.source-code", "public.executable"]),
+            identifier: "com.netscape.javascript-source", extensions: ["js"], mimeTypes: ["text/javascript", "application/javascript"],
+            parents: ["public.source-code", "public.executable"]),
         Row(identifier: "public.shell-script", extensions: ["sh", "command"], parents: ["public.script"]),
-        Row(identifier: "public.perl-script", extensions: ["pl", "pm"], mimeType: "text/x-perl-script", parents: ["public.shell-script"]),
-        Row(identifier: "public.python-script", extensions: ["py"], mimeType: "text/x-python-script", parents: ["public.shell-script"]),
-        Row(identifier: "public.ruby-script", extensions: ["rb"], mimeType: "text/x-ruby-script", parents: ["public.shell-script"]),
-        Row(identifier: "public.php-script", extensions: ["php"], mimeType: "text/php", parents: ["public.shell-script"]),
+        Row(identifier: "public.perl-script", extensions: ["pl", "pm"], mimeTypes: ["text/x-perl-script"], parents: ["public.shell-script"]),
+        Row(identifier: "public.python-script", extensions: ["py"], mimeTypes: ["text/x-python-script"], parents: ["public.shell-script"]),
+        Row(identifier: "public.ruby-script", extensions: ["rb"], mimeTypes: ["text/x-ruby-script"], parents: ["public.shell-script"]),
+        Row(identifier: "public.php-script", extensions: ["php"], mimeTypes: ["text/php"], parents: ["public.shell-script"]),
         Row(identifier: "public.make-source", extensions: ["mk"], parents: ["public.source-code"]),
-        Row(identifier: "public.json", extensions: ["json"], mimeType: "application/json", parents: ["public.text"]),
+        Row(identifier: "public.json", extensions: ["json"], mimeTypes: ["application/json"], parents: ["public.text"]),
+        Row(identifier: "public.geojson", extensions: ["geojson"], mimeTypes: ["application/geo+json"], parents: ["public.json"]),
+        Row(identifier: "com.apple.linkpresentation.metadata", parents: ["public.data"]),
         Row(identifier: "com.apple.property-list", extensions: ["plist"], parents: ["public.data"]),
         Row(identifier: "com.apple.xml-property-list", parents: ["public.xml", "com.apple.property-list"]),
         Row(identifier: "com.apple.binary-property-list", parents: ["com.apple.property-list"]),
-        Row(identifier: "com.adobe.pdf", extensions: ["pdf"], mimeType: "application/pdf", parents: ["public.data", "public.composite-content"]),
+        Row(identifier: "com.adobe.pdf", extensions: ["pdf"], mimeTypes: ["application/pdf"], parents: ["public.data", "public.composite-content"]),
         Row(identifier: "com.apple.rtfd", extensions: ["rtfd"], parents: ["public.composite-content", "com.apple.package"]),
         Row(identifier: "com.apple.flat-rtfd", parents: ["public.data", "public.composite-content"]),
         Row(
-            identifier: "com.apple.webarchive", extensions: ["webarchive"], mimeType: "application/x-webarchive",
+            identifier: "com.apple.webarchive", extensions: ["webarchive"], mimeTypes: ["application/x-webarchive"],
             parents: ["public.data", "public.composite-content"]),
         Row(identifier: "public.image", parents: ["public.data", "public.content"]),
-        Row(identifier: "public.jpeg", extensions: ["jpeg", "jpg", "jpe"], mimeType: "image/jpeg", parents: ["public.image"]),
-        Row(identifier: "public.tiff", extensions: ["tiff", "tif"], mimeType: "image/tiff", parents: ["public.image"]),
-        Row(identifier: "com.compuserve.gif", extensions: ["gif"], mimeType: "image/gif", parents: ["public.image"]),
-        Row(identifier: "public.png", extensions: ["png"], mimeType: "image/png", parents: ["public.image"]),
+        Row(identifier: "public.jpeg", extensions: ["jpeg", "jpg", "jpe"], mimeTypes: ["image/jpeg"], parents: ["public.image"]),
+        Row(identifier: "public.tiff", extensions: ["tiff", "tif"], mimeTypes: ["image/tiff"], parents: ["public.image"]),
+        Row(identifier: "com.compuserve.gif", extensions: ["gif"], mimeTypes: ["image/gif"], parents: ["public.image"]),
+        Row(identifier: "public.png", extensions: ["png"], mimeTypes: ["image/png"], parents: ["public.image"]),
         Row(identifier: "com.apple.icns", extensions: ["icns"], parents: ["public.image"]),
-        Row(identifier: "com.microsoft.bmp", extensions: ["bmp"], mimeType: "image/bmp", parents: ["public.image"]),
-        Row(identifier: "com.microsoft.ico", extensions: ["ico"], mimeType: "image/vnd.microsoft.icon", parents: ["public.image"]),
+        Row(identifier: "com.microsoft.bmp", extensions: ["bmp"], mimeTypes: ["image/bmp"], parents: ["public.image"]),
+        Row(identifier: "com.microsoft.ico", extensions: ["ico"], mimeTypes: ["image/vnd.microsoft.icon"], parents: ["public.image"]),
         Row(identifier: "public.camera-raw-image", parents: ["public.image"]),
-        Row(identifier: "public.svg-image", extensions: ["svg"], mimeType: "image/svg+xml", parents: ["public.image"]),
+        Row(identifier: "public.svg-image", extensions: ["svg"], mimeTypes: ["image/svg+xml"], parents: ["public.image"]),
         Row(identifier: "com.apple.live-photo"),
-        Row(identifier: "public.heif", extensions: ["heif"], mimeType: "image/heif", parents: ["public.image"]),
-        Row(identifier: "public.heic", extensions: ["heic"], mimeType: "image/heic", parents: ["public.image"]),
-        Row(identifier: "org.webmproject.webp", extensions: ["webp"], mimeType: "image/webp", parents: ["public.image"]),
+        Row(identifier: "public.heif", extensions: ["heif"], mimeTypes: ["image/heif"], parents: ["public.image"]),
+        Row(identifier: "public.heic", extensions: ["heic"], mimeTypes: ["image/heic"], parents: ["public.image"]),
+        Row(identifier: "public.heics", extensions: ["heics"], mimeTypes: ["image/heic-sequence"], parents: ["public.heif"]),
+        Row(identifier: "public.jpeg-xl", extensions: ["jxl"], mimeTypes: ["image/jxl"], parents: ["public.image"]),
+        Row(identifier: "com.ilm.openexr-image", extensions: ["exr"], mimeTypes: ["image/x-exr"], parents: ["public.image"]),
+        Row(identifier: "com.adobe.raw-image", extensions: ["dng"], mimeTypes: ["image/x-adobe-dng"], parents: ["public.camera-raw-image"]),
+        Row(identifier: "org.webmproject.webp", extensions: ["webp"], mimeTypes: ["image/webp"], parents: ["public.image"]),
         Row(identifier: "public.3d-content", parents: ["public.content"]),
         Row(identifier: "com.pixar.universal-scene-description", extensions: ["usd"], parents: ["public.3d-content", "public.data"]),
         Row(identifier: "com.pixar.universal-scene-description-mobile", extensions: ["usdz"], parents: ["com.pixar.universal-scene-description"]),
@@ -93,21 +100,23 @@ enum KnownTypes {
         Row(identifier: "public.movie", parents: ["public.audiovisual-content"]),
         Row(identifier: "public.video", parents: ["public.movie"]),
         Row(identifier: "public.audio", parents: ["public.audiovisual-content"]),
-        Row(identifier: "com.apple.quicktime-movie", extensions: ["mov", "qt"], mimeType: "video/quicktime", parents: ["public.movie"]),
-        Row(identifier: "public.mpeg", extensions: ["mpg", "mpeg"], mimeType: "video/mpeg", parents: ["public.movie"]),
+        Row(identifier: "com.apple.quicktime-movie", extensions: ["mov", "qt"], mimeTypes: ["video/quicktime"], parents: ["public.movie"]),
+        Row(identifier: "public.mpeg", extensions: ["mpg", "mpeg"], mimeTypes: ["video/mpeg"], parents: ["public.movie"]),
         Row(identifier: "public.mpeg-2-video", parents: ["public.video"]),
         Row(identifier: "public.mpeg-2-transport-stream", extensions: ["ts"], parents: ["public.movie"]),
-        Row(identifier: "public.mp3", extensions: ["mp3"], mimeType: "audio/mpeg", parents: ["public.audio"]),
-        Row(identifier: "public.mpeg-4", extensions: ["mp4"], mimeType: "video/mp4", parents: ["public.movie"]),
-        Row(identifier: "public.mpeg-4-audio", extensions: ["m4a"], mimeType: "audio/mp4", parents: ["public.audio"]),
+        Row(identifier: "public.mp3", extensions: ["mp3"], mimeTypes: ["audio/mpeg", "audio/mp3"], parents: ["public.audio"]),
+        Row(identifier: "public.mpeg-4", extensions: ["mp4"], mimeTypes: ["video/mp4"], parents: ["public.movie"]),
+        Row(identifier: "public.mpeg-4-audio", extensions: ["m4a"], mimeTypes: ["audio/mp4"], parents: ["public.audio"]),
         Row(identifier: "com.apple.protected-mpeg-4-audio", extensions: ["m4p"], parents: ["public.audio"]),
         Row(identifier: "com.apple.protected-mpeg-4-video", extensions: ["m4v"], parents: ["public.movie"]),
-        Row(identifier: "public.avi", extensions: ["avi"], mimeType: "video/avi", parents: ["public.movie"]),
-        Row(identifier: "public.aiff-audio", extensions: ["aiff", "aif"], mimeType: "audio/aiff", parents: ["public.audio"]),
-        Row(identifier: "com.microsoft.waveform-audio", extensions: ["wav", "wave"], mimeType: "audio/vnd.wave", parents: ["public.audio"]),
-        Row(identifier: "public.midi-audio", extensions: ["mid", "midi"], mimeType: "audio/midi", parents: ["public.audio"]),
+        Row(identifier: "public.avi", extensions: ["avi"], mimeTypes: ["video/avi"], parents: ["public.movie"]),
+        Row(identifier: "public.aiff-audio", extensions: ["aiff", "aif"], mimeTypes: ["audio/aiff"], parents: ["public.audio"]),
+        Row(
+            identifier: "com.microsoft.waveform-audio", extensions: ["wav", "wave"], mimeTypes: ["audio/vnd.wave", "audio/wav", "audio/wave", "audio/x-wav"],
+            parents: ["public.audio"]),
+        Row(identifier: "public.midi-audio", extensions: ["mid", "midi"], mimeTypes: ["audio/midi"], parents: ["public.audio"]),
         Row(identifier: "public.playlist", parents: ["public.content"]),
-        Row(identifier: "public.m3u-playlist", extensions: ["m3u"], mimeType: "audio/mpegurl", parents: ["public.plain-text", "public.playlist"]),
+        Row(identifier: "public.m3u-playlist", extensions: ["m3u"], mimeTypes: ["audio/mpegurl"], parents: ["public.plain-text", "public.playlist"]),
         Row(identifier: "public.folder", parents: ["public.directory"]),
         Row(identifier: "public.volume", parents: ["public.folder", "com.apple.mount-point"]),
         Row(identifier: "com.apple.package", parents: ["public.directory"]),
@@ -124,27 +133,33 @@ enum KnownTypes {
         Row(identifier: "com.microsoft.windows-executable", extensions: ["exe"], parents: ["public.data", "public.executable"]),
         Row(identifier: "com.apple.systempreference.prefpane", extensions: ["prefPane"], parents: ["com.apple.bundle"]),
         Row(identifier: "public.archive", parents: ["public.data"]),
-        Row(identifier: "org.gnu.gnu-zip-archive", extensions: ["gz"], mimeType: "application/gzip", parents: ["public.data", "public.archive"]),
-        Row(identifier: "public.bzip2-archive", extensions: ["bz2"], mimeType: "application/x-bzip2", parents: ["public.data", "public.archive"]),
-        Row(identifier: "public.zip-archive", extensions: ["zip"], mimeType: "application/zip", parents: ["public.data", "public.archive"]),
+        Row(
+            identifier: "org.gnu.gnu-zip-archive", extensions: ["gz"], mimeTypes: ["application/gzip", "application/x-gzip"],
+            parents: ["public.data", "public.archive"]),
+        Row(identifier: "public.bzip2-archive", extensions: ["bz2"], mimeTypes: ["application/x-bzip2"], parents: ["public.data", "public.archive"]),
+        Row(
+            identifier: "public.zip-archive", extensions: ["zip"], mimeTypes: ["application/zip", "application/x-zip-compressed"],
+            parents: ["public.data", "public.archive"]),
+        Row(identifier: "public.tar-archive", extensions: ["tar"], mimeTypes: ["application/x-tar"], parents: ["public.data", "public.archive"]),
         Row(identifier: "com.apple.archive", extensions: ["aar"], parents: ["public.archive"]),
         Row(identifier: "public.spreadsheet", parents: ["public.content"]),
         Row(identifier: "public.presentation", parents: ["public.composite-content"]),
         Row(identifier: "public.database"),
         Row(identifier: "public.message", parents: ["public.data", "public.content"]),
         Row(identifier: "public.contact"),
-        Row(identifier: "public.vcard", extensions: ["vcf"], mimeType: "text/vcard", parents: ["public.text", "public.contact"]),
+        Row(identifier: "public.vcard", extensions: ["vcf"], mimeTypes: ["text/vcard"], parents: ["public.text", "public.contact"]),
         Row(identifier: "public.to-do-item", parents: ["public.content"]),
         Row(identifier: "public.calendar-event", parents: ["public.content"]),
-        Row(identifier: "public.email-message", extensions: ["eml"], mimeType: "message/rfc822", parents: ["public.message"]),
+        Row(identifier: "public.email-message", extensions: ["eml"], mimeTypes: ["message/rfc822"], parents: ["public.message"]),
         Row(identifier: "com.apple.internet-location", parents: ["public.data"]),
         Row(identifier: "com.microsoft.internet-shortcut", extensions: ["url"], parents: ["com.apple.internet-location"]),
         Row(identifier: "public.font", parents: ["public.data"]),
         Row(identifier: "public.bookmark"),
-        Row(identifier: "com.rsa.pkcs-12", extensions: ["p12"], mimeType: "application/x-pkcs12", parents: ["public.data"]),
-        Row(identifier: "public.x509-certificate", extensions: ["cer"], mimeType: "application/x-x509-ca-cert", parents: ["public.data"]),
+        Row(identifier: "com.rsa.pkcs-12", extensions: ["p12"], mimeTypes: ["application/x-pkcs12"], parents: ["public.data"]),
+        Row(identifier: "public.x509-certificate", extensions: ["cer"], mimeTypes: ["application/x-x509-ca-cert"], parents: ["public.data"]),
         Row(
-            identifier: "org.idpf.epub-container", extensions: ["epub"], mimeType: "application/epub+zip", parents: ["public.data", "public.composite-content"]),
+            identifier: "org.idpf.epub-container", extensions: ["epub"], mimeTypes: ["application/epub+zip"],
+            parents: ["public.data", "public.composite-content"]),
         Row(identifier: "public.log", extensions: ["log"], parents: ["public.plain-text"]),
         Row(identifier: "com.apple.haptics.ahap", extensions: ["ahap"]),
     ]
@@ -202,6 +217,8 @@ extension UTType {
     public static var phpScript: UTType { UTType(known: "public.php-script") }
     public static var makefile: UTType { UTType(known: "public.make-source") }
     public static var json: UTType { UTType(known: "public.json") }
+    public static var linkPresentationMetadata: UTType { UTType(known: "com.apple.linkpresentation.metadata") }
+    public static var geoJSON: UTType { UTType(known: "public.geojson") }
     public static var propertyList: UTType { UTType(known: "com.apple.property-list") }
     public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
     public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
@@ -222,6 +239,10 @@ extension UTType {
     public static var livePhoto: UTType { UTType(known: "com.apple.live-photo") }
     public static var heif: UTType { UTType(known: "public.heif") }
     public static var heic: UTType { UTType(known: "public.heic") }
+    public static var dng: UTType { UTType(known: "com.adobe.raw-image") }
+    public static var exr: UTType { UTType(known: "com.ilm.openexr-image") }
+    public static var jpegxl: UTType { UTType(known: "public.jpeg-xl") }
+    public static var heics: UTType { UTType(known: "public.heics") }
     public static var webP: UTType { UTType(known: "org.webmproject.webp") }
     public static var threeDContent: UTType { UTType(known: "public.3d-content") }
     public static var usd: UTType { UTType(known: "com.pixar.universal-scene-description") }
@@ -267,6 +288,7 @@ extension UTType {
     public static var gzip: UTType { UTType(known: "org.gnu.gnu-zip-archive") }
     public static var bz2: UTType { UTType(known: "public.bzip2-archive") }
     public static var zip: UTType { UTType(known: "public.zip-archive") }
+    public static var tarArchive: UTType { UTType(known: "public.tar-archive") }
     public static var appleArchive: UTType { UTType(known: "com.apple.archive") }
     public static var spreadsheet: UTType { UTType(known: "public.spreadsheet") }
     public static var presentation: UTType { UTType(known: "public.presentation") }

@@ -11,9 +11,9 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 /// A type of data, by identifier.
 public struct UTType: Hashable, Sendable {
     public let identifier: String
-    /// Of a type that the app declares or the system makes up, the types to which it conforms.
+    /// The types to which a declared or made-up type conforms; empty for a known one.
     private var declared: [String] = []
-    /// Of a type that the system makes up, its only tag.
+    /// The only tag of a made-up type.
     private var tag: Tag?
     private struct Tag: Hashable, Sendable {
         let tagClass: UTTagClass
@@ -24,7 +24,9 @@ public struct UTType: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     init(known identifier: String) { self.identifier = identifier }
-    private init(declared identifier: String, _ parents: [UTType]) { (self.identifier, declared) = (identifier, parents.map(\.identifier)) }
+    private init(declared identifier: String, _ parents: [UTType]) {
+        (self.identifier, declared) = (identifier, parents.flatMap { [$0.identifier] + $0.supertypes.map(\.identifier) })
+    }
     /// A type for a tag that no known type has. Its identifier spells the tag, as on Apple's systems: "dyn.a" and letters of five bits each.
     private init(_ tag: Tag, conformingTo parent: UTType) {
         let number = tag.tagClass == .mimeType ? "3" : "1"
@@ -63,9 +65,15 @@ public struct UTType: Hashable, Sendable {
     /// The known types that have a tag and conform to another type.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let tag = tag.lowercased()
-        return KnownTypes.rows.filter { row in tagClass == .mimeType ? row.mimeType == tag : row.extensions.contains(tag) }
-            .map { UTType(known: $0.identifier) }
-            .filter { type in supertype.map(type.conforms) ?? true }
+        return KnownTypes.rows.filter { row in
+            switch tagClass {
+            case .filenameExtension: row.extensions.contains { $0.lowercased() == tag }
+            case .mimeType: row.mimeTypes.contains(tag)
+            default: false
+            }
+        }
+        .map { UTType(known: $0.identifier) }
+        .filter { type in supertype.map(type.conforms) ?? true }
     }
 
     private var row: KnownTypes.Row? { KnownTypes.byIdentifier[identifier] }
@@ -77,7 +85,7 @@ public struct UTType: Hashable, Sendable {
         if let tag { return [tag.tagClass: [tag.text]] }
         var tags: [UTTagClass: [String]] = [:]
         if let extensions = row?.extensions, !extensions.isEmpty { tags[.filenameExtension] = extensions }
-        if let mimeType = row?.mimeType { tags[.mimeType] = [mimeType] }
+        if let mimeTypes = row?.mimeTypes, !mimeTypes.isEmpty { tags[.mimeType] = mimeTypes }
         return tags
     }
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// The space that Inter needs after each glyph so that a line ends where it ends in SF, in thousandths of an em.
 ///
-/// The numbers were fitted to reference pictures by Scripts/fit-tracking; see Documentation/Semantics/Text.md#tracking.
+/// The numbers of sizes and weights were fitted to reference pictures by Scripts/fit-tracking, those of characters to the ends of lines that contain them; see
+/// Documentation/Semantics/Text.md#tracking.
 enum SystemFontTracking {
     /// SF's own tracking by size in points, as Apple publishes it.
     private static let published = Curve([
@@ -108,8 +109,8 @@ enum SystemFontTracking {
         let style = weights.value(at: CGFloat(font.weight)) + (font.isItalic ? italic : 0) + (isDisplay ? displayWeights.value(at: CGFloat(font.weight)) : 0)
         var sum: CGFloat = 0
         var count = 0
+        var previous: Unicode.Scalar?
         for text in texts {
-            var previous: Unicode.Scalar?
             for scalar in text.unicodeScalars where SystemFont.isTracked(scalar) {
                 count += 1
                 let isEqual = font.hasMonospacedDigits && isDigit(scalar)

@@ -179,7 +179,7 @@ import Geometry
             pieces.reduce(0, { $0 + $1.glyphs.count }) == characters.count
         else { return 0 }
         // A single word keeps its letters, except beside an ellipsis; a line from right to left, or with several glyphs for a character, keeps its places.
-        guard characters.contains(where: { bytes[$0] == UInt8(ascii: " ") || bytes[$0] == Self.ellipsisByte }),
+        guard characters.contains(where: { bytes[$0] == UInt8(ascii: " ") || isEllipsis(at: $0) }),
             zip(characters, characters.dropFirst()).allSatisfy({ $0 < $1 })
         else { return 0 }
         let (shifts, extra) = SystemFontTracking.shifts(of: characters.map(scalar(at:)), size: font.size, textMean: runs[pieces[0].run].tracking.mean)
@@ -199,8 +199,7 @@ import Geometry
         return first < 0x80 ? Unicode.Scalar(first) : text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: byte)]
     }
 
-    /// The first byte of "…" in UTF-8, and of other punctuation.
-    private static let ellipsisByte: UInt8 = 0xE2
+    private func isEllipsis(at byte: Int) -> Bool { bytes[byte] >= 0x80 && scalar(at: byte) == "…" }
 
     private static func isEllipsis(_ item: PangoGlyphItem) -> Bool {
         // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not import.

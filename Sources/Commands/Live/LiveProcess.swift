@@ -162,7 +162,7 @@ package final class LiveProcess: Sendable {
     /// Ends the process, even while it evaluates a view. A job cleans up first, for at most two seconds. Returns without waiting for the end.
     package func end() {
         guard !requestEnd(), let threads = stop() else { return }
-        // Most processes stop immediately, even if this one is about to exit.
+        // Most processes stop at once; a short wait ends them even if this process is about to exit.
         if threads.areStopped(within: 10) { return kill(threads) }
         Thread.detachNewThread { self.endAtOnce() }
     }

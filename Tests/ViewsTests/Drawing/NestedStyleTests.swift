@@ -13,6 +13,14 @@ import Testing
         #expect(picture(square.backgroundStyle(.red)) == picture(Rectangle().fill(.red)))
     }
 
+    /// The environment that draws a box has its style, too.
+    @Test func aBoxAppliesAStyleOnce() {
+        func large(_ view: some View) -> DisplayList { host(view, width: 80, height: 80).displayList() }
+        let box = GroupBox { Color.clear }.backgroundStyle(.background.secondary)
+        let card = Color.clear.padding(16).background { RoundedRectangle(cornerRadius: 8).fill(.background.secondary) }
+        #expect(large(box) == large(card))
+    }
+
     @Test func aTintMayDeriveFromTheTint() {
         let square = Rectangle().fill(.tint)
         #expect(picture(square.tint(.tint)) == picture(square))

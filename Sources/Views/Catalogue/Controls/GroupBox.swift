@@ -81,6 +81,8 @@ private struct GroupCard: View {
     private static let padding: CGFloat = 16
     private static let cornerRadius: CGFloat = 8
 
+    private var card: Color { Color(provider: .system(level.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground)) }
+
     var body: some View {
         VStack {
             if !configuration.label.isEmpty {
@@ -91,7 +93,7 @@ private struct GroupCard: View {
         .padding(Self.padding)
         .background {
             RoundedRectangle(cornerRadius: Self.cornerRadius)
-                .fill(background ?? AnyShapeStyle(Color(provider: .system(level.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground))))
+                .fill(background == nil ? AnyShapeStyle(card) : AnyShapeStyle(BackgroundStyle()))
         }
     }
 }

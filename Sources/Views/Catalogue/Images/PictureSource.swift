@@ -1,4 +1,4 @@
-/// Draws images for code that has an environment but no node. A picture is drawn again when a value that its drawing read is another one.
+/// Draws images for code that has an environment but no node. A picture is drawn again when a value that its drawing read has changed.
 @MainActor
 final class PictureSource {
     private let graph: Link<ViewGraph>
@@ -24,7 +24,7 @@ final class PictureSource {
         drawnCount += 1
         let tracker = Tracker()
         var read = environment
-        // The pictures keep the environment, which must not keep them.
+        // The pictures keep the environment, whose services keep the pictures: a cycle of references.
         read.services = nil
         read.tracker = tracker
         let picture = CanvasPicture(of: image, in: read, graph: graph.object)

@@ -32,7 +32,9 @@ struct MacGroupBox: View {
                 .padding(8)
                 .background {
                     let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
-                    shape.fill(background ?? AnyShapeStyle(MacColor.card)).overlay { shape.strokeBorder(MacColor.cardEdge, lineWidth: 0.5) }
+                    shape.fill(background == nil ? AnyShapeStyle(MacColor.card) : AnyShapeStyle(BackgroundStyle())).overlay {
+                        shape.strokeBorder(MacColor.cardEdge, lineWidth: 0.5)
+                    }
                 }
         }
     }

@@ -69,7 +69,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     }
 
     override var isPresenting: Bool { isPresented }
-    override var isModal: Bool { !options.letsTouchesThrough }
+    override var isModal: Bool { isFullScreen || covers || !options.letsTouchesThrough }
 
     /// The current progress of pushing back the root view, 0…1.
     var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }

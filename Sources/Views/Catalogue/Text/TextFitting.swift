@@ -17,7 +17,7 @@ struct TextFitting {
         let tightest = shaper.shape(tightened(by: Self.mostTightening))
         let most = glyphs(tightest)
         if tightest.isTruncated, most <= glyphs(truncated) { return truncated }
-        return best(from: Self.mostTightening, to: 0, { tightest.isTruncated ? glyphs($0) >= most : !$0.isTruncated }, tightened) ?? truncated
+        return best(from: Self.mostTightening, tightest, to: 0, { tightest.isTruncated ? glyphs($0) >= most : !$0.isTruncated }, tightened) ?? truncated
     }
 
     /// Whether a text is truncated, or larger than the space for it by more than a pixel: a single letter is never truncated.
@@ -28,15 +28,16 @@ struct TextFitting {
 
     /// Returns the text at the largest scale that fits without truncation; if none fits, at the minimum scale, truncated.
     func scaledDown(_ request: TextRequest, to minimum: CGFloat) -> ShapedText {
-        best(from: minimum, to: 1, { !overflows($0, request) }, request.scaled) ?? shaper.shape(request.scaled(minimum))
+        let smallest = shaper.shape(request.scaled(minimum))
+        return best(from: minimum, smallest, to: 1, { !overflows($0, request) }, request.scaled) ?? smallest
     }
 
-    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil if not even `least` fits.
+    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil if not even `smallest`, the one with `least`, fits.
     private func best(
-        from least: CGFloat, to wanted: CGFloat, _ fits: (ShapedText) -> Bool, _ change: (CGFloat) -> TextRequest
+        from least: CGFloat, _ smallest: ShapedText, to wanted: CGFloat, _ fits: (ShapedText) -> Bool, _ change: (CGFloat) -> TextRequest
     ) -> ShapedText? {
-        var result = shaper.shape(change(least))
-        guard fits(result) else { return nil }
+        guard fits(smallest) else { return nil }
+        var result = smallest
         var (fitting, failing) = (least, wanted)
         for _ in 0..<6 {
             let middle = (fitting + failing) / 2

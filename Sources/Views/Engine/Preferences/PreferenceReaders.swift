@@ -12,7 +12,7 @@ public struct _PreferenceActionModifier<K: PreferenceKey>: RenderModifier where 
     let action: (K.Value) -> Void
     /// Whether layout listings show a line for it; false if the view's author didn't write it.
     var isListed = true
-    /// Whether the library itself follows the value: then it takes all changes of some rounds, without a warning.
+    /// Whether the library itself follows the value: it takes up to 16 changes in a frame, without a warning.
     var isInternal = false
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> PreferenceActionNode<K> {
@@ -53,7 +53,7 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
         guard child.canProduce(K.self) else { return }
         let value = child.preference(K.self) ?? K.defaultValue
         guard value != delivered else { return }
-        // Deliver at most twice in a frame, then in the next one (Documentation/Semantics/Preferences.md#readers).
+        // Views' authors get at most two values in a frame, and the next one in the next frame (Documentation/Semantics/Preferences.md#readers).
         guard deliveriesInFrame < (isInternal ? 16 : 2) else {
             mayHaveChanged = true
             isKeptBack = true

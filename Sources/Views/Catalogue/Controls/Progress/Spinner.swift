@@ -33,7 +33,8 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
 
     /// The tint color if one is set, otherwise gray.
     private static func color(in environment: EnvironmentValues) -> ResolvedColor {
-        environment.tintStyle?.paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
+        let style = environment.tintStyle == nil ? nil : TintShapeStyle().paint(in: environment).solidColor
+        return style ?? (environment.tint ?? .gray).resolve(in: environment)
     }
 
     var endlessness: Endlessness { .goesOn }
