@@ -1,7 +1,15 @@
 import AppleFoundation
 import Foundation
 
+/// What a controller has in common with the copy that its delegate receives.
+private protocol SharedController: AnyObject {
+    var identity: NSObject { get }
+}
+
 /// Keeps the objects of a request up to date, in sections, and tells its delegate about changes after each save.
+///
+/// Its delegate receives a controller whose objects are of no particular type. That is another instance: it is equal to the app's controller (`==`), but not
+/// identical with it (`===`).
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
@@ -14,11 +22,14 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     private var observer: (any NSObjectProtocol)?
     /// The controller that the delegate receives: its objects are of no particular type.
     private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
+    /// The object that tells this controller and its untyped copy from others.
+    fileprivate let identity: NSObject
 
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?
     ) {
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
+        identity = NSObject()
         super.init()
         observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] in
             self?.update(after: $0)
@@ -27,7 +38,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
     private init<Typed>(untyped controller: NSFetchedResultsController<Typed>) {
         (fetchRequest, managedObjectContext) = (controller.fetchRequest.duplicate(), controller.managedObjectContext)
-        (sectionNameKeyPath, cacheName) = (controller.sectionNameKeyPath, controller.cacheName)
+        (sectionNameKeyPath, cacheName, identity) = (controller.sectionNameKeyPath, controller.cacheName, controller.identity)
         super.init()
     }
 
@@ -35,18 +46,29 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 
+    open override func isEqual(_ object: Any?) -> Bool { (object as? any SharedController)?.identity === identity }
+    open override var hash: Int { identity.hash }
+
     /// The sections; nil before the first fetch.
     open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : fetched.sections }
-    /// The first letters of the sections' names.
-    open var sectionIndexTitles: [String] { fetched.sections.compactMap(\.indexTitle) }
+    /// The titles of the sections in an index beside a table: by default, the first letters of their names.
+    open var sectionIndexTitles: [String] { fetched.sections.compactMap { sectionIndexTitle(forSectionName: $0.name) } }
 
     open func object(at indexPath: IndexPath) -> ResultType {
         guard let object = fetched.object(at: indexPath) as? ResultType else { fatalError("no object at index path \(indexPath)") }
         return object
     }
     open func indexPath(forObject object: ResultType) -> IndexPath? { fetched.indexPath(of: object as AnyObject) }
-    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
-    open func sectionIndexTitle(forSectionName sectionName: String) -> String? { FetchedSection.indexTitle(of: sectionName) }
+    /// Returns the section at the index if it has the title, or else the first one that has it. Without one, it is the index itself.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+        let matches = fetched.sections.indices.filter { sectionIndexTitle(forSectionName: fetched.sections[$0].name) == title }
+        return matches.contains(sectionIndex) ? sectionIndex : matches.first ?? sectionIndex
+    }
+    /// Returns the title that the delegate gives a section; without one, it is the first letter of the name, as a capital.
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        guard let delegate else { return FetchedSection.indexTitle(of: sectionName) }
+        return delegate.controller(untypedController(), sectionIndexTitleForSectionName: sectionName)
+    }
     /// Does nothing, because nothing is kept on a disk.
     open class func deleteCache(withName name: String?) {}
 
@@ -72,12 +94,15 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         let controller = untyped ?? NSFetchedResultsController<any NSFetchRequestResult>(untyped: self)
         controller.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
         controller.fetched = fetched
+        controller.delegate = delegate
         untyped = controller
         return controller
     }
 }
 
-/// Reacts to changes of fetched objects.
+extension NSFetchedResultsController: SharedController {}
+
+/// Reacts to changes of fetched objects. The controller that it receives is equal to the app's controller, but not identical with it.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,

@@ -62,6 +62,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     open func prepareForDeletion() {}
     open func validateForInsert() throws {}
     open func validateForUpdate() throws {}
+    open func validateForDelete() throws {}
     open var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
     open var isFault: Bool { false }
     // Sets of objects have the same order in each run; addresses differ.

@@ -51,6 +51,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var deleted: [NSManagedObject] = []
     private var updated: [NSManagedObject] = []
     private var isChanged = false
+    /// Whether a save asks objects and observers before it takes effect.
+    private var isSaving = false
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.error
     open var undoManager: UndoManager?
@@ -101,23 +103,33 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         store.remove(object)
     }
     open func save() throws {
-        guard isChanged else { return }
+        guard isChanged, !isSaving else { return }
+        isSaving = true
+        defer { isSaving = false }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        for object in deleted where !object.isInserted { try object.validateForDelete() }
         for object in inserted where !object.isDeleted { try object.validateForInsert() }
         for object in updated where !object.isDeleted { try object.validateForUpdate() }
-        for object in inserted + updated + deleted { object.willSave() }
-        let saved = inserted + updated + deleted
+        for object in changedObjects { object.willSave() }
+        let saved = changedObjects
         // An object that was inserted and deleted between two saves was never there.
         let gone = Set(inserted).intersection(deleted)
         let changes = [
             NSInsertedObjectsKey: Set(inserted).subtracting(gone), NSUpdatedObjectsKey: Set(updated).subtracting(deleted),
             NSDeletedObjectsKey: Set(deleted).subtracting(gone),
         ]
-        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
         for object in inserted { object.isInserted = false }
         forgetChanges()
+        // From here on, observers can make changes and save them.
+        isSaving = false
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
         for object in saved { object.didSave() }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
+    }
+    /// The objects with changes, each once: an object that was changed and then deleted is in two lists.
+    private var changedObjects: [NSManagedObject] {
+        var seen = Set<ObjectIdentifier>()
+        return (inserted + updated + deleted).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
     private func forgetChanges() {
         for object in updated { object.isUpdated = false }

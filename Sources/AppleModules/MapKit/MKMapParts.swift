@@ -61,7 +61,7 @@ open class MKPitchControl: UIView {
         self.mapView = mapView
     }
 }
-/// Draws a line in several colors. UIKit's maps aren't drawn.
+/// Draws a line in several colors, of which the first one is drawn unless there is a stroke color.
 open class MKGradientPolylineRenderer: MKPolylineRenderer, @unchecked Sendable {
     open private(set) var colors: [UIColor] = []
     open private(set) var locations: [CGFloat] = []
@@ -79,11 +79,11 @@ open class MKMultiPolygon: NSObject, MKOverlay, @unchecked Sendable {
     public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
     open var coordinate: CLLocationCoordinate2D { polygons.first?.coordinate ?? CLLocationCoordinate2D() }
 }
-/// Draws several lines on a map. UIKit's maps aren't drawn.
+/// Draws several lines on a map.
 open class MKMultiPolylineRenderer: MKOverlayPathRenderer, @unchecked Sendable {
     public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
 }
-/// Draws several areas on a map. UIKit's maps aren't drawn.
+/// Draws several areas on a map.
 open class MKMultiPolygonRenderer: MKOverlayPathRenderer, @unchecked Sendable {
     public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
 }

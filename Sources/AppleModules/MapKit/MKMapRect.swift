@@ -173,7 +173,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
 open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
 
-/// The viewpoint of a UIKit map.
+/// The viewpoint of a UIKit map. A change in place moves the map.
 open class MKMapCamera: NSObject, @unchecked Sendable {
     open var centerCoordinate = CLLocationCoordinate2D()
     open var centerCoordinateDistance: CLLocationDistance = 1000
@@ -190,5 +190,12 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
     ) {
         self.init()
         (self.centerCoordinate, centerCoordinateDistance, self.pitch, self.heading) = (centerCoordinate, distance, pitch, heading)
+    }
+
+    /// The center and the distance, which can be compared.
+    var place: [Double] { [centerCoordinate.latitude, centerCoordinate.longitude, centerCoordinateDistance] }
+    /// The region, which is half as high as the camera's distance, as for a camera of SwiftUI's maps.
+    var region: MKCoordinateRegion {
+        MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: centerCoordinateDistance / 2, longitudinalMeters: centerCoordinateDistance / 2)
     }
 }

@@ -67,7 +67,7 @@ open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
     public let radius: CLLocationDistance
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
 }
-/// Draws a shape on a map. A subclass with its own drawing isn't drawn.
+/// Draws a shape on a map. A subclass with its own drawing isn't drawn, with a warning.
 open class MKOverlayRenderer: NSObject, @unchecked Sendable {
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1
@@ -158,6 +158,9 @@ open class MKAnnotationView: UIView {
         MainActor.assumeIsolated { unsafe self.annotation = annotation }
     }
     nonisolated public override convenience init(frame: CGRect) { self.init(annotation: nil, reuseIdentifier: nil) }
+    nonisolated convenience init(dequeued annotation: (any MKAnnotation)?, _ reuseIdentifier: String?) {
+        self.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    }
     nonisolated public required init?(coder: NSCoder) { nil }
 }
 open class MKMarkerAnnotationView: MKAnnotationView {
@@ -186,7 +189,20 @@ extension MKMapViewDelegate {
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
-    open var region = MKCoordinateRegion()
+    /// The region that code set, or that the camera sees if it has changed since.
+    open var region: MKCoordinateRegion {
+        get { camera.place == place ? ownRegion : camera.region }
+        set {
+            let distance = newValue.span.latitudeDelta * 111_195 * 2
+            camera = MKMapCamera(lookingAtCenter: newValue.center, fromDistance: distance, pitch: camera.pitch, heading: camera.heading)
+            (ownRegion, place) = (newValue, camera.place)
+        }
+    }
+    private var ownRegion = MKCoordinateRegion()
+    /// The place of the camera for which `ownRegion` applies; nil after code has set another camera. At first, `ownRegion` is the whole earth.
+    private var place: [Double]? = MKMapView.firstCamera.place
+    /// A camera that sees a country: a map whose code sets only a center has its distance.
+    private static var firstCamera: MKMapCamera { MKMapCamera(lookingAtCenter: CLLocationCoordinate2D(), fromDistance: 2_000_000, pitch: 0, heading: 0) }
     open var showsUserLocation = false
     open var showsCompass = true
     open var showsScale = false
@@ -200,13 +216,7 @@ open class MKMapView: UIView {
     open var showsBuildings = true
     open var isUserLocationVisible: Bool { false }
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-    open var camera = MKMapCamera() {
-        didSet {
-            // As for a camera of SwiftUI's maps, the region is half as high as the camera's distance.
-            let distance = camera.centerCoordinateDistance / 2
-            region = MKCoordinateRegion(center: camera.centerCoordinate, latitudinalMeters: distance, longitudinalMeters: distance)
-        }
-    }
+    open var camera = MKMapView.firstCamera { didSet { place = nil } }
     open var visibleMapRect: MKMapRect {
         get { MKMapRect(region) }
         set { region = newValue.region }
@@ -272,10 +282,17 @@ open class MKMapView: UIView {
     open var selectedAnnotations: [any MKAnnotation] = []
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
-        set { region.center = newValue }
+        set {
+            if place == Self.firstCamera.place {
+                camera.centerCoordinate = newValue
+                place = nil
+            } else {
+                region.center = newValue
+            }
+        }
     }
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
@@ -283,8 +300,7 @@ open class MKMapView: UIView {
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) { addAnnotation(annotation) }
-        // Without a region, all annotations are in view.
-        region = MKCoordinateRegion()
+        if !annotations.isEmpty { region = MKCoordinateRegion(around: annotations.map(\.coordinate)) }
     }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
@@ -294,9 +310,21 @@ open class MKMapView: UIView {
     open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
-        MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        if let viewClass = classes[identifier] as? MKAnnotationView.Type { return MKAnnotationView.made(viewClass, annotation, identifier) }
+        switch identifier {
+        case MKMapViewDefaultAnnotationViewReuseIdentifier, MKMapViewDefaultClusterAnnotationViewReuseIdentifier:
+            return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        default: return MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        }
     }
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    private var classes: [String: AnyClass] = [:]
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { classes[identifier] = viewClass }
+    /// Returns a view of the class that code registered for annotations without a view of their own; nil without one.
+    func registeredView(for annotation: any MKAnnotation) -> MKAnnotationView? {
+        let isCluster = annotation is MKClusterAnnotation
+        let identifier = isCluster ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
+        return classes[identifier] == nil ? nil : dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation)
+    }
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { region.center }
 }
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

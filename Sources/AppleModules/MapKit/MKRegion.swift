@@ -41,6 +41,20 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
+extension MKCoordinateRegion {
+    /// Creates a region with a margin around places; without places, it is the whole earth.
+    init(around places: [CLLocationCoordinate2D]) {
+        let (latitudes, longitudes) = (places.map(\.latitude), places.map(\.longitude))
+        guard let south = latitudes.min(), let north = latitudes.max(), let west = longitudes.min(), let east = longitudes.max() else {
+            self.init()
+            return
+        }
+        self.init(
+            center: CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2),
+            span: MKCoordinateSpan(latitudeDelta: max(0.01, (north - south) * 1.4), longitudeDelta: max(0.01, (east - west) * 1.4)))
+    }
+}
+
 /// The view of a camera from above.
 public struct MapCamera: Sendable {
     public var centerCoordinate: CLLocationCoordinate2D

@@ -38,16 +38,7 @@ public struct Map<Content: View>: View {
 
     /// A region with a margin around all places.
     private var automatic: MKCoordinateRegion {
-        guard let first = found.first else { return MKCoordinateRegion() }
-        let latitudes = found.map(\.latitude)
-        let longitudes = found.map(\.longitude)
-        let (south, north) = (latitudes.min() ?? first.latitude, latitudes.max() ?? first.latitude)
-        let (west, east) = (longitudes.min() ?? first.longitude, longitudes.max() ?? first.longitude)
-        return MKCoordinateRegion(
-            center: CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2),
-            span: MKCoordinateSpan(
-                latitudeDelta: max(0.01, (north - south) * 1.4),
-                longitudeDelta: max(0.01, (east - west) * 1.4)))
+        MKCoordinateRegion(around: found.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) })
     }
 }
 

@@ -77,6 +77,8 @@ public struct Marker: MapContent {
     private var letters: Text?
     private var picture: AnyView?
     private var caption: AnyView?
+    /// The color of the symbol in the balloon; nil for white.
+    var glyphTint: Color?
     private let coordinate: CLLocationCoordinate2D
     @Environment(\.self) private var environment
 
@@ -141,7 +143,7 @@ public struct Marker: MapContent {
                     path.addLine(to: CGPoint(x: 21, y: 25))
                 }.fill(tint)
                 Circle().fill(tint).frame(width: 30, height: 30)
-                icon.font(.system(size: 14)).foregroundColor(.white).frame(width: 30, height: 30)
+                icon.font(.system(size: 14)).foregroundColor(glyphTint ?? .white).frame(width: 30, height: 30)
             }
             .frame(width: 30, height: 38)
             name.font(.system(size: 11, weight: .semibold)).lineLimit(1).frame(height: 14)

@@ -43,8 +43,8 @@ struct MapAreaPaint {
     var edge: (paint: AnyShapeStyle, style: StrokeStyle)?
 
     mutating func stroke<S: ShapeStyle>(_ content: S, _ style: StrokeStyle) { edge = (AnyShapeStyle(content), style) }
-    @MainActor func body<S: Shape>(_ shape: S) -> some View {
-        shape.fill(fill).overlay {
+    @MainActor func body<S: Shape>(_ shape: S, hasHoles: Bool = false) -> some View {
+        shape.fill(fill, style: FillStyle(eoFill: hasHoles)).overlay {
             if let edge { shape.stroke(edge.paint, style: edge.style) }
         }
     }
@@ -53,12 +53,16 @@ struct MapAreaPaint {
 /// An area between places.
 public struct MapPolygon: MapContent {
     private let coordinates: [CLLocationCoordinate2D]
+    private var holes: [[CLLocationCoordinate2D]] = []
     private var paint = MapAreaPaint()
     @Environment(\.mapProjection) private var projection
 
     public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
     public init(points: [MKMapPoint]) { coordinates = points.map(\.coordinate) }
-    public init(_ polygon: MKPolygon) { coordinates = polygon.coordinates }
+    public init(_ polygon: MKPolygon) {
+        coordinates = polygon.coordinates
+        holes = (polygon.interiorPolygons ?? []).map(\.coordinates)
+    }
     public init(_ rect: MKMapRect) {
         self.init(points: [
             rect.origin, MKMapPoint(x: rect.maxX, y: rect.minY), MKMapPoint(x: rect.maxX, y: rect.maxY), MKMapPoint(x: rect.minX, y: rect.maxY),
@@ -79,10 +83,12 @@ public struct MapPolygon: MapContent {
 
     public var body: some View {
         let outline = Path { path in
-            path.addLines(coordinates.map { projection.point($0) })
-            path.closeSubpath()
+            for ring in [coordinates] + holes where !ring.isEmpty {
+                path.addLines(ring.map { projection.point($0) })
+                path.closeSubpath()
+            }
         }
-        paint.body(outline).preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) })
+        paint.body(outline, hasHoles: !holes.isEmpty).preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) })
     }
 }
 

@@ -44,6 +44,17 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     }
 }
 
+/// Gives sections other titles in an index, and keeps the controller.
+private final class Titles: NSFetchedResultsControllerDelegate {
+    var controller: NSFetchedResultsController<any NSFetchRequestResult>?
+
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String? {
+        self.controller = controller
+        return sectionName == "Togo" ? nil : String(sectionName.prefix(2))
+    }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { self.controller = controller }
+}
+
 /// `NSFetchedResultsController` with sections and a delegate.
 struct FetchedResultsTests {
     private let context: NSManagedObjectContext
@@ -106,6 +117,38 @@ struct FetchedResultsTests {
         #expect(controller.sectionIndexTitles == ["P", "T"])
         #expect(controller.object(at: [0, 1]).name == "c")
         #expect(controller.indexPath(forObject: controller.object(at: [1, 0])) == [1, 0])
+    }
+
+    @Test func theDelegateReceivesAnEqualController() throws {
+        let titles = Titles()
+        controller.delegate = titles
+        add("a", "Peru")
+        try context.save()
+        let received = try #require(titles.controller)
+        let areEqual = [received == controller, controller == received, controller == controller, received == received]
+        #expect(areEqual == [true, true, true, true])
+        #expect(received.hash == controller.hash && received !== controller)
+        let other = NSFetchedResultsController(
+            fetchRequest: controller.fetchRequest, managedObjectContext: context, sectionNameKeyPath: "country", cacheName: nil)
+        let isOther = [received == other, other == received, other == controller]
+        #expect(isOther == [false, false, false])
+        #expect(!controller.isEqual(nil) && !controller.isEqual(context))
+    }
+
+    @Test func theDelegateGivesSectionsTheirIndexTitles() throws {
+        for (name, country) in [("a", "Peru"), ("b", "Poland"), ("c", "Togo")] { add(name, country) }
+        try context.save()
+        #expect(controller.sectionIndexTitles == ["P", "P", "T"])
+        #expect(controller.sectionIndexTitle(forSectionName: "uruguay") == "U")
+        #expect(controller.section(forSectionIndexTitle: "P", at: 1) == 1)
+        #expect(controller.section(forSectionIndexTitle: "T", at: 1) == 2)
+        #expect(controller.section(forSectionIndexTitle: "X", at: 1) == 1)
+
+        let titles = Titles()
+        controller.delegate = titles
+        #expect(controller.sectionIndexTitles == ["Pe", "Po"])
+        #expect(controller.section(forSectionIndexTitle: "Po", at: 0) == 1)
+        #expect(titles.controller?.sectionIndexTitles == ["Pe", "Po"])
     }
 
     @Test func aSaveNamesItsObjects() throws {
