@@ -37,7 +37,7 @@ extension Path {
     package var filled: Path {
         guard let smooth = onlySmoothRect else { return self }
         var path = Path()
-        path.addRoundedRect(smooth.rect, corners: (0..<4).map { smooth.sharpCorners.contains($0) ? .zero : smooth.cornerSize }, .filled, smooth.transform)
+        path.addRoundedRect(smooth.rect, corners: (0..<4).map { smooth.sharpCorners >> $0 & 1 == 1 ? .zero : smooth.cornerSize }, .filled, smooth.transform)
         return path
     }
 
@@ -66,9 +66,9 @@ extension Path {
         let corners = held.map { CGSize(width: $0 * factor, height: $0 * factor) }
         let count = elements.count
         addRoundedRect(box, corners: corners, style == .circular ? .circular : .general, transform)
-        let sharp = corners.indices.filter { corners[$0].width <= 0 }
+        let sharp = corners.indices.reduce(UInt8(0)) { $0 | (corners[$1].width <= 0 ? 1 << $1 : 0) }
         guard style == .continuous, let size = corners.first(where: { $0.width > 0 }), corners.allSatisfy({ $0.width <= 0 || $0 == size }) else { return }
-        note(SmoothRect(rect: box, cornerSize: size, sharpCorners: sharp, transform: transform), since: count)
+        note(SmoothRect(rect: box, cornerSize: size, transform: transform, sharpCorners: sharp), since: count)
     }
 
     /// Adds a closed rectangle. The corners go clockwise from the top right, and each one fits into its sides.

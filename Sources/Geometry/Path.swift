@@ -27,10 +27,10 @@ public struct Path: Equatable, Sendable {
     package struct SmoothRect: Equatable, Sendable {
         package let rect: CGRect
         package let cornerSize: CGSize
-        /// The corners without a radius: 0 for the top right one, and on clockwise.
-        package var sharpCorners: [Int] = []
         /// The transforms that were applied to the rectangle, combined.
         package var transform: CGAffineTransform
+        /// The corners without a radius, a bit for each: the lowest for the top right one, and on clockwise. An array would make each copy of a path slower.
+        package var sharpCorners: UInt8 = 0
     }
 
     /// Creates an empty path.

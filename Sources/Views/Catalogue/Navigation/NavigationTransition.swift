@@ -130,7 +130,7 @@ final class TransitionSourceRenderNode: WrapperRenderNode {
     }
 
     private static func radius(of path: Path) -> CGFloat {
-        if let smooth = path.onlySmoothRect, smooth.sharpCorners.isEmpty { return smooth.cornerSize.width }
+        if let smooth = path.onlySmoothRect, smooth.sharpCorners == 0 { return smooth.cornerSize.width }
         let bounds = path.boundingRect
         var left = bounds.maxX
         for element in path.elements {
