@@ -158,21 +158,23 @@ public struct Marker: MapContent {
     }
 
     /// A marker is red unless it has a tint of its own.
-    private var tint: Color { environment.mapTint ?? .red }
+    private var tint: AnyShapeStyle { environment.mapTint ?? AnyShapeStyle(.red) }
 }
 
-private struct MapTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private struct MapTintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    fileprivate var mapTint: Color? {
+    fileprivate var mapTint: AnyShapeStyle? {
         get { self[MapTintKey.self] }
         set { self[MapTintKey.self] = newValue }
     }
 }
 
 extension MapContent {
-    /// Sets the color of the content.
-    public func tint(_ color: Color?) -> some View { environment(\.mapTint, color) }
+    /// Sets the color of the content; nil for the usual one.
+    public func tint(_ color: Color?) -> some View { environment(\.mapTint, color.map { AnyShapeStyle($0) }) }
+    /// Sets the style of the content.
+    public func tint<S: ShapeStyle>(_ style: S) -> some View { environment(\.mapTint, AnyShapeStyle(style)) }
 }
 
 // A modified content is a view, so that these are modifiers of views.
@@ -263,7 +265,7 @@ public struct MapMarker: MapContent {
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         (self.coordinate, color) = (coordinate, tint)
     }
-    public var body: some View { Marker("", coordinate: coordinate).environment(\.mapTint, color) }
+    public var body: some View { Marker("", coordinate: coordinate).environment(\.mapTint, color.map { AnyShapeStyle($0) }) }
 }
 
 /// A pin at a location, drawn as a balloon.

@@ -70,4 +70,14 @@ import Testing
         #expect(graph.shownTexts.contains("A"))
         #expect(map.annotations.count == 1)
     }
+
+    /// In SwiftUI's maps, `tint` takes colors and other styles.
+    @Test func markersHaveTheirTint() {
+        func picture(_ content: some View) -> DisplayList { AppleModuleGraph.make(Map { content }).displayList() }
+        let marker = Marker("Here", coordinate: CLLocationCoordinate2D(latitude: 47, longitude: 8))
+        #expect(picture(marker.tint(.red)) == picture(marker))
+        #expect(picture(marker.tint(.green)) != picture(marker))
+        #expect(picture(marker.tint(.green.gradient)) != picture(marker.tint(.green)))
+        #expect(picture(marker.tint(nil)) == picture(marker))
+    }
 }
