@@ -265,7 +265,7 @@ public struct MapMarker: MapContent {
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         (self.coordinate, color) = (coordinate, tint)
     }
-    public var body: some View { Marker("", coordinate: coordinate).environment(\.mapTint, color.map { AnyShapeStyle($0) }) }
+    public var body: some View { Marker("", coordinate: coordinate).tint(color) }
 }
 
 /// A pin at a location, drawn as a balloon.

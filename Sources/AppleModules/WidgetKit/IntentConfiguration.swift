@@ -30,6 +30,6 @@ public struct IntentConfiguration<Intent: AnyObject, Content: View>: WidgetConfi
     public init<Provider: IntentTimelineProvider>(
         kind: String, intent: Intent.Type, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
-        _parts = _WidgetParts(entry: { ($0 as? Provider.Entry).map { AnyView(content($0)) } })
+        _parts = _WidgetParts(content: content)
     }
 }

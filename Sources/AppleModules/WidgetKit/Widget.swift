@@ -72,6 +72,12 @@ public struct _WidgetParts {
     /// The view of a Live Activity, and of its parts on the island, for its attributes and state.
     var activity: (@MainActor (Any, Any) -> LiveActivityParts?)?
 }
+extension _WidgetParts {
+    /// Creates the parts of a widget that shows entries.
+    @MainActor init<Entry, Content: View>(content: @escaping (Entry) -> Content) {
+        self.init(entry: { ($0 as? Entry).map { AnyView(content($0)) } })
+    }
+}
 /// The content of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
@@ -100,7 +106,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public typealias Body = Never
     public let _parts: _WidgetParts
     public init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
-        _parts = _WidgetParts(entry: { ($0 as? Provider.Entry).map { AnyView(content($0)) } })
+        _parts = _WidgetParts(content: content)
     }
 }
 /// A widget whose settings are the parameters of an intent.
@@ -110,7 +116,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
-        _parts = _WidgetParts(entry: { ($0 as? Provider.Entry).map { AnyView(content($0)) } })
+        _parts = _WidgetParts(content: content)
     }
 }
 extension WidgetConfiguration {

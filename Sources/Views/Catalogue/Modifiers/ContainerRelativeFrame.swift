@@ -80,7 +80,7 @@ final class ContainerRelativeFrameRenderNode: SizedWrapperRenderNode {
 /// A node whose space is the container of the relative frames inside it.
 @MainActor
 protocol RelativeFrameHost: RenderNode {
-    /// The views inside whose lengths depend on the node's; nil if there are none.
+    /// The views inside whose lengths depend on the node's; nil without such views.
     var relativeFrames: RelativeFrameContainer? { get set }
 }
 

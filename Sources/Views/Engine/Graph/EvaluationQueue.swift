@@ -23,7 +23,7 @@ final class EvaluationQueue {
         dirtyNodes.removeAll { !$0.isAlive || !$0.isReady(inside: nil) }
     }
 
-    /// Evaluates dirty nodes, outer ones first, until there are none left (below `ancestor`, if given).
+    /// Evaluates dirty nodes, outer ones first, until none remain (below `ancestor`, if given).
     func run(inside ancestor: _Node?) {
         while true {
             var batch: [_Node] = []

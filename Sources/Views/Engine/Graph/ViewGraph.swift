@@ -172,7 +172,7 @@ package final class ViewGraph {
     /// Called when a slot has got content, so that nodes inside may be evaluated.
     func slotDidGetContent() { evaluation.slotDidGetContent() }
     func enqueueStale(_ container: any ContentOwner) { evaluation.add(stale: container) }
-    /// Evaluates dirty nodes, outer ones first, until there are none left (below `ancestor`, if given).
+    /// Evaluates dirty nodes, outer ones first, until none remain (below `ancestor`, if given).
     func evaluateDirty(inside ancestor: _Node?) { evaluation.run(inside: ancestor) }
     /// Requests a completely new display list; if only one node's drawing may change, prefer the node's `displayDidChange()`.
     func setNeedsDisplay() {
