@@ -29,7 +29,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     /// Creates a cubic Bézier curve whose y may lie beyond 0…1, for an overshoot; x is clamped to 0…1. NaN counts as 0, as does an infinite y.
-    static func overshooting(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+    package static func overshooting(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
         func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         return UnitCurve(kind: .bezier(x1: unit(x1), y1: y1.isFinite ? y1 : 0, x2: unit(x2), y2: y2.isFinite ? y2 : 0))
     }

@@ -3,15 +3,29 @@
 
 import AppleCoreGraphics
 import Easel
-
-// Animations of layers keep their settings and aren't drawn: a layer shows its own values.
+import Views
 
 public typealias CFTimeInterval = Double
 
 /// A curve of time.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-    public init(name: CAMediaTimingFunctionName) {}
-    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+    private let curve: UnitCurve
+    public init(name: CAMediaTimingFunctionName) {
+        curve =
+            switch name {
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .easeInEaseOut: .easeInOut
+            case .default: .bezier(startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.25, y: 1))
+            default: .linear
+            }
+    }
+    /// Creates a curve with two control points; an x is clamped to 0…1.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        curve = .overshooting(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+    }
+    /// Returns the eased progress; values beyond 0…1 overshoot.
+    func value(at part: Double) -> Double { curve.value(at: part) }
 }
 
 /// The name of a curve of time.
@@ -47,8 +61,16 @@ public protocol CAMediaTiming {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Reacts to the start and the end of an animation. Animations don't run.
-public protocol CAAnimationDelegate: AnyObject {}
+/// Reacts to the start and the end of an animation.
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    /// - Parameter flag: whether the animation ran to its end; false if it was removed.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
 
 /// A change of a layer over time.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
@@ -67,6 +89,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
     public required override init() {}
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
+
+    /// Gives a layer its values at a time after the start.
+    ///
+    /// - Parameter group: the duration of the group around the animation.
+    func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {}
+    /// The key paths of the properties that change.
+    var keyPaths: [String] { [] }
+
+    /// Warns about what isn't drawn.
+    @MainActor func warnIfNotDrawn() {
+        if self is CATransition { SceneNotes.notDrawn("CATransition") }
+        for path in keyPaths where LayerProperty.named(path) == nil { SceneNotes.notDrawn("a layer's animation of \(path)") }
+    }
 }
 
 /// A change of a property.
@@ -78,6 +113,24 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
         self.init()
         keyPath = path
     }
+
+    override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
+
+    override func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {
+        guard let property = keyPath.flatMap({ LayerProperty.named($0) }), let moment = moment(at: time, inGroup: group) else { return }
+        let model = property.value(layer)
+        guard var value = value(at: moment, model: model) else { return }
+        if isCumulative, moment.run > 0, let end = self.value(at: AnimationMoment(part: 1, seconds: .infinity, run: 0), model: model) {
+            value = value.adding(end, factor: Double(moment.run))
+        }
+        property.set(layer, isAdditive ? model?.adding(value) ?? value : value)
+    }
+
+    /// Returns the value at a moment.
+    ///
+    /// - Parameter model: the layer's own value.
+    func value(at moment: AnimationMoment, model: LayerValue?) -> LayerValue? { nil }
+    func eased(_ moment: AnimationMoment) -> Double { timingFunction?.value(at: moment.part) ?? moment.part }
 }
 
 /// A change between two values.
@@ -85,6 +138,22 @@ open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
+
+    /// The two ends, of which the layer's own value replaces a missing one (Apple: "Setting Interpolation Values").
+    private func ends(_ model: LayerValue?) -> (from: LayerValue, to: LayerValue)? {
+        let (from, to, by) = (LayerValue(any: fromValue), LayerValue(any: toValue), LayerValue(any: byValue))
+        switch (from, to, by) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, from.adding(by))
+        case (nil, let to?, let by?): return (to.adding(by, factor: -1), to)
+        case (let from?, nil, nil): return model.map { (from, $0) }
+        case (nil, let to?, nil): return model.map { ($0, to) }
+        case (nil, nil, let by?): return model.map { ($0, $0.adding(by)) }
+        case (nil, nil, nil): return nil
+        }
+    }
+
+    override func value(at moment: AnimationMoment, model: LayerValue?) -> LayerValue? { ends(model).map { $0.from.mixed(with: $0.to, by: eased(moment)) } }
 }
 
 /// A change like that of a spring.
@@ -93,7 +162,14 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
-    open var settlingDuration: CFTimeInterval { 1 }
+    /// The seconds after which the spring hardly moves.
+    open var settlingDuration: CFTimeInterval {
+        spring.settlingDuration(target: 1, initialVelocity: Double(initialVelocity), epsilon: 0.001)
+    }
+    private var spring: Spring { Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), allowOverDamping: true) }
+    override func eased(_ moment: AnimationMoment) -> Double {
+        moment.seconds.isFinite ? spring.value(target: 1, initialVelocity: Double(initialVelocity), time: moment.seconds) : 1
+    }
 }
 
 /// A change through several values.
@@ -104,6 +180,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
     open var rotationMode: CAAnimationRotationMode?
+
+    override var keyPaths: [String] { super.keyPaths + (rotationMode == nil || path == nil ? [] : ["transform.rotation"]) }
+    override func value(at moment: AnimationMoment, model: LayerValue?) -> LayerValue? { course?.value(at: eased(moment)) }
+    private var course: LayerKeyframes? {
+        LayerKeyframes(values: values, path: path, times: keyTimes, functions: timingFunctions, mode: calculationMode)
+    }
+
+    override func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {
+        super.apply(to: layer, at: time, inGroup: group)
+        guard rotationMode != nil, path != nil, let moment = moment(at: time, inGroup: group), let angle = course?.angle(at: eased(moment)) else { return }
+        LayerProperty.named("transform.rotation")?.set(layer, LayerValue(angle + (rotationMode == .rotateAutoReverse ? .pi : 0)))
+    }
 }
 
 /// The interpolation between keyframes.
@@ -114,16 +202,29 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 /// Whether a layer on a path turns with the path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// Several changes at the same time.
-open class CAAnimationGroup: CAAnimation, @unchecked Sendable { open var animations: [CAAnimation]? }
+open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
+    /// They count their times from the start of the group, end with it, and have its duration if they have none.
+    open var animations: [CAAnimation]?
+
+    override var keyPaths: [String] { (animations ?? []).flatMap(\.keyPaths) }
+    override func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {
+        guard let moment = moment(at: time, inGroup: group) else { return }
+        let duration = runDuration(inGroup: group)
+        let seconds = timingFunction.map { $0.value(at: moment.part) * duration } ?? moment.seconds
+        for animation in animations ?? [] { animation.apply(to: layer, at: seconds - animation.beginTime, inGroup: duration) }
+    }
+}
 
 /// A change of a whole layer.
 open class CATransition: CAAnimation, @unchecked Sendable {
@@ -151,18 +252,31 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Groups changes of layers, all of which take effect immediately.
+/// Groups changes of layers. Changes without an animation take effect immediately.
 open class CATransaction: NSObject {
-    nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
-    open class func begin() { unsafe completions.append(nil) }
-    /// Ends the group and calls its completion.
-    open class func commit() { if let completion = unsafe completions.popLast() { completion?() } }
+    private struct Group {
+        var completion: (() -> Void)?
+        /// The end of the last animation.
+        var end: Double?
+    }
+    nonisolated(unsafe) private static var groups: [Group] = []
+    open class func begin() { unsafe groups.append(Group()) }
+    /// Ends the group. Its completion is called after the last of its animations, at once without animations.
+    open class func commit() {
+        guard let group = unsafe groups.popLast(), let completion = group.completion else { return }
+        guard let end = group.end else { return completion() }
+        LayerClock.run(after: end - _SceneTime.now.seconds, completion)
+    }
+    static func add(_ animation: RunningAnimation) {
+        guard unsafe !groups.isEmpty else { return }
+        unsafe groups[groups.count - 1].end = max(groups[groups.count - 1].end ?? 0, animation.end)
+    }
     open class func flush() {}
     open class func setDisableActions(_ flag: Bool) {}
     open class func setAnimationDuration(_ dur: CFTimeInterval) {}
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-        if unsafe !completions.isEmpty { unsafe completions[completions.count - 1] = block } else { block?() }
+        if unsafe !groups.isEmpty { unsafe groups[groups.count - 1].completion = block } else { block?() }
     }
 }
 

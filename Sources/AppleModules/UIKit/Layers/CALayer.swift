@@ -1,6 +1,7 @@
 import AppleCoreGraphics
 import Display
 import Easel
+import Views
 
 /// The drawing around a view's content. Gradients, shapes, and texts are drawn inside of it.
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
@@ -58,7 +59,10 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var fillMode = CAMediaTimingFillMode.removed
     /// The view that the layer belongs to.
     weak var view: UIView?
-    private var animations: [String: CAAnimation] = [:]
+    /// The animations in the order in which they were added; those that have ended may still be among them.
+    private(set) var running: [RunningAnimation] = []
+    /// Whether the layer has its animated values for a drawing.
+    fileprivate(set) var showsAnimatedValues = false
 
     public required override init() {}
     public required init(layer: Any) {}
@@ -103,12 +107,51 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
     open func draw(in ctx: CGContext) {}
-    /// Keeps an animation, which isn't drawn: the layer shows its own values.
-    open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
-    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-    open func removeAnimation(forKey key: String) { animations[key] = nil }
-    open func removeAllAnimations() { animations = [:] }
+    /// Starts an animation at its `beginTime`, or now if that is 0. Drawing follows it; the layer keeps its own values.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        let now = _SceneTime.now.seconds
+        let animation = RunningAnimation(key: key, animation: anim, start: anim.beginTime > 0 ? anim.beginTime : now)
+        running.append(animation)
+        CATransaction.add(animation)
+        MainThread.run { anim.warnIfNotDrawn() }
+        guard anim.delegate != nil else { return }
+        LayerClock.run(after: animation.start - now) { anim.delegate?.animationDidStart(anim) }
+        LayerClock.run(after: animation.end - now) { [weak self] in
+            guard let self, running.contains(where: { $0.animation === anim }) else { return }
+            if anim.isRemovedOnCompletion { running.removeAll { $0.animation === anim } }
+            anim.delegate?.animationDidStop(anim, finished: true)
+        }
+    }
+    private var kept: [RunningAnimation] {
+        let now = _SceneTime.now.seconds
+        return running.filter { $0.isKept(at: now) }
+    }
+    open func animation(forKey key: String) -> CAAnimation? { kept.first { $0.key == key }?.animation }
+    open func animationKeys() -> [String]? {
+        let keys = kept.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+    open func removeAnimation(forKey key: String) { remove { $0.key == key } }
+    open func removeAllAnimations() { remove { _ in true } }
+    private func remove(_ isRemoved: (RunningAnimation) -> Bool) {
+        let removed = kept.filter(isRemoved)
+        running.removeAll(where: isRemoved)
+        for animation in removed { animation.animation.delegate?.animationDidStop(animation.animation, finished: false) }
+    }
+
+    /// Runs code that reads the values which the layer shows at a time.
+    func withAnimatedValues<Result>(at time: Double, _ body: () -> Result) -> Result {
+        let (animations, wasShowing) = (running.filter { $0.isKept(at: time) }, showsAnimatedValues)
+        let restore = Set(animations.flatMap(\.animation.keyPaths)).compactMap { LayerProperty.named($0)?.keep(self) }
+        for running in animations { running.animation.apply(to: self, at: time - running.start) }
+        showsAnimatedValues = true
+        defer {
+            showsAnimatedValues = wasShowing
+            for action in restore { action() }
+        }
+        return body()
+    }
     open func presentation() -> Self? { nil }
     open func model() -> Self { self }
     open func scrollRectToVisible(_ r: CGRect) {}
@@ -130,8 +173,12 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var allowsGroupOpacity = true
     open var anchorPointZ: CGFloat = 0
     open var visibleRect: CGRect { bounds }
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
-    open func value(forKeyPath keyPath: String) -> Any? { nil }
+    /// Sets the property with a name in QuartzCore, such as `transform.rotation.z`. Names of properties that can't be animated are ignored.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if let value = LayerValue(any: value) { LayerProperty.named(keyPath)?.set(self, value) }
+    }
+    /// Returns the value of a property that can be animated.
+    open func value(forKeyPath keyPath: String) -> Any? { LayerProperty.named(keyPath)?.value(self)?.any }
     /// Draws the layer into a context: its view with all subviews, or its own background and contents.
     open func render(in ctx: CGContext) {
         guard MainThread.isCurrent else { return }

@@ -1,7 +1,7 @@
 import AppleCoreGraphics
 import Easel
 
-/// Drawings of the layers inside of a view's layer: gradients, shapes, texts, images, and copies. Transforms count in the plane only, without depth and
+/// Drawings of the layers inside of a view's layer: gradients, shapes, texts, images, and copies, with their animations. Transforms count in the plane only, without depth and
 /// perspective, copies of a replicator keep their colors, and images follow the values of `contentsGravity` that Easel declares.
 @MainActor
 enum LayerPicture {
@@ -28,7 +28,9 @@ enum LayerPicture {
     }
 
     /// A layer at its frame; an empty frame fills the view.
-    private static func picture(of layer: CALayer) -> AnyView? {
+    private static func picture(of layer: CALayer) -> AnyView? { LayerTimeline.picture(of: layer) { still(of: layer) } }
+
+    private static func still(of layer: CALayer) -> AnyView? {
         guard let own = own(layer), let inner = copies(layer) else { return nil }
         let frame = layer.frame
         let content = own.overlay(alignment: .topLeading) { inner }.background { background(layer, layer.backgroundColor) }
@@ -131,8 +133,9 @@ enum LayerPicture {
         let mask = view.mask.map { $0.picture() } ?? layer.mask.map { picture(of: $0) }
         let shaded = effects(of: layer, clips: layer.masksToBounds || view.clipsToBounds, mask: mask, on: content)
         let opacity = view.isHidden || layer.isHidden ? 0 : Double(view.alpha) * Double(layer.opacity)
-        guard !view.transform.isIdentity else { return AnyView(shaded.opacity(opacity)) }
-        let parts = view.transform.decomposed()
+        let transform = layer.showsAnimatedValues || view.transform.isIdentity ? layer.affineTransform() : view.transform
+        guard !transform.isIdentity else { return AnyView(shaded.opacity(opacity)) }
+        let parts = transform.decomposed()
         return AnyView(
             shaded.scaleEffect(x: parts.scale.width, y: parts.scale.height).rotationEffect(.radians(Double(parts.rotation)))
                 .offset(x: parts.translation.dx, y: parts.translation.dy).opacity(opacity))

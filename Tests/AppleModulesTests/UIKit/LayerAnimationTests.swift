@@ -1,0 +1,103 @@
+import AppleCoreGraphics
+import Easel
+import Foundation
+import Testing
+
+@testable import AppleUIKit
+
+/// Animations of layers: times, values, keyframes, and groups.
+@MainActor @Suite struct LayerAnimationTests {
+    /// Returns a value of a layer at times after its animations began.
+    private func values<Layer: CALayer, Value>(_ layer: Layer, at times: [Double], _ value: (Layer) -> Value) -> [Value] {
+        times.map { time in layer.withAnimatedValues(at: time) { value(layer) } }
+    }
+    private func basic(_ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        (animation.fromValue, animation.toValue, animation.byValue, animation.duration) = (from, to, by, 2)
+        return animation
+    }
+
+    @Test func aMissingEndIsTheLayersOwnValue() {
+        let layer = CALayer()
+        layer.position.x = 10
+        layer.add(basic("position.x", to: 30), forKey: nil)
+        #expect(values(layer, at: [0, 1, 2]) { $0.position.x } == [10, 20, 10])
+        #expect(layer.position.x == 10)
+        layer.removeAllAnimations()
+        layer.add(basic("position.x", by: 4), forKey: nil)
+        #expect(values(layer, at: [1]) { $0.position.x } == [12])
+    }
+
+    @Test func runsRepeatReverseAndStay() {
+        let layer = CALayer()
+        let animation = basic("opacity", from: 0, to: 1)
+        (animation.autoreverses, animation.repeatCount) = (true, .infinity)
+        layer.add(animation, forKey: "fade")
+        #expect(values(layer, at: [0, 1, 2, 3, 4, 9]) { $0.opacity } == [0, 0.5, 1, 0.5, 0, 0.5])
+        let staying = basic("opacity", from: 1, to: 0.5)
+        (staying.fillMode, staying.isRemovedOnCompletion, staying.timingFunction) = (.forwards, false, CAMediaTimingFunction(name: .easeInEaseOut))
+        layer.add(staying, forKey: "fade")
+        #expect(values(layer, at: [1, 2, 50]) { $0.opacity } == [0.75, 0.5, 0.5])
+        let delayed = basic("opacity", from: 0, to: 0.5)
+        (delayed.beginTime, delayed.fillMode) = (10, .backwards)
+        layer.add(delayed, forKey: "fade")
+        #expect(values(layer, at: [0, 11, 12]) { $0.opacity } == [0, 0.25, 1])
+        #expect(layer.animationKeys() == ["fade"])
+    }
+
+    @Test func keyframesHaveTimesCurvesAndPaths() {
+        let layer = CALayer()
+        let frames = CAKeyframeAnimation(keyPath: "transform.scale")
+        (frames.values, frames.keyTimes, frames.duration) = ([1.0, 2.0, 0.0], [0, 0.25, 1], 4)
+        layer.add(frames, forKey: nil)
+        #expect(values(layer, at: [0, 0.5, 1, 2.5]) { $0.affineTransform().a } == [1, 1.5, 2, 1])
+        frames.calculationMode = .discrete
+        #expect(values(layer, at: [0.9, 1.1]) { $0.affineTransform().a } == [1, 2])
+        layer.removeAllAnimations()
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 30))
+        let course = CAKeyframeAnimation(keyPath: "position")
+        (course.path, course.duration, course.rotationMode) = (path.cgPath, 4, .rotateAuto)
+        layer.add(course, forKey: nil)
+        #expect(values(layer, at: [1, 3]) { $0.position } == [CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 15)])
+        #expect(abs(values(layer, at: [3]) { $0.affineTransform().b }[0] - 1) < 1e-6)
+        course.calculationMode = .paced
+        #expect(values(layer, at: [1, 2]) { $0.position.y.rounded() } == [0, 10])
+    }
+
+    @Test func animationsInAGroupShareItsDuration() {
+        let layer = CALayer()
+        let (short, whole, group) = (basic("opacity", from: 0, to: 1), basic("cornerRadius", from: 0, to: 8), CAAnimationGroup())
+        (short.duration, short.beginTime, whole.duration) = (1, 1, 0)
+        (group.animations, group.duration) = ([short, whole], 4)
+        layer.add(group, forKey: nil)
+        #expect(values(layer, at: [0.5, 1.5, 3]) { $0.opacity } == [1, 0.5, 1])
+        #expect(values(layer, at: [1, 2]) { $0.cornerRadius } == [2, 4])
+    }
+
+    @Test func colorsPathsAndTransformsAreMixed() throws {
+        let layer = CAShapeLayer()
+        layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        layer.add(basic("path", to: CGPath(rect: CGRect(x: 10, y: 0, width: 20, height: 10), transform: nil)), forKey: nil)
+        layer.add(basic("fillColor", from: UIColor.black.cgColor, to: UIColor.white), forKey: nil)
+        layer.add(basic("transform", to: CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), forKey: nil)
+        #expect(values(layer, at: [1]) { $0.path?.boundingBox } == [CGRect(x: 5, y: 0, width: 15, height: 10)])
+        #expect(values(layer, at: [1]) { $0.fillColor?.components?.map { ($0 * 10).rounded() } } == [[5, 5, 5, 10]])
+        #expect(abs(values(layer, at: [1]) { $0.affineTransform().b }[0] - CGFloat(0.5).squareRoot()) < 1e-6)
+        #expect(layer.value(forKeyPath: "transform.rotation.z") as? CGFloat == 0)
+        layer.setValue(0.5, forKeyPath: "transform.scale")
+        #expect(layer.affineTransform().d == 0.5)
+    }
+
+    @Test func springsSettle() throws {
+        let layer = CALayer()
+        let spring = CASpringAnimation(keyPath: "position.y")
+        (spring.fromValue, spring.toValue, spring.damping) = (0, 100, 8)
+        spring.duration = spring.settlingDuration
+        layer.add(spring, forKey: nil)
+        let shown = values(layer, at: stride(from: 0, to: spring.duration, by: 0.05).map { $0 }) { $0.position.y }
+        #expect(shown[0] == 0 && shown.max()! > 110 && abs(try #require(shown.last) - 100) < 1)
+    }
+}
