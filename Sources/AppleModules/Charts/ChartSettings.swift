@@ -57,6 +57,8 @@ struct StyleScale {
     var mapping: ((String) -> AnyShapeStyle?)?
     /// The colors of numbers, from the lowest to the highest.
     var gradient: Gradient?
+    /// The numbers at both ends of the gradient; nil for those of the data.
+    var numbers: (Double, Double)?
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

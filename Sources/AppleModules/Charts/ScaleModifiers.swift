@@ -154,6 +154,14 @@ extension View {
     }
     /// Sets the colors of series that are numbers, from the lowest to the highest.
     public func chartForegroundStyleScale(range: Gradient) -> some View { chartSetting { $0.styles.gradient = range } }
+    /// Sets the colors of series that are numbers, from one number to another.
+    public func chartForegroundStyleScale<D: ScaleDomain>(domain: D, range: Gradient) -> some View {
+        chartSetting {
+            $0.styles.gradient = range
+            guard case .values(let values) = domain._domain.domain, let first = values.first?.middle, let last = values.last?.middle else { return }
+            $0.styles.numbers = (first, last)
+        }
+    }
 }
 
 extension Gradient {
