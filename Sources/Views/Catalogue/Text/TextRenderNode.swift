@@ -294,7 +294,6 @@ final class TextRenderNode: LeafRenderNode {
 
 extension TextRenderNode: CanvasHost {
     func symbol(tagged id: AnyHashable) -> CanvasPicture? { nil }
-    func picture(of image: Image) -> CanvasPicture { CanvasPicture(of: image, in: owner.inputs.environment, graph: graph) }
 }
 
 extension Text {
