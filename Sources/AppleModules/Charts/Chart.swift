@@ -36,7 +36,7 @@ private struct ChartView: View {
     var body: some View {
         let styles = settings.legend.visibility == .hidden ? nil : SeriesStyles(marks: marks, settings: settings)
         let entries = styles?.entries ?? []
-        let colors = styles?.colors
+        let colors = styles?.colors.flatMap { $0.isQuantity ? $0 : nil }
         let legend = settings.legend
         if entries.isEmpty && colors == nil && (legend.content == nil || legend.visibility == .hidden) {
             chart

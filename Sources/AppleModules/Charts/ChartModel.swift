@@ -15,12 +15,13 @@ struct ChartModel {
     init(marks: [PlotMark], settings: ChartSettings, size: CGSize) {
         var marks = marks
         for index in marks.indices { marks[index].fillMissingExtents() }
-        ChartModel.widenMarks(&marks)
+        let cells = ChartModel.widenMarks(&marks)
         self.marks = ChartStack.stacked(marks)
         xCount = settings.xAxis.desiredCount ?? max(2, min(7, Int(size.width / 55)))
         yCount = settings.yAxis.desiredCount ?? max(2, min(6, Int(size.height / 48)))
-        xScale = ChartModel.scale(self.marks, \.x, settings.xScale, count: xCount)
-        var yScale = ChartModel.scale(self.marks, \.y, settings.yScale, count: yCount)
+        // Cells fill the plot: their edges aren't rounded to values of the axis.
+        xScale = ChartModel.scale(self.marks, \.x, settings.xScale, count: cells.x ? nil : xCount)
+        var yScale = ChartModel.scale(self.marks, \.y, settings.yScale, count: cells.y ? nil : yCount)
         // The first name is at the top.
         if yScale.kind == .category { yScale.isReversed.toggle() }
         self.yScale = yScale
@@ -29,7 +30,7 @@ struct ChartModel {
     }
 
     private static func scale(
-        _ marks: [PlotMark], _ extent: KeyPath<PlotMark, PlotMark.Extent?>, _ settings: ScaleSettings, count: Int
+        _ marks: [PlotMark], _ extent: KeyPath<PlotMark, PlotMark.Extent?>, _ settings: ScaleSettings, count: Int?
     ) -> PlotScale {
         let values = marks.flatMap { $0[keyPath: extent]?.values ?? [] }
         let units = values.compactMap { if case .date(_, _, let unit) = $0 { unit } else { nil } }
@@ -37,11 +38,17 @@ struct ChartModel {
     }
 
     /// Gives bars at plain numbers and dates, and rectangles that use a part of their band there, the space up to their neighbors.
-    private static func widenMarks(_ marks: inout [PlotMark]) {
+    ///
+    /// - Returns: the axes on which rectangles were given a space.
+    private static func widenMarks(_ marks: inout [PlotMark]) -> (x: Bool, y: Bool) {
         for (extent, isX) in [(\PlotMark.x, true), (\PlotMark.y, false)] {
             widen(marks.indices.filter { marks[$0].kind == .bar && marks[$0].isVertical == isX }, extent, in: &marks)
-            widen(marks.indices.filter { marks[$0].kind == .rectangle && (isX ? marks[$0].width : marks[$0].height).isPartOfBand }, extent, in: &marks)
         }
+        let columns = marks.indices.filter { marks[$0].kind == .rectangle && marks[$0].width.isPartOfBand && marks[$0].isPlain(\.x) }
+        let rows = marks.indices.filter { marks[$0].kind == .rectangle && marks[$0].height.isPartOfBand && marks[$0].isPlain(\.y) }
+        widen(columns, \.x, in: &marks)
+        widen(rows, \.y, in: &marks)
+        return (!columns.isEmpty, !rows.isEmpty)
     }
 
     private static func widen(_ indices: [Int], _ extent: WritableKeyPath<PlotMark, PlotMark.Extent?>, in marks: inout [PlotMark]) {

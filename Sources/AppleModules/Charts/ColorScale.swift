@@ -9,12 +9,17 @@ struct ColorScale {
     /// The colors of numbers without a modifier: shades of blue, an estimate.
     private static let standard = Gradient(colors: [.blue.opacity(0.1), .blue])
 
-    /// Returns the scale of keys that are numbers; nil for names and dates, and for numbers to which a modifier assigns styles one by one.
+    /// Whether the colors are those of numbers, for which the legend has a bar, rather than of dates.
+    let isQuantity: Bool
+
+    /// Returns the scale of keys that are numbers, or with a gradient of their own dates; nil for names, and where a modifier assigns styles one by one.
     init?(_ keys: [SeriesKey], _ settings: StyleScale) {
         let numbers = keys.compactMap(\.number)
-        guard !keys.isEmpty, numbers.count == keys.count, settings.styles.isEmpty, settings.mapping == nil else { return nil }
-        guard settings.gradient != nil || settings.range.isEmpty && keys.allSatisfy(\.isQuantity) else { return nil }
-        gradient = settings.gradient ?? Self.standard
+        guard !keys.isEmpty, numbers.count == keys.count, settings.styles.isEmpty, settings.mapping == nil, !settings.isCategory else { return nil }
+        isQuantity = keys.allSatisfy(\.isQuantity)
+        let blended = settings.colors.map { Gradient(colors: $0) } ?? (settings.range.isEmpty ? Self.standard : nil)
+        guard let gradient = settings.gradient ?? (isQuantity ? blended : nil) else { return nil }
+        self.gradient = gradient
         let bounds = settings.numbers ?? (numbers.min() ?? 0, numbers.max() ?? 0)
         (lower, upper) = (min(bounds.0, bounds.1), max(bounds.0, bounds.1))
     }

@@ -57,10 +57,10 @@ struct SeriesStyles {
 
     /// The legend's lines. The colors of numbers are in a bar instead.
     var entries: [Entry] {
-        let names = ((colors == nil ? colorKeys : []) + symbolKeys + dashKeys).uniqued()
+        let names = ((colors?.isQuantity == true ? [] : colorKeys) + symbolKeys + dashKeys).uniqued()
         return names.map { name in
             Entry(
-                name: name, style: colors == nil && colorKeys.contains(name) ? style(name) : AnyShapeStyle(Color.accentColor),
+                name: name, style: colors?.isQuantity != true && colorKeys.contains(name) ? style(name) : AnyShapeStyle(Color.accentColor),
                 symbol: symbolKeys.contains(name) ? symbol(name) : nil)
         }
     }

@@ -74,12 +74,8 @@ import Testing
 
     @Test func rectanglesAtNumbersHaveTheSpaceUpToTheirNeighbors() {
         func heatMap(_ size: MarkDimension) -> [CGRect] {
-            var settings = ChartSettings()
-            (settings.xScale.domain, settings.yScale.domain) = (
-                .values([.number(-0.5, -0.5), .number(2.5, 2.5)]), .values([.number(-0.5, -0.5), .number(1.5, 1.5)])
-            )
-            return rects(
-                model(settings) {
+            rects(
+                model {
                     ForEach([0, 1, 2], id: \.self) { x in
                         ForEach([0, 1], id: \.self) { y in RectangleMark(x: .value("X", x), y: .value("Y", y), width: size, height: size) }
                     }
@@ -89,7 +85,7 @@ import Testing
             Array(heatMap(.ratio(1)).prefix(3)),
             [CGRect(x: 0, y: 50, width: 100, height: 50), CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 100, y: 50, width: 100, height: 50)])
         expect(Array(heatMap(.inset(5)).prefix(1)), [CGRect(x: 5, y: 55, width: 90, height: 40)])
-        expect(Array(heatMap(.automatic).prefix(1)), [CGRect(x: 46, y: 71, width: 8, height: 8)])
+        expect(Array(heatMap(.automatic).prefix(1)), [CGRect(x: -4, y: 96, width: 8, height: 8)])
     }
 
     @Test func numbersHaveColorsOfAGradientWithItsLegend() throws {
@@ -106,6 +102,14 @@ import Testing
         (settings.styles.gradient, settings.styles.numbers) = (Gradient(colors: [.red, .blue]), (0, 100))
         let wide = points(settings) { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", 50)) }
         #expect(wide.colors?.place(of: 50) == 0.5 && wide.colors?.place(of: 200) == 1)
+        var colorsInOrder = ChartSettings()
+        colorsInOrder.styles.set(domain: 0...4, nil)
+        colorsInOrder.styles.set(range: [Color.red, .green, .blue])
+        let blended = points(colorsInOrder) { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", 2)) }
+        #expect(blended.colors?.place(of: 2) == 0.5 && blended.colors?.gradient.stops.map(\.color) == [.red, .green, .blue])
+        colorsInOrder.styles.set(.category)
+        let categories = points(colorsInOrder) { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", 2)) }
+        #expect(categories.colors == nil && categories.entries.map(\.name).contains("2"))
         let names = points { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Kind", "a")) }
         #expect(names.colors == nil && names.entries.map(\.name) == ["a"])
 
