@@ -51,6 +51,19 @@ import Views
             split.navigationSplitViewStyle(.prominentDetail).environment(\.horizontalSizeClass, .regular))
     }
 
+    @Test func theButtonOfASplitViewSetsItsVariable() throws {
+        let view = """
+            { "VStack": [{ "Text": "{columns}" }, { "NavigationSplitView": { "columnVisibility": "columns", "sidebar": { "Text": "a" }, "detail": { "Text": "b" } },
+              "modifiers": [{ "environment": { "horizontalSizeClass": "regular" } }] }] }
+            """
+        let keys = #""duration": 2, "state": { "columns": "all" }, "timeline": [{ "at": 0.5, "set": { "columns": "detailOnly" } }]"#
+        try EntryMeaning("NavigationSplitView", view, size: (900, 400), keys: keys).expect([["all", "b", "a"], ["detailOnly", "b"]]) { runner in
+            try [0, 110].map { frame in try runner.texts(at: frame) }.map { texts in ["all", "detailOnly", "b", "a"].filter(texts.contains) }
+        }
+        let button = #""duration": 2, "state": { "columns": "all" }, "timeline": [{ "at": 0.5, "tap": { "point": [26, 50] } }]"#
+        try EntryMeaning("NavigationSplitView", view, size: (900, 400), keys: button).expect("detailOnly") { (try? $0.texts(at: 110).first) ?? "" }
+    }
+
     @Test func linksWithoutChevrons() throws {
         let links = """
             { "NavigationStack": { "List": { "NavigationLink": { "label": { "Text": "a" }, "destination": { "Text": "b" } } } },
