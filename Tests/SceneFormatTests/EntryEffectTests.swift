@@ -24,7 +24,7 @@ import Testing
         "onScrollVisibilityChange", "onSubmit", "onTapGesture", "opacity", "padding", "preference", "presentationContentInteraction",
         "presentationSizing", "refreshable", "scrollBounceBehavior", "scrollDisabled", "scrollIndicators", "scrollIndicatorsFlash",
         "scrollTargetBehavior", "scrollTargetLayout", "searchCompletion", "searchScopes", "searchSuggestions", "selectionDisabled", "swipeActions",
-        "symbolEffect", "symbolRenderingMode", "task", "transaction", "transformAnchorPreference", "transformPreference", "transition",
+        "symbolEffect", "symbolRenderingMode", "tableStyle", "task", "transaction", "transformAnchorPreference", "transformPreference", "transition",
         "truncationMode",
     ]
 

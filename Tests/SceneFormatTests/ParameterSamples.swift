@@ -15,7 +15,8 @@ struct ParameterSamples {
             json(#"["layout.measured[0].width + 5", "layout.measured[0].height + 60"]"#), json(#"["layout.measured[0].width + 9", 60]"#)
         ),
         "Layout.place": (json("[3, 4]"), json("[5, 4]")), "Layout.guides": (json(#"{ "top": 3 }"#), json(#"{ "top": 4 }"#)),
-        "presentationDetents.selection": ("tall", "tall2"), "Configuration.part": ("title", "icon"), "focused.isFocused": ("on", "on2"),
+        "NavigationSplitView.columnVisibility": ("columns", "columns2"), "presentationDetents.selection": ("tall", "tall2"),
+        "Configuration.part": ("title", "icon"), "focused.isFocused": ("on", "on2"),
         "currency.code": ("EUR", "USD"), "units.allowed": (json(#"["hours", "minutes"]"#), json(#"["minutes", "seconds"]"#)),
         "Image.file": ("a.png", "b.png"), "Image.name": ("a", "b"), "image.file": ("a.png", "b.png"), "image.name": ("a", "b"),
         "tiledImage.file": ("a.png", "b.png"), "tiledImage.name": ("a", "b"), "foregroundStyle.image": ("a.png", "b.png"),
@@ -40,7 +41,8 @@ struct ParameterSamples {
     static let state: JSONText = .object([
         ("on", true), ("on2", false), ("number", .number(0.25)), ("number2", .number(0.5)), ("text", "abc"), ("text2", "def"), ("any", "x"), ("any2", "y"),
         ("nothing", .null),
-        ("nothing2", .null), ("list", .array([5, 6])), ("list2", .array([7, 8])), ("count", 1), ("tall", 100), ("tall2", 50),
+        ("nothing2", .null), ("list", .array([5, 6])), ("list2", .array([7, 8])), ("count", 1), ("tall", 100), ("tall2", 50), ("columns", "all"),
+        ("columns2", "detailOnly"),
     ])
 
     private static let meshColors = (

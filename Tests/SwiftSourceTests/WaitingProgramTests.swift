@@ -69,6 +69,12 @@ struct WaitingProgramTests {
             ])
     }
 
+    @Test func theFirstFrameHasWhatTasksLoadAtOnce() throws {
+        #expect(try texts("Loading", at: 0) == ["one!", "two!", "something", "seen ns"])
+        #expect(try texts("LoadingOnce", at: 0) == ["one", "two", "2 rows"])
+        #expect(try texts("LoadingForever", at: 0) == ["many"])
+    }
+
     @Test func postsReachObserversOfTheMainQueueAtOnce() throws {
         #expect(try texts("Posting", at: 0) == ["init after init appear after appear"])
     }

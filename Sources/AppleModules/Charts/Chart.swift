@@ -34,43 +34,50 @@ private struct ChartView: View {
     let settings: ChartSettings
 
     var body: some View {
-        let entries = settings.legend.visibility == .hidden ? [] : SeriesStyles(marks: marks, settings: settings).entries
+        let styles = settings.legend.visibility == .hidden ? nil : SeriesStyles(marks: marks, settings: settings)
+        let entries = styles?.entries ?? []
+        let colors = styles?.colors.flatMap { $0.isQuantity ? $0 : nil }
         let legend = settings.legend
-        if entries.isEmpty && (legend.content == nil || legend.visibility == .hidden) {
+        if entries.isEmpty && colors == nil && (legend.content == nil || legend.visibility == .hidden) {
             chart
         } else {
             let spacing = legend.spacing ?? 8
             switch legend.position {
             case .top, .topLeading, .topTrailing:
                 VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
-                    legendView(entries)
+                    legendView(entries, colors)
                     chart
                 }
             case .leading:
                 HStack(alignment: legend.alignment?.vertical ?? .top, spacing: spacing) {
-                    legendView(entries)
+                    legendView(entries, colors)
                     chart
                 }
             case .trailing:
                 HStack(alignment: legend.alignment?.vertical ?? .top, spacing: spacing) {
                     chart
-                    legendView(entries)
+                    legendView(entries, colors)
                 }
-            case .overlay: chart.overlay(alignment: legend.alignment ?? .topLeading) { legendView(entries) }
+            case .overlay: chart.overlay(alignment: legend.alignment ?? .topLeading) { legendView(entries, colors) }
             default:
                 VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
                     chart
-                    legendView(entries)
+                    legendView(entries, colors)
                 }
             }
         }
     }
 
-    @ViewBuilder private func legendView(_ entries: [SeriesStyles.Entry]) -> some View {
+    @ViewBuilder private func legendView(_ entries: [SeriesStyles.Entry], _ colors: ColorScale?) -> some View {
         if let content = settings.legend.content {
             content
         } else {
-            ChartLegend(entries: entries, isVertical: settings.legend.position == .leading || settings.legend.position == .trailing)
+            VStack(alignment: .leading, spacing: 4) {
+                if let colors { ColorScaleLegend(scale: colors) }
+                if !entries.isEmpty {
+                    ChartLegend(entries: entries, isVertical: settings.legend.position == .leading || settings.legend.position == .trailing)
+                }
+            }
         }
     }
 

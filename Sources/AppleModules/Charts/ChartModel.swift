@@ -15,12 +15,13 @@ struct ChartModel {
     init(marks: [PlotMark], settings: ChartSettings, size: CGSize) {
         var marks = marks
         for index in marks.indices { marks[index].fillMissingExtents() }
-        ChartModel.widenBars(&marks)
+        let cells = ChartModel.widenMarks(&marks)
         self.marks = ChartStack.stacked(marks)
         xCount = settings.xAxis.desiredCount ?? max(2, min(7, Int(size.width / 55)))
         yCount = settings.yAxis.desiredCount ?? max(2, min(6, Int(size.height / 48)))
-        xScale = ChartModel.scale(self.marks, \.x, settings.xScale, count: xCount)
-        var yScale = ChartModel.scale(self.marks, \.y, settings.yScale, count: yCount)
+        // Cells fill the plot: their edges aren't rounded to values of the axis.
+        xScale = ChartModel.scale(self.marks, \.x, settings.xScale, count: cells.x ? nil : xCount)
+        var yScale = ChartModel.scale(self.marks, \.y, settings.yScale, count: cells.y ? nil : yCount)
         // The first name is at the top.
         if yScale.kind == .category { yScale.isReversed.toggle() }
         self.yScale = yScale
@@ -29,31 +30,40 @@ struct ChartModel {
     }
 
     private static func scale(
-        _ marks: [PlotMark], _ extent: KeyPath<PlotMark, PlotMark.Extent?>, _ settings: ScaleSettings, count: Int
+        _ marks: [PlotMark], _ extent: KeyPath<PlotMark, PlotMark.Extent?>, _ settings: ScaleSettings, count: Int?
     ) -> PlotScale {
         let values = marks.flatMap { $0[keyPath: extent]?.values ?? [] }
         let units = values.compactMap { if case .date(_, _, let unit) = $0 { unit } else { nil } }
         return PlotScale(values: values, settings: settings, includesZero: true, count: count, unit: units.first)
     }
 
-    /// Gives bars at plain numbers and dates the space up to their neighbors.
-    private static func widenBars(_ marks: inout [PlotMark]) {
-        for (extent, isVertical) in [(\PlotMark.x, true), (\PlotMark.y, false)] {
-            let bars = marks.indices.filter {
-                marks[$0].kind == .bar && marks[$0].isVertical == isVertical && marks[$0].isPlain(extent)
-            }
-            let places = Set(bars.compactMap { marks[$0][keyPath: extent]?.values.first?.middle }).sorted()
-            let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min()
-            for index in bars {
-                switch marks[index][keyPath: extent]?.values.first {
-                case .number(let value, _):
-                    let half = (gap ?? 1) / 2
-                    marks[index][keyPath: extent] = .value(.number(value - half, value + half))
-                case .date(let value, _, _):
-                    let half = (gap ?? 86400) / 2
-                    marks[index][keyPath: extent] = .value(.date(value - half, value + half, nil))
-                default: break
-                }
+    /// Gives bars at plain numbers and dates, and rectangles that use a part of their band there, the space up to their neighbors.
+    ///
+    /// - Returns: the axes on which rectangles were given a space.
+    private static func widenMarks(_ marks: inout [PlotMark]) -> (x: Bool, y: Bool) {
+        for (extent, isX) in [(\PlotMark.x, true), (\PlotMark.y, false)] {
+            widen(marks.indices.filter { marks[$0].kind == .bar && marks[$0].isVertical == isX }, extent, in: &marks)
+        }
+        let columns = marks.indices.filter { marks[$0].kind == .rectangle && marks[$0].width.isPartOfBand && marks[$0].isPlain(\.x) }
+        let rows = marks.indices.filter { marks[$0].kind == .rectangle && marks[$0].height.isPartOfBand && marks[$0].isPlain(\.y) }
+        widen(columns, \.x, in: &marks)
+        widen(rows, \.y, in: &marks)
+        return (!columns.isEmpty, !rows.isEmpty)
+    }
+
+    private static func widen(_ indices: [Int], _ extent: WritableKeyPath<PlotMark, PlotMark.Extent?>, in marks: inout [PlotMark]) {
+        let plain = indices.filter { marks[$0].isPlain(extent) }
+        let places = Set(plain.compactMap { marks[$0][keyPath: extent]?.values.first?.middle }).sorted()
+        let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min()
+        for index in plain {
+            switch marks[index][keyPath: extent]?.values.first {
+            case .number(let value, _):
+                let half = (gap ?? 1) / 2
+                marks[index][keyPath: extent] = .value(.number(value - half, value + half))
+            case .date(let value, _, _):
+                let half = (gap ?? 86400) / 2
+                marks[index][keyPath: extent] = .value(.date(value - half, value + half, nil))
+            default: break
             }
         }
     }
@@ -150,69 +160,5 @@ enum ChartStack {
         guard mark.kind == .bar || mark.kind == .area, case .value(let value) = mark.isVertical ? mark.y : mark.x, case .number(let number, _) = value
         else { return nil }
         return number
-    }
-}
-
-/// The styles of series.
-struct SeriesStyles {
-    /// A line of the legend.
-    struct Entry {
-        let name: String
-        let style: AnyShapeStyle
-        let symbol: SymbolKind?
-    }
-
-    private(set) var colorKeys: [String] = []
-    private(set) var symbolKeys: [String] = []
-    private(set) var dashKeys: [String] = []
-    private let settings: StyleScale
-    private let scales: ChartSettings
-    /// The numbers among the keys.
-    private let numbers: [String: Double]
-
-    static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint, .teal, .brown]
-
-    init(marks: [PlotMark], settings: ChartSettings) {
-        self.settings = settings.styles
-        scales = settings
-        numbers = Dictionary(marks.compactMap { mark in mark.styleKey.flatMap { key in key.number.map { (key.value, $0) } } }) { first, _ in first }
-        let used = marks.compactMap(\.styleKey?.value).uniqued()
-        colorKeys = settings.styles.domain.map { domain in domain + used.filter { !domain.contains($0) } } ?? used
-        symbolKeys = marks.compactMap(\.symbolKey?.value).uniqued()
-        dashKeys = marks.compactMap(\.lineStyleKey?.value).uniqued()
-    }
-
-    func style(_ key: String) -> AnyShapeStyle {
-        if let style = settings.styles[key] ?? settings.mapping?(key) { return style }
-        if let gradient = settings.gradient, let number = numbers[key], let low = numbers.values.min(), let high = numbers.values.max() {
-            return AnyShapeStyle(gradient.color(at: high > low ? (number - low) / (high - low) : 0))
-        }
-        let index = colorKeys.firstIndex(of: key) ?? 0
-        if !settings.range.isEmpty { return settings.range[index % settings.range.count] }
-        return AnyShapeStyle(Self.palette[index % Self.palette.count])
-    }
-
-    func symbol(_ key: String) -> SymbolKind {
-        if let symbol = scales.symbols[key] { return symbol }
-        let index = symbolKeys.firstIndex(of: key) ?? 0
-        return scales.symbolRange.isEmpty ? .series(index) : scales.symbolRange[index % scales.symbolRange.count]
-    }
-
-    func dash(_ key: String) -> [CGFloat] {
-        if let style = scales.lineStyles[key] { return style.dash }
-        let range = scales.lineStyleRange
-        if !range.isEmpty { return range[(dashKeys.firstIndex(of: key) ?? 0) % range.count].dash }
-        let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
-        return dashes[(dashKeys.firstIndex(of: key) ?? 0) % dashes.count]
-    }
-
-    /// The legend's lines.
-    var entries: [Entry] {
-        let names = (colorKeys + symbolKeys + dashKeys).uniqued()
-        return names.map { name in
-            Entry(
-                name: name, style: colorKeys.contains(name) ? style(name) : AnyShapeStyle(Color.accentColor),
-                symbol: symbolKeys.contains(name) ? symbol(name) : nil)
-        }
     }
 }

@@ -57,6 +57,24 @@ struct StyleScale {
     var mapping: ((String) -> AnyShapeStyle?)?
     /// The colors of numbers, from the lowest to the highest.
     var gradient: Gradient?
+    /// The numbers at both ends of the gradient; nil for those of the data.
+    var numbers: (Double, Double)?
+    /// The colors among which those of numbers are blended.
+    var colors: [Color]?
+    /// Whether numbers are names.
+    var isCategory = false
+
+    mutating func set(_ type: ScaleType?) { isCategory = type?.isCategory ?? isCategory }
+    mutating func set<D: ScaleDomain>(domain: D, _ type: ScaleType?) {
+        set(type)
+        guard case .values(let values) = domain._domain.domain else { return }
+        self.domain = values.map(\.key)
+        if let first = values.first?.middle, let last = values.last?.middle { numbers = (first, last) }
+    }
+    mutating func set<S: ShapeStyle>(range: [S]) {
+        self.range = range.map { AnyShapeStyle($0) }
+        if let colors = range as? [Color], colors.count > 1 { self.colors = colors }
+    }
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

@@ -69,11 +69,14 @@ struct PlotMark {
 struct SeriesKey: Hashable {
     let label: String
     let value: String
-    /// The value of a number; nil for names.
+    /// The value of a number or a date; nil for names.
     let number: Double?
+    /// Whether the value is a number.
+    let isQuantity: Bool
     init<P: Plottable>(_ value: PlottableValue<P>) {
         let scaleValue = value.scaleValue
         (label, self.value, number) = (value.label, scaleValue.key, scaleValue.middle)
+        if case .number = scaleValue { isQuantity = true } else { isQuantity = false }
     }
 }
 
@@ -141,6 +144,13 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
     }
     let value: Value
     init(value: Value) { self.value = value }
+    /// Whether the size depends on the space that a value has.
+    var isPartOfBand: Bool {
+        switch value {
+        case .automatic, .fixed: false
+        case .ratio, .inset: true
+        }
+    }
     public init(integerLiteral value: Int) { self.value = .fixed(CGFloat(value)) }
     public init(floatLiteral value: Double) { self.value = .fixed(CGFloat(value)) }
     /// A size that fits the data.

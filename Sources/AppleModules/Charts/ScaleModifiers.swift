@@ -121,23 +121,26 @@ extension View {
             $0.styles.styles = Dictionary(pairs) { first, _ in first }
         }
     }
-    /// Sets the styles of series, in their order.
-    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(domain: [Value], range: [S]) -> some View {
-        let names = domain.map { ScaleValue($0).key }
-        return chartSetting {
-            $0.styles.domain = names
-            $0.styles.range = range.map { AnyShapeStyle($0) }
+    /// Sets the styles of series, in their order; colors of numbers blend from the first number to the last.
+    public func chartForegroundStyleScale<D: ScaleDomain, S: ShapeStyle>(domain: D, range: [S], type: ScaleType? = nil) -> some View {
+        chartSetting {
+            $0.styles.set(domain: domain, type)
+            $0.styles.set(range: range)
         }
     }
-    /// Sets the order of series.
-    public func chartForegroundStyleScale<Value: Plottable>(domain: [Value]) -> some View {
-        let names = domain.map { ScaleValue($0).key }
-        return chartSetting { $0.styles.domain = names }
+    /// Sets the order of series, or the numbers at both ends of the colors.
+    public func chartForegroundStyleScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+        chartSetting { $0.styles.set(domain: domain, type) }
     }
-    /// Sets the styles of series, in the order of the data.
-    public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-        chartSetting { $0.styles.range = range.map { AnyShapeStyle($0) } }
+    /// Sets the styles of series, in the order of the data; colors of numbers blend from the lowest to the highest.
+    public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
+        chartSetting {
+            $0.styles.set(type)
+            $0.styles.set(range: range)
+        }
     }
+    /// Sets whether numbers are names of series.
+    public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { chartSetting { $0.styles.set(type) } }
     /// Sets the styles of series in an order.
     public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
         domain: [Value], mapping: @escaping (Value) -> S
@@ -153,7 +156,19 @@ extension View {
         chartSetting { $0.styles.mapping = { ScaleValue.category($0).plottable(Value.self).map { AnyShapeStyle(mapping($0)) } } }
     }
     /// Sets the colors of series that are numbers, from the lowest to the highest.
-    public func chartForegroundStyleScale(range: Gradient) -> some View { chartSetting { $0.styles.gradient = range } }
+    public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
+        chartSetting {
+            $0.styles.set(type)
+            $0.styles.gradient = range
+        }
+    }
+    /// Sets the colors of series that are numbers, from one number to another.
+    public func chartForegroundStyleScale<D: ScaleDomain>(domain: D, range: Gradient, type: ScaleType? = nil) -> some View {
+        chartSetting {
+            $0.styles.set(domain: domain, type)
+            $0.styles.gradient = range
+        }
+    }
 }
 
 extension Gradient {

@@ -5,10 +5,19 @@ import Foundation
 struct FetchedSection: NSFetchedResultsSectionInfo {
     let name: String
     fileprivate(set) var members: [AnyObject] = []
+    private(set) var indexTitle: String?
 
-    var indexTitle: String? { Self.indexTitle(of: name) }
+    init(name: String, members: [AnyObject] = []) { (self.name, self.members, indexTitle) = (name, members, Self.indexTitle(of: name)) }
+
     var numberOfObjects: Int { members.count }
     var objects: [Any]? { members }
+
+    /// Returns the section with another title in an index.
+    func titled(_ indexTitle: String?) -> FetchedSection {
+        var copy = self
+        copy.indexTitle = indexTitle
+        return copy
+    }
 
     /// The first letter of a section's name, as a capital; nil for an empty name.
     static func indexTitle(of name: String) -> String? { name.first.map { $0.uppercased() } }

@@ -1,12 +1,14 @@
 import AppleFoundation
 import Foundation
+import Views
 
 /// What a controller has in common with the copy that its delegate receives.
 private protocol SharedController: AnyObject {
     var identity: NSObject { get }
 }
 
-/// Keeps the objects of a request up to date, in sections, and tells its delegate about changes after each save.
+/// Keeps the objects of a request up to date, in sections, and tells its delegate about changes at the end of the event that makes them, and about those of
+/// other contexts when they are saved.
 ///
 /// Its delegate receives a controller whose objects are of no particular type. That is another instance: it is equal to the app's controller (`==`), but not
 /// identical with it (`===`).
@@ -19,7 +21,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     open private(set) var fetchedObjects: [ResultType]?
     private var fetched = FetchedSections()
-    private var observer: (any NSObjectProtocol)?
+    private var observers: [any NSObjectProtocol] = []
     /// The controller that the delegate receives: its objects are of no particular type.
     private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
     /// The object that tells this controller and its untyped copy from others.
@@ -31,9 +33,14 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
         identity = NSObject()
         super.init()
-        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] in
-            self?.update(after: $0)
-        }
+        let center = NotificationCenter.default
+        observers = [
+            center.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil) { [weak self] in self?.update(after: $0) },
+            center.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] in
+                // The controller knows the changes of its own context already.
+                if $0.object as? NSManagedObjectContext !== self?.managedObjectContext { self?.update(after: $0) }
+            },
+        ]
     }
 
     private init<Typed>(untyped controller: NSFetchedResultsController<Typed>) {
@@ -43,14 +50,16 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     }
 
     deinit {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? any SharedController)?.identity === identity }
     open override var hash: Int { identity.hash }
 
     /// The sections; nil before the first fetch.
-    open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : fetched.sections }
+    open var sections: [any NSFetchedResultsSectionInfo]? {
+        fetchedObjects == nil ? nil : fetched.sections.map { $0.titled(sectionIndexTitle(forSectionName: $0.name)) }
+    }
     /// The titles of the sections in an index beside a table: by default, the first letters of their names.
     open var sectionIndexTitles: [String] { fetched.sections.compactMap { sectionIndexTitle(forSectionName: $0.name) } }
 
@@ -74,16 +83,22 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
     open func performFetch() throws {
         let objects = try managedObjectContext.fetch(fetchRequest)
+        // A property that code computes has no name at run time, so all objects are in one section.
+        if let key = sectionNameKeyPath?.split(separator: ".").first, let object = objects.first as? NSManagedObject,
+            object.entity.allProperties[String(key)] == nil
+        {
+            SceneNotes.notDrawn("NSFetchedResultsController(sectionNameKeyPath: \"\(key)\"), which is not in the model,")
+        }
         fetchedObjects = objects
         fetched = FetchedSections(objects.map { $0 as AnyObject }, by: sectionNameKeyPath)
     }
 
-    private func update(after save: Notification) {
-        let saved = save.object as? NSManagedObjectContext
-        guard fetchedObjects != nil, saved == nil || saved?.store === managedObjectContext.store else { return }
+    private func update(after change: Notification) {
+        let changed = change.object as? NSManagedObjectContext
+        guard fetchedObjects != nil, changed == nil || changed?.store === managedObjectContext.store else { return }
         let old = fetched
         try? performFetch()
-        let updated = save.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+        let updated = change.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
         let changes = FetchedChanges(from: old, to: fetched, updated: Set(updated.map { ObjectIdentifier($0) }))
         guard let delegate, !changes.isEmpty else { return }
         changes.report(to: delegate, untypedController())

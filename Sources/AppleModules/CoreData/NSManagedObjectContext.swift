@@ -2,6 +2,7 @@
 // The names are those of Apple.
 
 import AppleFoundation
+import Easel
 import Foundation
 import Observation
 
@@ -53,6 +54,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var isChanged = false
     /// Whether a save asks objects and observers before it takes effect.
     private var isSaving = false
+    private var pending = PendingChanges()
+    /// Whether observers learn of the pending changes at the end of the event.
+    private var isProcessingScheduled = false
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.error
     open var undoManager: UndoManager?
@@ -80,6 +84,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             updated.append(object)
         }
         store.changed()
+        note { $0.update(object) }
     }
     open func insert(_ object: NSManagedObject) {
         guard object.managedObjectContext !== self else { return }
@@ -87,6 +92,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         inserted.append(object)
         isChanged = true
         store.insert(object)
+        note { $0.insert(object) }
     }
     open func delete(_ object: NSManagedObject) {
         guard !object.isDeleted else { return }
@@ -101,7 +107,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             }
         }
         store.remove(object)
+        note { $0.delete(object) }
     }
+
+    /// Notes a change, of which observers learn at the end of the event, or of the block that the context performs.
+    private func note(_ change: (inout PendingChanges) -> Void) {
+        change(&pending)
+        guard !isProcessingScheduled, Self.current !== self, _SceneTime.isOnMainThread, _SceneTime.isRunning else { return }
+        isProcessingScheduled = true
+        _SceneTime.perform(after: 0) { [weak self] in self?.processPendingChanges() }
+    }
+    /// Tells observers about the changes since the last time, as a save and the end of an event do.
+    open func processPendingChanges() {
+        isProcessingScheduled = false
+        guard !pending.isEmpty else { return }
+        let changes = pending.userInfo
+        pending = PendingChanges()
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
+    }
+
     open func save() throws {
         guard isChanged, !isSaving else { return }
         isSaving = true
@@ -122,7 +146,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         forgetChanges()
         // From here on, observers can make changes and save them.
         isSaving = false
-        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
+        processPendingChanges()
         for object in saved { object.didSave() }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
     }
@@ -137,17 +161,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// Removes the objects that were inserted since the last save, and restores those that were deleted.
     open func rollback() {
-        for object in inserted { store.remove(object) }
+        for object in inserted {
+            store.remove(object)
+            note { $0.delete(object) }
+        }
         for object in deleted where !inserted.contains(object) {
             object.isDeleted = false
             store.insert(object)
+            note { $0.insert(object) }
         }
         forgetChanges()
     }
     open func reset() { rollback() }
     open func undo() { undoManager?.undo() }
     open func redo() { undoManager?.redo() }
-    open func processPendingChanges() {}
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
     open func refreshAllObjects() {}
     open func mergeChanges(fromContextDidSave notification: Notification) {}
@@ -222,7 +249,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private func running<T>(_ block: () throws -> T) rethrows -> T {
         let outer = Self.current
         Thread.current.threadDictionary[Self.runningKey] = self
-        defer { Thread.current.threadDictionary[Self.runningKey] = outer }
+        defer {
+            Thread.current.threadDictionary[Self.runningKey] = outer
+            if outer !== self { processPendingChanges() }
+        }
         return try block()
     }
 }

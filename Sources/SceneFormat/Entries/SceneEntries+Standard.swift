@@ -12,7 +12,7 @@ extension SceneEntries {
             animationModifiers, motionModifiers, geometryEffectModifiers, listModifiers, scrollModifiers, navigationModifiers, presentationModifiers,
             presentationOptionModifiers, styleModifiers, containerStyleModifiers, formControlModifiers, symbolModifiers, tabModifiers, tabOptionModifiers,
             dialogModifiers, listOptionModifiers, barModifiers, linkModifiers, visualEffectModifiers, scrollEventModifiers, shapeOperationModifiers,
-            textRendererModifiers,
+            textRendererModifiers, styleOptionModifiers,
         ]
         return SceneEntries(views: views.flatMap(\.self), modifiers: modifiers.flatMap(\.self))
     }()

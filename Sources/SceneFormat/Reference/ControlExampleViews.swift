@@ -1,6 +1,6 @@
 /// Examples of controls, lists, and pages, and of modifiers that need one of them. Each is a whole view, like those of ``ExampleViews``.
 enum ControlExampleViews {
-    static let all = [controls, menus, styles, rows, pages, others].reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
+    static let all = [controls, menus, styles, styleOptions, rows, pages, others].reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
     /// Returns a view with modifiers, as JSON.
     private static func view(_ view: String, _ modifiers: String...) -> String {
@@ -70,6 +70,27 @@ enum ControlExampleViews {
         "symbolRenderingMode": view(#""Image": "wifi""#, #"{ "symbolRenderingMode": "hierarchical" }"#),
         "symbolVariant": view(#""Label": { "title": "Favorites", "systemImage": "star" }"#, #"{ "symbolVariant": "fill" }"#),
         "toggleStyle": view(#""Toggle": { "isOn": "isOn", "title": "Mute" }"#, #"{ "toggleStyle": "button" }"#),
+    ]
+
+    private static let table =
+        #""Table": { "rows": "range(1, 4)", "columns": [{ "title": "Number", "content": { "Text": "{row}" } }, { "title": "Square", "content": { "Text": "{row * row}" } }] }"#
+    private static let regular = #"{ "environment": { "horizontalSizeClass": "regular" } }"#
+
+    private static let styleOptions: [String: String] = [
+        "menuStyle": view(sort, #"{ "menuStyle": "borderedButton" }"#),
+        "navigationLinkIndicatorVisibility": view(
+            #""NavigationStack": { "List": { "NavigationLink": { "label": { "Text": "Details" }, "destination": { "Text": "More about it" } } } }"#,
+            #"{ "navigationLinkIndicatorVisibility": "hidden" }"#),
+        "navigationSplitViewStyle": view(
+            #""NavigationSplitView": { "sidebar": { "List": { "Text": "Inbox" } }, "detail": { "Text": "Message" } }"#,
+            #"{ "navigationSplitViewStyle": "prominentDetail" }"#, regular),
+        "privacySensitive": view(
+            #""VStack": [{ "Text": "Balance" }, { "Text": "1,250", "modifiers": ["privacySensitive"] }]"#, #"{ "redacted": "privacy" }"#),
+        "redacted": view(#""VStack": [{ "Text": "A title" }, { "Image": "photo" }]"#, #"{ "redacted": "placeholder" }"#),
+        "tableColumnHeaders": view(table, #"{ "tableColumnHeaders": "hidden" }"#, regular),
+        "tableStyle": view(table, #"{ "tableStyle": "inset" }"#),
+        "textEditorStyle": view(#""TextEditor": "name""#, #"{ "textEditorStyle": "roundedBorder" }"#, #"{ "frame": { "height": 120 } }"#),
+        "unredacted": view(#""VStack": [{ "Text": "Loading", "modifiers": ["unredacted"] }, { "Text": "A title" }]"#, #"{ "redacted": "placeholder" }"#),
     ]
 
     /// Returns a list of rows, with a modifier of a row, of a section of theirs, or of the list.

@@ -109,6 +109,38 @@ struct FetchedResultsTests {
         #expect(listener.objects.map(\.name) == ["b", "z"])
     }
 
+    @Test func aDelegateLearnsOfChangesBeforeTheyAreSaved() throws {
+        context.performAndWait { _ = add("b", "Peru") }
+        #expect(listener.log == ["will change", "insert section Peru 0", "insert b nil 0-0", "did change", "first b"])
+        listener.log = []
+        try context.save()
+        #expect(listener.log == [])
+        let stamp = add("c", "Peru")
+        #expect(listener.log == [])
+        context.processPendingChanges()
+        #expect(listener.log == ["will change", "insert c nil 0-1", "did change", "first b"])
+        listener.log = []
+        context.rollback()
+        context.processPendingChanges()
+        #expect(listener.log == ["will change", "delete c 0-1 nil", "did change", "first b"])
+        // An object that comes and goes between two notifications was never there.
+        listener.log = []
+        context.delete(add("d", "Peru"))
+        context.processPendingChanges()
+        #expect(listener.log == [] && stamp.name == "c")
+    }
+
+    @Test func aDelegateLearnsOfTheChangesOfOtherContextsWhenTheyAreSaved() throws {
+        let other = NSManagedObjectContext(store: context.store, .privateQueueConcurrencyType)
+        try other.performAndWait {
+            Stamp(context: other).country = "Peru"
+            other.processPendingChanges()
+            #expect(listener.log == [])
+            try other.save()
+        }
+        #expect(listener.log.first == "will change" && controller.fetchedObjects?.count == 1)
+    }
+
     @Test func sectionsAreNeighborsWithAnEqualValue() throws {
         for (name, country) in [("a", "Peru"), ("b", "Togo"), ("c", "Peru")] { add(name, country) }
         try context.save()
@@ -147,6 +179,7 @@ struct FetchedResultsTests {
         let titles = Titles()
         controller.delegate = titles
         #expect(controller.sectionIndexTitles == ["Pe", "Po"])
+        #expect(controller.sections?.map(\.indexTitle) == ["Pe", "Po", nil])
         #expect(controller.section(forSectionIndexTitle: "Po", at: 0) == 1)
         #expect(titles.controller?.sectionIndexTitles == ["Pe", "Po"])
     }

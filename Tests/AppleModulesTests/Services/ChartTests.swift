@@ -72,6 +72,53 @@ import Testing
         expect(rects(model), [CGRect(x: 30, y: 0, width: 120, height: 100), CGRect(x: 150, y: 0, width: 120, height: 100)])
     }
 
+    @Test func rectanglesAtNumbersHaveTheSpaceUpToTheirNeighbors() {
+        func heatMap(_ size: MarkDimension) -> [CGRect] {
+            rects(
+                model {
+                    ForEach([0, 1, 2], id: \.self) { x in
+                        ForEach([0, 1], id: \.self) { y in RectangleMark(x: .value("X", x), y: .value("Y", y), width: size, height: size) }
+                    }
+                })
+        }
+        expect(
+            Array(heatMap(.ratio(1)).prefix(3)),
+            [CGRect(x: 0, y: 50, width: 100, height: 50), CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 100, y: 50, width: 100, height: 50)])
+        expect(Array(heatMap(.inset(5)).prefix(1)), [CGRect(x: 5, y: 55, width: 90, height: 40)])
+        expect(Array(heatMap(.automatic).prefix(1)), [CGRect(x: -4, y: 96, width: 8, height: 8)])
+    }
+
+    @Test func numbersHaveColorsOfAGradientWithItsLegend() throws {
+        func points<C: ChartContent>(_ settings: ChartSettings = ChartSettings(), @ChartContentBuilder content: () -> C) -> SeriesStyles {
+            model(settings, content: content).styles
+        }
+        let numbers = points {
+            ForEach([2.0, 4.0, 10.0], id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", $0)) }
+        }
+        let colors = try #require(numbers.colors)
+        #expect(numbers.entries.isEmpty && colors.lower == 2 && colors.upper == 10 && colors.place(of: 4) == 0.25)
+        #expect(colors.ticks == [2, 4, 6, 8, 10])
+        var settings = ChartSettings()
+        (settings.styles.gradient, settings.styles.numbers) = (Gradient(colors: [.red, .blue]), (0, 100))
+        let wide = points(settings) { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", 50)) }
+        #expect(wide.colors?.place(of: 50) == 0.5 && wide.colors?.place(of: 200) == 1)
+        var colorsInOrder = ChartSettings()
+        colorsInOrder.styles.set(domain: 0...4, nil)
+        colorsInOrder.styles.set(range: [Color.red, .green, .blue])
+        let blended = points(colorsInOrder) { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", 2)) }
+        #expect(blended.colors?.place(of: 2) == 0.5 && blended.colors?.gradient.stops.map(\.color) == [.red, .green, .blue])
+        colorsInOrder.styles.set(.category)
+        let categories = points(colorsInOrder) { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", 2)) }
+        #expect(categories.colors == nil && categories.entries.map(\.name).contains("2"))
+        let names = points { PointMark(x: .value("X", 1), y: .value("Y", 1)).foregroundStyle(by: .value("Kind", "a")) }
+        #expect(names.colors == nil && names.entries.map(\.name) == ["a"])
+
+        let graph = AppleModuleGraph.make(
+            Chart { ForEach([0, 1, 2], id: \.self) { PointMark(x: .value("X", "p\($0)"), y: .value("Y", 1)).foregroundStyle(by: .value("Heat", $0 * 10)) } })
+        let labels = graph.layoutListing().filter { $0.name == "Text" }.compactMap(\.label)
+        #expect(["0", "5", "10", "15", "20"].allSatisfy(labels.contains), "\(labels)")
+    }
+
     @Test func horizontalBarsBeginWithTheFirstName() {
         let model = model {
             BarMark(x: .value("Value", 10), y: .value("Name", "a"), height: 10)

@@ -143,4 +143,21 @@ import Testing
         #expect(child.view.traitCollection.userInterfaceStyle == .light && child.traitOverrides.preferredContentSizeCategory == .extraSmall)
         #expect(try graph(parent).shownTexts == ["light small"])
     }
+
+    @Test func theFieldOfASearchIsInTheBarOfAListThatIsNotScrolled() throws {
+        let page = UITableViewController(style: .plain)
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.placeholder = "Find fruit"
+        search.searchBar.scopeButtonTitles = ["All", "Mine"]
+        page.navigationItem.searchController = search
+        func texts() throws -> [String] { try graph(UINavigationController(rootViewController: page)).shownTexts }
+        #expect(try texts().contains("Find fruit"))
+        page.tableView.contentOffset.y = 100
+        #expect(try !texts().contains("Find fruit"))
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        #expect(try texts().contains("Find fruit") && !texts().contains("Mine"))
+        search.isActive = true
+        search.searchBar.text = "pear"
+        #expect(try Set(["pear", "All", "Mine"]).isSubset(of: texts()))
+    }
 }

@@ -153,3 +153,50 @@ struct Posting: View {
     @StateObject private var posts = Posts()
     var body: some View { Text(posts.notes.joined(separator: " ")).onAppear { posts.post("appear") } }
 }
+
+/// What tasks that never wait load before the first frame: also those that an update of such a task starts.
+struct Loading: View {
+    @State private var rows: [String] = []
+    @State private var later = "nothing"
+    @State private var seen = ""
+
+    var body: some View {
+        VStack {
+            ForEach(rows, id: \.self) { Row(name: $0) }
+            Text(later)
+            Text("seen \(seen)")
+        }
+        .task { rows = ["one", "two"] }
+        .onAppear { Task { later = "something" } }
+        .task(id: later) { seen += later.prefix(1) }
+    }
+
+    private struct Row: View {
+        let name: String
+        @State private var detail = ""
+        var body: some View { Text(name + detail).task { detail = "!" } }
+    }
+}
+
+/// A single task that loads at once, and starts another one that does.
+struct LoadingOnce: View {
+    @State private var rows: [String] = []
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            ForEach(rows, id: \.self) { Text($0) }
+            Text("\(count) rows")
+        }
+        .task {
+            rows = ["one", "two"]
+            Task { Task { count = rows.count } }
+        }
+    }
+}
+
+/// A task that starts again with each of its changes.
+struct LoadingForever: View {
+    @State private var page = 0
+    var body: some View { Text(page > 60 ? "many" : "few").task(id: page) { page += 1 } }
+}

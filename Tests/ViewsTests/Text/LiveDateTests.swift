@@ -13,7 +13,26 @@ import Testing
         ] as [(LiveDate.Form, Double, String)])
     func distances(form: LiveDate.Form, seconds: Double, text: String) {
         let now = Date(timeIntervalSinceReferenceDate: 1000)
-        #expect(LiveDate(date: now.addingTimeInterval(seconds), form: form).string(at: now) == text)
+        #expect(LiveDate(date: now.addingTimeInterval(seconds), form: form).string(at: now, locale: Locale(identifier: "en_US")) == text)
+    }
+
+    /// Seconds from now to the date, and the text shown; spaces may be of any kind.
+    @Test(
+        arguments: [
+            ("de", .relative, -3700, "1 Std., 1 Min."), ("de", .relative, -70_000_000, "2 J, 2 Mon."), ("de", .offset, 7200, "+2 Stunden"),
+            ("de", .offset, -2_700_000, "-1 Monat"), ("de", .timer, 65, "1:05"), ("fr", .relative, 65, "1 min et 5 s"), ("fr", .offset, -172_800, "-2 jours"),
+            ("es", .offset, 70_000_000, "+2 años"), ("ja", .relative, 3700, "1時間 1分"), ("ja", .offset, -2_700_000, "-1か月"),
+            ("ru", .offset, 160_000_000, "+5 лет"), ("en_GB", .relative, 8580, "2 hr, 23 min"),
+        ] as [(String, LiveDate.Form, Double, String)])
+    func distancesHaveTheWordsOfTheLocale(locale: String, form: LiveDate.Form, seconds: Double, text: String) {
+        let now = Date(timeIntervalSinceReferenceDate: 1000)
+        let shown = LiveDate(date: now.addingTimeInterval(seconds), form: form).string(at: now, locale: Locale(identifier: locale))
+        #expect(shown.map { $0.isWhitespace ? " " : String($0) }.joined() == text)
+    }
+
+    @Test func aTextFollowsTheLocaleOfItsEnvironment() {
+        let date = Date(timeIntervalSinceReferenceDate: 7200)
+        #expect(host(Text(date, style: .offset).environment(\.locale, Locale(identifier: "de"))).texts == ["+2 Stunden"])
     }
 
     /// The text follows the scene's clock, and its changing width moves the view beside it.

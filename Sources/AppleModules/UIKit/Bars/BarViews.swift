@@ -89,13 +89,23 @@ enum BarViews {
 /// The search field of a navigation bar.
 @MainActor
 enum SearchPicture {
-    /// Adds the field of an item's search controller, which a scrolled list hides until it is pulled down.
+    /// Adds the field of an item's search controller.
+    ///
+    /// Apple about a field that scrolling hides: it "is visible only when the scroll position equals the top of your content view"
+    /// (`UINavigationItem.hidesSearchBarWhenScrolling`).
     static func add(_ item: UINavigationItem, of controller: UIViewController, to content: AnyView) -> AnyView {
         guard let search = item.searchController else { return content }
-        let scrolls = controller.view is UIScrollView || controller.view.subviews.contains { $0 is UIScrollView }
-        guard !item.hidesSearchBarWhenScrolling || !scrolls || search.isActive else { return content }
-        let prompt = search.searchBar.placeholder.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
+        let scroll = controller.view as? UIScrollView ?? controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        let isScrolled = (scroll?.contentOffset.y ?? 0) > 0
+        guard search.isActive || !item.hidesSearchBarWhenScrolling || !isScrolled else { return content }
+        let bar = search.searchBar
+        let field = content.searchable(
+            text: .constant(bar.text ?? ""), isPresented: .constant(search.isActive), placement: .navigationBarDrawer(displayMode: .always),
+            prompt: bar.placeholder.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) })
+        guard let scopes = bar.scopeButtonTitles, !scopes.isEmpty else { return AnyView(field) }
         return AnyView(
-            content.searchable(text: .constant(search.searchBar.text ?? ""), placement: .navigationBarDrawer(displayMode: .always), prompt: prompt))
+            field.searchScopes(.constant(bar.selectedScopeButtonIndex)) {
+                ForEach(scopes.indices, id: \.self) { Text(verbatim: scopes[$0]).tag($0) }
+            })
     }
 }

@@ -19,24 +19,15 @@ extension SceneEntries {
         ViewEntry(
             "NavigationSplitView", "Columns side by side, or a stack of pages if there is too little space.",
             .views("sidebar", "The first column."), .views("content", default: nil, "The column between the first and the last one."),
-            .views("detail", "The last column.")
-        ) { sidebar, content, detail in
-            guard let content else {
-                return SceneContent(
-                    NavigationSplitView {
-                        sidebar
-                    } detail: {
-                        detail
-                    })
-            }
-            return SceneContent(
-                NavigationSplitView {
-                    sidebar
-                } content: {
-                    content
-                } detail: {
-                    detail
-                })
+            .views("detail", "The last column."),
+            .stringVariable(
+                "columnVisibility", default: nil,
+                "The variable with the columns that are shown where there is space: 'automatic', 'all', 'doubleColumn', or 'detailOnly'; a tap on the button of "
+                    + "the sidebar sets it."),
+            .context
+        ) { sidebar, content, detail, variable, context in
+            let visibility = variable.map { ColumnVisibility(variable: $0).binding(context) }
+            return SceneContent(SceneSplitView(sidebar: sidebar, content: content, detail: detail, visibility: visibility))
         }
         ViewEntry(
             "NavigationLink", "Pushes a page onto the surrounding navigation view.",

@@ -1,4 +1,4 @@
-/// Draws images for code that has an environment but no node. A picture is drawn again when a value that its drawing read has changed.
+/// Draws images for code that has no views of its own: styles of shapes, and contexts of canvases. A picture is drawn again when a value that its drawing read has changed.
 @MainActor
 final class PictureSource {
     private let graph: Link<ViewGraph>
@@ -29,8 +29,8 @@ final class PictureSource {
         read.tracker = tracker
         let picture = CanvasPicture(of: image, in: read, graph: graph.object)
         read.tracker = nil
-        // A view has few images; the limit is for those that create new ones all the time.
-        if known.count >= 32 { known.removeFirst() }
+        // Views have few images; the limit is for code that creates new ones all the time, such as the renderer of a canvas.
+        if known.count >= 128 { known.removeFirst() }
         known.append(Known(image: image, environment: read, keys: tracker.environmentKeys.union([EnvironmentKeyID(LayoutDirectionKey.self)]), picture: picture))
         return picture
     }

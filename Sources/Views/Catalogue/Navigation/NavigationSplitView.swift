@@ -13,6 +13,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @State private var beginsInside = false
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.isMac) private var isMac
+    @Environment(\.splitArrangement) private var arrangement
 
     private init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar,
@@ -131,33 +132,55 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private static var macSidebar: CGFloat { 200 }
     private static var macContent: CGFloat { 240 }
 
-    @ViewBuilder private func columns(in size: CGSize) -> some View {
+    private func columns(in size: CGSize) -> some View {
         let shown = (visibility ?? $ownVisibility).wrappedValue
-        let isPortrait = size.width < size.height
-        let showsSidebar = shown == .all || shown == .automatic && (!isPortrait || isMac) || shown == .doubleColumn && !hasContent
-        let showsContent = hasContent && shown != .detailOnly
-        HStack(spacing: 0) {
-            if showsSidebar {
-                column(sidebar.environment(\.listLook, .sidebar), isFirst: true)
-                    .modifier(_EnvironmentModifier { if $0.isMac { ($0.pageGround, $0.isMacSidebar) = (MacColor.sidebar, true) } })
-                    .modifier(SplitColumnWidth(standard: isMac ? Self.macSidebar : 320)).transition(.move(edge: .leading))
-                ColumnLine()
+        let isPortrait = size.width < size.height && !isMac
+        // Columns above the detail appear when they are asked for.
+        let covers = arrangement == .prominentDetail && !isMac
+        let isAutomatic = shown == .automatic && !covers
+        let showsSidebar = shown == .all || isAutomatic && !isPortrait || shown == .doubleColumn && !hasContent
+        let showsContent = hasContent && (isAutomatic || shown == .all || shown == .doubleColumn)
+        let coversWithSidebar = covers || arrangement == .automatic && isPortrait
+        return HStack(spacing: 0) {
+            if showsSidebar, !coversWithSidebar { sidebarColumn }
+            if showsContent, !covers { contentColumn(isFirst: !showsSidebar || coversWithSidebar, hides: showsSidebar) }
+            column(detail, isFirst: covers || !showsContent && (!showsSidebar || coversWithSidebar), hides: showsSidebar)
+        }
+        .overlay(alignment: .leading) {
+            ZStack(alignment: .leading) {
+                if coversWithSidebar && showsSidebar || covers && showsContent {
+                    // An estimate by eye.
+                    Color.black.opacity(0.1).ignoresSafeArea().contentShape(Rectangle()).onTapGesture {
+                        withAnimation(presentationAnimation) { (visibility ?? $ownVisibility).wrappedValue = .detailOnly }
+                    }
+                }
+                HStack(spacing: 0) {
+                    if showsSidebar, coversWithSidebar { sidebarColumn }
+                    if showsContent, covers { contentColumn(isFirst: !showsSidebar, hides: showsSidebar) }
+                }
             }
-            if showsContent {
-                column(content, isFirst: !showsSidebar).modifier(SplitColumnWidth(standard: isMac ? Self.macContent : 320)).transition(.move(edge: .leading))
-                ColumnLine()
-            }
-            column(detail, isFirst: !showsSidebar && !showsContent)
         }
     }
 
-    /// A column with its own bar; the first one has the button that shows and hides the sidebar.
-    private func column<Column: View>(_ content: Column, isFirst: Bool) -> some View {
+    @ViewBuilder private var sidebarColumn: some View {
+        column(sidebar.environment(\.listLook, .sidebar), isFirst: true, hides: true)
+            .modifier(_EnvironmentModifier { if $0.isMac { ($0.pageGround, $0.isMacSidebar) = (MacColor.sidebar, true) } })
+            .modifier(SplitColumnWidth(standard: isMac ? Self.macSidebar : 320)).transition(.move(edge: .leading))
+        ColumnLine()
+    }
+
+    @ViewBuilder private func contentColumn(isFirst: Bool, hides: Bool) -> some View {
+        column(content, isFirst: isFirst, hides: hides).modifier(SplitColumnWidth(standard: isMac ? Self.macContent : 320)).transition(.move(edge: .leading))
+        ColumnLine()
+    }
+
+    /// A column with its own bar; the first one has the button that shows or hides the sidebar.
+    private func column<Column: View>(_ content: Column, isFirst: Bool, hides: Bool) -> some View {
         let visibility = visibility ?? $ownVisibility
         return NavigationPages(
             content: content.environment(\.splitColumn, SplitColumn()).toolbar {
                 ToolbarItem(placement: isMac && isFirst && (visibility.wrappedValue != .detailOnly) ? .primaryAction : .navigation) {
-                    if isFirst { SidebarButton(visibility: visibility, hasContent: hasContent) }
+                    if isFirst { SidebarButton(visibility: visibility, next: hides ? .detailOnly : .all) }
                 }
             })
     }
@@ -166,11 +189,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// The button that shows and hides the sidebar.
 private struct SidebarButton: View {
     let visibility: Binding<NavigationSplitViewVisibility>
-    let hasContent: Bool
+    /// What a tap makes visible.
+    let next: NavigationSplitViewVisibility
 
     var body: some View {
         Button {
-            withAnimation(presentationAnimation) { visibility.wrappedValue = visibility.wrappedValue == .detailOnly ? .all : .detailOnly }
+            withAnimation(presentationAnimation) { visibility.wrappedValue = next }
         } label: {
             Image(systemName: "sidebar.left")
         }

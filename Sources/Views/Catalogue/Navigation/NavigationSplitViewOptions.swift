@@ -25,7 +25,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// The properties of a split view, as passed to a style.
 public struct NavigationSplitViewStyleConfiguration {}
 
-/// The appearance of a split view. All styles show the columns side by side.
+/// The appearance of a split view (Documentation/Semantics/Controls.md#split-views).
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
     associatedtype Body: View
@@ -59,6 +59,26 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
 
+/// Where the columns before the detail are, if the width is regular.
+enum SplitArrangement {
+    /// Beside the detail if the view is wider than high; otherwise the sidebar is above it.
+    case automatic
+    /// Beside the detail.
+    case balanced
+    /// Above the detail.
+    case prominentDetail
+}
+
+private struct SplitArrangementKey: EnvironmentKey { static var defaultValue: SplitArrangement { .automatic } }
+
+extension EnvironmentValues {
+    /// The arrangement that the style of split views asks for.
+    var splitArrangement: SplitArrangement {
+        get { self[SplitArrangementKey.self] }
+        set { self[SplitArrangementKey.self] = newValue }
+    }
+}
+
 /// Carries the width that a column requests up to the split view.
 struct ColumnWidthKey: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
@@ -79,9 +99,11 @@ struct SplitColumnWidth: ViewModifier {
 }
 
 extension View {
-    /// Sets the style of the split views inside. All styles look the same, with a warning for styles other than the automatic one.
+    /// Sets the style of the split views inside.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        notDrawn(style is ProminentDetailNavigationSplitViewStyle ? "navigationSplitViewStyle(.prominentDetail)" : nil)
+        let arrangement: SplitArrangement =
+            style is ProminentDetailNavigationSplitViewStyle ? .prominentDetail : style is BalancedNavigationSplitViewStyle ? .balanced : .automatic
+        return environment(\.splitArrangement, arrangement)
     }
     /// Sets the width of the column, in points, if the columns are side by side.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthKey.self, value: width) }

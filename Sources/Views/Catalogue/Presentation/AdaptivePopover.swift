@@ -7,14 +7,12 @@ struct AdaptivePopoverModifier<Value, PopoverContent: View>: ViewModifier {
     let arrowEdge: Edge
     let dismiss: () -> Void
     let content: (Value) -> PopoverContent
-    @Environment(\.isDeviceScreen) private var isDeviceScreen
-    @Environment(\.horizontalSizeClass) private var width
-    @Environment(\.verticalSizeClass) private var height
+    @Environment(\.compactSpace) private var space
     /// What a part inside of the content has asked for.
     @State private var asked: CompactAdaptation?
 
     func body(content presenter: Content) -> some View {
-        if let kind = CompactSpace(isDeviceScreen: isDeviceScreen, width: width, height: height).form(adaptation)?.kind {
+        if let kind = space.form(adaptation)?.kind {
             let isPopover = kind == .popover || kind == .none
             presenter
                 .modifier(
@@ -68,10 +66,9 @@ struct CompactSpace {
     }
 }
 
-extension CompactSpace {
-    init(_ environment: EnvironmentValues) {
-        self.init(isDeviceScreen: environment.isDeviceScreen, width: environment.horizontalSizeClass, height: environment.verticalSizeClass)
-    }
+extension EnvironmentValues {
+    /// The space for presentations.
+    var compactSpace: CompactSpace { CompactSpace(isDeviceScreen: isDeviceScreen, width: horizontalSizeClass, height: verticalSizeClass) }
 }
 
 /// A view whose modifiers may say what its presentation becomes where there is too little space.

@@ -69,7 +69,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     }
 
     override var isPresenting: Bool { isPresented }
-    override var isModal: Bool { isFullScreen || covers || !options.letsTouchesThrough }
+    override var isModal: Bool { covers || !options.letsTouchesThrough }
 
     /// The current progress of pushing back the root view, 0…1.
     var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }
@@ -101,8 +101,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
 
     /// A card in the middle of an iPad only dims the page.
     private var isNarrow: Bool { owner.inputs.environment.horizontalSizeClass != .regular }
-    /// Whether the sheet covers the page on a small screen.
-    private var covers: Bool { CompactSpace(owner.inputs.environment).covers(options.adaptation) }
+    private var covers: Bool { isFullScreen || owner.inputs.environment.compactSpace.covers(options.adaptation) }
 
     private func follow(isAnimated: Bool) {
         guard !isHeld else { return }
@@ -150,17 +149,11 @@ private struct SheetStage<SheetContent: View>: View {
     /// The sheets above this one.
     @State private var above = SheetsAbove()
     @Environment(\.horizontalSizeClass) private var sizeClass
-    @Environment(\.verticalSizeClass) private var heightClass
-    @Environment(\.isDeviceScreen) private var isDeviceScreen
-
-    /// Whether the content covers the canvas: asked for by the code that presents it, or on a small screen.
-    private var covers: Bool {
-        let asked = options.adaptation ?? (item?.value as? any AskingForAdaptation)?.adaptation
-        return isFullScreen || CompactSpace(isDeviceScreen: isDeviceScreen, width: sizeClass, height: heightClass).covers(asked)
-    }
+    @Environment(\.compactSpace) private var space
 
     var body: some View {
-        let covers = covers
+        // The content's modifiers may say it before its preferences arrive.
+        let covers = isFullScreen || space.covers(options.adaptation ?? (item?.value as? any AskingForAdaptation)?.adaptation)
         if item != nil, !covers {
             Color.black.opacity(options.letsTouchesThrough ? 0 : 0.2 * presence)
                 .ignoresSafeArea()

@@ -13,17 +13,15 @@ struct LiveDate: Equatable, Sendable {
     let date: Date
     let form: Form
 
-    /// Returns the string shown at `now`.
-    func string(at now: Date) -> String {
+    /// Returns the string shown at `now`, in the words of a locale.
+    func string(at now: Date, locale: Locale) -> String {
         let seconds = shownSeconds(at: now)
         switch form {
         case .format(let format): return format.string(now)
         case .timer: return Self.clock(seconds, showsHours: true)
         case .interval(_, _, _, let showsHours): return Self.clock(seconds, showsHours: showsHours)
-        case .relative: return Self.units(seconds, limit: 2).map { "\($0.count) \($0.unit.abbreviation(for: $0.count))" }.joined(separator: ", ")
-        case .offset:
-            let largest = Self.units(seconds, limit: 1)[0]
-            return "\(date >= now ? "+" : "-")\(largest.count) \(largest.unit.name)\(largest.count == 1 ? "" : "s")"
+        case .relative: return DurationWords(locale: locale, isWide: false).list(DurationWords.Unit.split(seconds, limit: 2))
+        case .offset: return (date >= now ? "+" : "-") + DurationWords(locale: locale, isWide: true).list(DurationWords.Unit.split(seconds, limit: 1))
         }
     }
 
@@ -62,41 +60,6 @@ struct LiveDate: Equatable, Sendable {
         guard showsHours, minutes >= 60 else { return "\(minutes):\(two(rest))" }
         return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
     }
-
-    private enum Unit: Int, CaseIterable {
-        // A year is 365.2425 days, a month a twelfth of that.
-        case year = 31_556_952
-        case month = 2_629_746
-        case day = 86_400
-        case hour = 3600
-        case minute = 60
-        case second = 1
-
-        var name: String { "\(self)" }
-
-        func abbreviation(for count: Int) -> String {
-            switch self {
-            case .year: "yr"
-            case .month: "mo"
-            case .day: count == 1 ? "day" : "days"
-            case .hour: "hr"
-            case .minute: "min"
-            case .second: "sec"
-            }
-        }
-    }
-
-    /// Splits a duration into at most `limit` of its largest nonzero units, largest first; 0 seconds for less than one second.
-    private static func units(_ seconds: Int, limit: Int) -> [(count: Int, unit: Unit)] {
-        var rest = seconds
-        var result: [(count: Int, unit: Unit)] = []
-        for unit in Unit.allCases where result.count < limit {
-            let count = rest / unit.rawValue
-            rest %= unit.rawValue
-            if count > 0 || (unit == .second && result.isEmpty) { result.append((count, unit)) }
-        }
-        return result
-    }
 }
 
 extension Text {
@@ -111,12 +74,12 @@ extension Text {
         self.init(parts: [Part(string: "", live: LiveDate(date: timerInterval.upperBound, form: form))])
     }
 
-    /// Returns the text with its dates resolved at `now`.
-    nonisolated func resolved(at now: Date) -> Text {
+    /// Returns the text with its dates resolved at `now`, in the words of a locale.
+    nonisolated func resolved(at now: Date, locale: Locale) -> Text {
         guard isLive else { return self }
         var copy = self
         for index in copy.parts.indices {
-            if let live = copy.parts[index].live { copy.parts[index].string = live.string(at: now) }
+            if let live = copy.parts[index].live { copy.parts[index].string = live.string(at: now, locale: locale) }
         }
         return copy
     }

@@ -1,8 +1,6 @@
 import Foundation
 
 /// Formats of times that change with the clock, for `Text(_:format:)` with a `TimeDataSource`.
-///
-/// Their words are English.
 public enum SystemFormatStyle {
     /// Seconds as on a clock, such as 2:05 or 1:02:05.
     fileprivate static func clock(_ seconds: Double, showsHours: Bool, fields: Int, precision: Duration, roundsUp: Bool) -> String {
@@ -28,24 +26,24 @@ public enum SystemFormatStyle {
     }
 
     /// The units of distances between dates, largest first.
-    fileprivate static let units: [(field: Date.ComponentsFormatStyle.Field, component: Calendar.Component, name: String)] = [
-        (.year, .year, "year"), (.month, .month, "month"), (.week, .weekOfYear, "week"), (.day, .day, "day"), (.hour, .hour, "hour"),
-        (.minute, .minute, "minute"), (.second, .second, "second"),
+    fileprivate static let units: [(field: Date.ComponentsFormatStyle.Field, component: Calendar.Component, unit: DurationWords.Unit)] = [
+        (.year, .year, .year), (.month, .month, .month), (.week, .weekOfYear, .week), (.day, .day, .day), (.hour, .hour, .hour),
+        (.minute, .minute, .minute), (.second, .second, .second),
     ]
 
     /// The distance from the anchor to a date in units of a calendar, largest first.
     fileprivate static func distance(
-        _ from: Date, _ to: Date, _ fields: Set<Date.ComponentsFormatStyle.Field>, _ most: Int, _ calendar: Calendar
+        _ from: Date, _ to: Date, _ fields: Set<Date.ComponentsFormatStyle.Field>, _ most: Int, _ calendar: Calendar, _ locale: Locale
     ) -> String {
         let allowed = units.filter { fields.contains($0.field) }
         let parts = calendar.dateComponents(Set(allowed.map(\.component)), from: min(from, to), to: max(from, to))
-        var words: [String] = []
+        var counts: [(count: Int, unit: DurationWords.Unit)] = []
         for unit in allowed {
             let count = parts.value(for: unit.component) ?? 0
-            if count > 0, words.count < max(most, 1) { words.append("\(count) \(unit.name)\(count == 1 ? "" : "s")") }
+            if count > 0, counts.count < max(most, 1) { counts.append((count, unit.unit)) }
         }
-        if words.isEmpty, let last = allowed.last { words = ["0 \(last.name)s"] }
-        return words.joined(separator: ", ")
+        if counts.isEmpty, let last = allowed.last { counts = [(0, last.unit)] }
+        return DurationWords(locale: locale, isWide: true).list(counts)
     }
 
     /// The time that elapses or remains in a range of dates.
@@ -146,7 +144,7 @@ public enum SystemFormatStyle {
 
         public func format(_ value: Date) -> AttributedString {
             let sign = value > anchor ? (showsPlus ? "+" : "") : value < anchor && showsMinus ? "-" : ""
-            return AttributedString(sign + SystemFormatStyle.distance(anchor, value, allowedFields, maxFieldCount, calendar))
+            return AttributedString(sign + SystemFormatStyle.distance(anchor, value, allowedFields, maxFieldCount, calendar, locale))
         }
         public func locale(_ locale: Locale) -> DateOffset {
             var copy = self
@@ -198,7 +196,12 @@ public enum SystemFormatStyle {
                     return AttributedString(date.formatted(style))
                 }
             }
-            let distance = SystemFormatStyle.distance(value, date, allowedFields, maxFieldCount, calendar)
+            guard locale.language.languageCode?.identifier ?? "en" == "en" else {
+                // Other languages inflect the words, which Foundation does for a single unit.
+                return AttributedString(
+                    Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar).format(value))
+            }
+            let distance = SystemFormatStyle.distance(value, date, allowedFields, maxFieldCount, calendar, locale)
             return AttributedString(date >= value ? "in \(distance)" : "\(distance) ago")
         }
         public func locale(_ locale: Locale) -> DateReference {

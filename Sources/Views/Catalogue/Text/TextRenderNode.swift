@@ -49,9 +49,9 @@ final class TextRenderNode: LeafRenderNode {
 
     init(owner: _Node, text: Text) {
         source = text
-        let text = text.resolved(at: _SceneTime.date(at: owner.graph.time))
-        self.text = text
         let environment = owner.inputs.environment
+        let text = text.resolved(at: _SceneTime.date(at: owner.graph.time), locale: environment.locale)
+        self.text = text
         (request, layers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         limits = Limits(environment)
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
@@ -99,9 +99,9 @@ final class TextRenderNode: LeafRenderNode {
             source.warnOfParts(in: graph)
         }
         waitForChange()
-        let text = text.resolved(at: _SceneTime.date(at: graph.time))
-        self.text = text
         let environment = isSubtitle ? owner.inputs.environment.subtitled : owner.inputs.environment
+        let text = text.resolved(at: _SceneTime.date(at: graph.time), locale: environment.locale)
+        self.text = text
         let (new, newLayers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         let newLimits = Limits(environment)
         let renderer = environment.textRenderer?.renderer
@@ -294,7 +294,6 @@ final class TextRenderNode: LeafRenderNode {
 
 extension TextRenderNode: CanvasHost {
     func symbol(tagged id: AnyHashable) -> CanvasPicture? { nil }
-    func picture(of image: Image) -> CanvasPicture { CanvasPicture(of: image, in: owner.inputs.environment, graph: graph) }
 }
 
 extension Text {

@@ -202,9 +202,21 @@ package final class ViewGraph {
         #endif
     }
 
-    /// Settles repeatedly as long as tasks have work to do at the present time.
+    /// Settles repeatedly as long as tasks have work to do at the present time, or have changed something.
+    ///
+    /// After `roundLimit` rounds in which tasks only change something the graph warns, and continues with its current state.
     package func settle(resting rest: TaskRest) async {
-        repeat { settle() } while await rest() || clock.isDue(at: time)
+        var rounds = 0
+        while true {
+            settle()
+            let isUnsettled = hasWork
+            if await rest() || clock.isDue(at: time) { continue }
+            guard hasWork, !isUnsettled else { return }
+            rounds += 1
+            guard rounds < Self.roundLimit else {
+                return warn("\(Self.unsettledWarning): \(rounds) rounds of changes by tasks in one frame at \(time) s; a task sets state again and again.")
+            }
+        }
     }
 
     private func settleRounds() {

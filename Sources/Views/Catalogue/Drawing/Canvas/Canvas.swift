@@ -74,8 +74,6 @@ final class CanvasRenderNode: LeafRenderNode, CanvasHost {
     /// The time at which the renderer was last set. Seeds the renderer's random numbers, so that drawing again changes nothing.
     private var rendererTime = 0.0
     private let tracker = Tracker()
-    /// Cached images; searched from the latest.
-    private var pictures: [(image: Image, environment: EnvironmentValues, picture: CanvasPicture)] = []
     override var name: String { "Canvas" }
     /// Symbols have no position until they are drawn.
     override var isHiddenFromEvents: Bool { true }
@@ -160,17 +158,6 @@ final class CanvasRenderNode: LeafRenderNode, CanvasHost {
         }
         return found.map { CanvasPicture(of: $0, time: symbolTime) }
     }
-
-    /// Returns an image as drawn in the canvas's environment.
-    func picture(of image: Image) -> CanvasPicture {
-        let environment = owner.inputs.environment
-        if let known = pictures.last(where: { $0.image == image && $0.environment.differences(from: environment).isEmpty }) { return known.picture }
-        let picture = CanvasPicture(of: image, in: environment, graph: graph)
-        // A drawing has few images; the limit is for renderers that create new images all the time.
-        if pictures.count >= 32 { pictures.removeFirst() }
-        pictures.append((image, environment, picture))
-        return picture
-    }
 }
 
 /// A node whose drawing a context records.
@@ -179,8 +166,6 @@ protocol CanvasHost: AnyObject {
     var graph: ViewGraph { get }
     /// Returns the symbol with a tag.
     func symbol(tagged id: AnyHashable) -> CanvasPicture?
-    /// Returns an image as drawn in the node's environment.
-    func picture(of image: Image) -> CanvasPicture
 }
 
 /// The canvas as contexts access it. Canvases draw on the main actor only.

@@ -50,7 +50,8 @@ extension GraphicsContext {
         let (request, layers) = MainActor.assumeIsolated { [source] in
             text.warnOfParts(in: source.node.graph)
             let graph = source.node.graph
-            return TextRenderNode.request(text.resolved(at: _SceneTime.date(at: graph.time)), in: source.environment, shaper: graph.textShaper)
+            let resolved = text.resolved(at: _SceneTime.date(at: graph.time), locale: source.environment.locale)
+            return TextRenderNode.request(resolved, in: source.environment, shaper: graph.textShaper)
         }
         return ResolvedText(shading: nil, request: request, layers: layers, source: source)
     }
@@ -80,7 +81,11 @@ extension GraphicsContext {
 
     /// Resolves an image, which can then be measured and drawn repeatedly.
     public func resolve(_ image: Image) -> ResolvedImage {
-        ResolvedImage(picture: MainActor.assumeIsolated { [source] in source.node.picture(of: image) }, shading: nil)
+        let picture = MainActor.assumeIsolated { [source] in
+            let environment = source.environment
+            return environment.pictures?.picture(of: image, in: environment) ?? CanvasPicture(of: image, in: environment, graph: source.node.graph)
+        }
+        return ResolvedImage(picture: picture, shading: nil)
     }
 
     /// Returns the canvas's symbol view with a tag, or nil if no symbol has this tag.
