@@ -79,8 +79,8 @@ import Testing
 
     @Test func colorsPathsAndTransformsAreMixed() throws {
         let layer = CAShapeLayer()
-        layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-        layer.add(basic("path", to: CGPath(rect: CGRect(x: 10, y: 0, width: 20, height: 10), transform: nil)), forKey: nil)
+        layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+        layer.add(basic("path", to: UIBezierPath(rect: CGRect(x: 10, y: 0, width: 20, height: 10)).cgPath), forKey: nil)
         layer.add(basic("fillColor", from: UIColor.black.cgColor, to: UIColor.white), forKey: nil)
         layer.add(basic("transform", to: CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), forKey: nil)
         #expect(values(layer, at: [1]) { $0.path?.boundingBox } == [CGRect(x: 5, y: 0, width: 15, height: 10)])
@@ -98,6 +98,7 @@ import Testing
         spring.duration = spring.settlingDuration
         layer.add(spring, forKey: nil)
         let shown = values(layer, at: stride(from: 0, to: spring.duration, by: 0.05).map { $0 }) { $0.position.y }
-        #expect(shown[0] == 0 && shown.max()! > 110 && abs(try #require(shown.last) - 100) < 1)
+        let (most, last) = (try #require(shown.max()), try #require(shown.last))
+        #expect(shown[0] == 0 && most > 110 && abs(last - 100) < 1)
     }
 }
