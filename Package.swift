@@ -127,7 +127,7 @@ let package = Package(
         source("Views", ["Geometry", "Motion", "LayoutEngine", "Display", openCombine]),
         pixels("CairoCanvas", ["Geometry", "Display", "CCairo"]),
         pixels("PNGCodec", ["Display", "CPNG", "CDeflate"]),
-        source("ImageCodec", ["Geometry", "Inputs", "Display", "PNGCodec", "CTurboJPEG"]),
+        source("ImageCodec", ["Geometry", "Inputs", "Display", "CairoCanvas", "PNGCodec", "CTurboJPEG"]),
         source("GIFCodec", ["Display", "CGIF"]),
         source("PixelComparison", ["Display"]),
         source("Stepping", ["Display", "Views"]),

@@ -7,6 +7,8 @@ package struct LoadedImage: Sendable, Equatable {
     package var scale: CGFloat
     /// Whether the image is a mask filled with the foreground style, unless a view says otherwise.
     package var isTemplate: Bool
+    /// The place beside text, for a symbol; nil for other images.
+    package var symbol: SymbolPlace?
 
     package init(_ pixmap: Pixmap, scale: CGFloat = 1, isTemplate: Bool = false) {
         self.pixmap = pixmap
@@ -16,6 +18,19 @@ package struct LoadedImage: Sendable, Equatable {
 
     /// The natural size in points.
     package var size: CGSize { CGSize(width: CGFloat(pixmap.width) / scale, height: CGFloat(pixmap.height) / scale) }
+}
+
+/// The place of a symbol beside text: centered on the capital letters.
+package struct SymbolPlace: Sendable, Equatable {
+    /// Points per em of the text beside which the symbol has its natural size.
+    package var em: CGFloat
+    /// The middle of the capital letters, in points below the top edge of the symbol at its natural size.
+    package var center: CGFloat
+
+    /// The height of the system font's capital letters in ems: Apple's template of symbols, whose guides are 70.459 points apart at 100 points.
+    package static let capHeight = 0.704_59
+
+    package init(em: CGFloat, center: CGFloat) { (self.em, self.center) = (em, center) }
 }
 
 /// The reason why an image can't be loaded.

@@ -33,6 +33,8 @@ package final class AssetCatalogs: Sendable {
     private static let contentsLimit = 1 << 20
     /// The maximum size of an image file in bytes.
     private static let fileLimit = 256 << 20
+    /// The endings of files with drawings.
+    private static let drawingEndings = [".svg", ".pdf"]
     private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
 
     /// Lists the catalogs of a folder.
@@ -49,7 +51,7 @@ package final class AssetCatalogs: Sendable {
     package struct Names: Sendable {
         package var images: [String] = []
         package var colors: [String] = []
-        /// Names of symbol sets, which can't be drawn.
+        /// Names of symbol sets.
         package var symbols: [String] = []
     }
 
@@ -149,7 +151,11 @@ package final class AssetCatalogs: Sendable {
         }
         struct Properties: Decodable {
             let intent: String?
-            private enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+            let keepsVectors: Bool?
+            private enum CodingKeys: String, CodingKey {
+                case intent = "template-rendering-intent"
+                case keepsVectors = "preserves-vector-representation"
+            }
         }
         let images: [Entry]
         let properties: Properties?
@@ -173,7 +179,7 @@ package final class AssetCatalogs: Sendable {
 
     private func load(_ request: AssetRequest) throws(ImageError) -> LoadedImage? {
         if let entry = index.images[request.name] { return try catalogImage(entry, request) }
-        if index.symbols[request.name] != nil { throw ImageError("\"\(request.name)\" is a symbol set, and custom symbols can't be drawn") }
+        if let entry = index.symbols[request.name] { return try symbol(entry) }
         guard Self.isPlain(request.name) else { return nil }
         if Self.extensions.contains(where: { request.name.hasSuffix(".\($0)") }) { return try read("\(folder)/\(request.name)", request.name) }
         for scale in Self.scales(request.displayScale) {
@@ -199,16 +205,52 @@ package final class AssetCatalogs: Sendable {
             if best.map({ points > $0.points }) ?? true { best = (points, file, scale) }
         }
         guard let best else { throw ImageError("\"\(entry.name)\": the image set has no file for this device") }
-        var image = try read("\(entry.path)/\(best.file)", entry.name, scale: CGFloat(best.scale))
+        let path = "\(entry.path)/\(best.file)"
+        var image =
+            Self.drawingEndings.contains { best.file.lowercased().hasSuffix($0) }
+            ? try drawing(path, entry.name, request, keepsVectors: set.properties?.keepsVectors == true)
+            : try read(path, entry.name, scale: CGFloat(best.scale))
         image.isTemplate = set.properties?.intent == "template"
         return image
+    }
+
+    private struct SymbolSet: Decodable {
+        struct Entry: Decodable { let filename: String? }
+        let symbols: [Entry]
+    }
+
+    /// Returns a symbol of the app's own.
+    private func symbol(_ entry: Entry) throws(ImageError) -> LoadedImage {
+        let set = Self.contents(SymbolSet.self, of: entry.path)
+        guard let file = set?.symbols.lazy.compactMap(\.filename).first(where: Self.isPlain),
+            let bytes = Self.bytes("\(entry.path)/\(file)", limit: Self.fileLimit)
+        else { throw ImageError("\"\(entry.name)\": the symbol set has no file that can be read") }
+        do throws(ImageError) {
+            return try SVGSymbol(bytes).image()
+        } catch {
+            throw ImageError("\"\(entry.name)\": \(file): \(error)")
+        }
+    }
+
+    /// Returns a drawing as an image for the display's scale, or a larger one if it stays sharp in a larger frame.
+    private func drawing(_ path: String, _ name: String, _ request: AssetRequest, keepsVectors: Bool) throws(ImageError) -> LoadedImage {
+        let (file, lowercased) = (path.split(separator: "/").last.map(String.init) ?? path, path.lowercased())
+        guard let bytes = Self.bytes(path, limit: Self.fileLimit) else { throw ImageError("\"\(name)\": \(file) is missing or can't be read") }
+        do throws(ImageError) {
+            let drawing: any FileDrawing = lowercased.hasSuffix(".svg") ? try SVGDrawing(bytes) : try PDFDrawing(bytes)
+            let display = min(max(request.displayScale.rounded(.up), 1), 3)
+            let scale = keepsVectors ? drawing.largeScale(displayScale: display) : display
+            return LoadedImage(try drawing.pixmap(scale: scale), scale: scale)
+        } catch {
+            throw ImageError("\"\(name)\": \(file): \(error)")
+        }
     }
 
     private func read(_ path: String, _ name: String, scale: CGFloat = 1) throws(ImageError) -> LoadedImage {
         let lowercased = path.lowercased()
         let file = path.split(separator: "/").last.map(String.init) ?? path
-        for format in ["svg", "pdf", "heic", "heif", "gif", "webp"] where lowercased.hasSuffix(".\(format)") {
-            throw ImageError("\"\(name)\": \(file) is a \(format.uppercased()) file, and only PNG and JPEG files can be drawn")
+        for format in ["heic", "heif", "gif", "webp"] where lowercased.hasSuffix(".\(format)") {
+            throw ImageError("\"\(name)\": \(file) is a \(format.uppercased()) file, and only PNG, JPEG, SVG, and PDF files can be drawn")
         }
         guard let bytes = Self.bytes(path, limit: Self.fileLimit) else { throw ImageError("\"\(name)\": \(file) is missing or can't be read") }
         do throws(ImageError) {

@@ -32,9 +32,16 @@ struct AssetCatalogTests {
                 {"idiom":"universal","scale":"2x","filename":"dark@2x.png","appearances":[{"appearance":"luminosity","value":"dark"}]},
                 {"idiom":"universal","scale":"3x"}],"properties":{"template-rendering-intent":"template"}}
                 """.utf8))
-        try write("A.xcassets/vector.imageset/v.svg", Data("<svg/>".utf8))
+        try write("A.xcassets/vector.imageset/v.svg", Data(#"<svg width="8" height="4"/>"#.utf8))
         try write("A.xcassets/vector.imageset/Contents.json", Data(#"{"images":[{"idiom":"universal","filename":"v.svg"}]}"#.utf8))
-        try write("A.xcassets/own.symbolset/Contents.json", Data(#"{"symbols":[]}"#.utf8))
+        try write("A.xcassets/own.symbolset/Contents.json", Data(#"{"symbols":[{"filename":"s.svg","idiom":"universal"}]}"#.utf8))
+        // An em has 100 units.
+        let template = """
+            <svg width="400" height="400"><style>.x { fill: none }</style><g id="Guides"><line id="Baseline-M" x2="400" y1="170.459" y2="170.459"/>
+            <path id="Capline-M" d="M0 100H400"/><line id="left-margin-Regular-M" x1="40" x2="40" y2="9"/><line id="right-margin-Regular-M" x1="140" x2="140" y2="9"/>
+            </g><g id="Symbols"><g id="Regular-M" transform="translate(50 110.2295)"><path class="x" d="M0 0h80v50h-80z"/></g></g></svg>
+            """
+        try write("A.xcassets/own.symbolset/s.svg", Data(template.utf8))
         try write(
             "B.xcassets/Group/Deep/Brand.colorset/Contents.json",
             Data(
@@ -58,10 +65,11 @@ struct AssetCatalogTests {
         #expect(try assets.image(AssetRequest("Icons/star", displayScale: 1)).scale == 1)
         #expect(try assets.image(AssetRequest("Icons/star", displayScale: 3, scheme: .dark)).pixmap.width == 6)
         #expect(try assets.image(AssetRequest("loose", displayScale: 3)).scale == 2)
-        #expect(throws: ImageError("\"vector\": v.svg is a SVG file, and only PNG and JPEG files can be drawn")) {
-            try assets.image(AssetRequest("vector"))
-        }
-        #expect(throws: ImageError.self) { try assets.image(AssetRequest("own")) }
+        let drawing = try assets.image(AssetRequest("vector", displayScale: 3))
+        #expect(drawing.pixmap.width == 24 && drawing.pixmap.height == 12 && drawing.scale == 3)
+        let symbol = try assets.image(AssetRequest("own"))
+        #expect(symbol.isTemplate && symbol.size == CGSize(width: 17, height: 8.5))
+        #expect(symbol.symbol.map { abs($0.center - 4.25) < 1e-9 && $0.em == 17 } == true)
         #expect(throws: ImageError.self) { try assets.image(AssetRequest("star")) }
     }
 

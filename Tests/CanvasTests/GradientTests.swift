@@ -45,6 +45,23 @@ struct GradientTests {
         return low + (high - low) * Float(index - index.rounded(.down))
     }
 
+    /// Colors are computed at every eighth pixel first, between which a dot may lie.
+    @Test(arguments: [2, 3.5, 8] as [CGFloat]) func smallDotsAreDrawnWhereverTheyAre(radius: CGFloat) throws {
+        let stops = [GradientPaint.Stop(color: color(0xFF0000), location: 0.9), GradientPaint.Stop(color: color(0x0000FF), location: 0.9)]
+        for x in 0..<16 {
+            let center = CGPoint(x: CGFloat(x) + 20.5, y: 16.5)
+            for geometry in [
+                GradientPaint.Geometry.radial(center: center, startRadius: 0, endRadius: radius),
+                .elliptical(center: center, size: CGSize(width: 4, height: 2), startRadius: 0, endRadius: radius / 4),
+            ] {
+                let paint = Paint.gradient(GradientPaint(geometry, stops: stops, colorSpace: .device))
+                let rect = CGRect(x: 0, y: 0, width: 64, height: 32)
+                let pixmap = try Painter().paint(DisplayList(size: rect.size, scale: 1, items: [.fill(Path(rect), paint, FillStyle())]))
+                #expect(pixmap.pixels[16 * 64 + x + 20] == 0xFFFF_0000 && pixmap.pixels[16 * 64 + x + 20 + Int(radius) + 1] == 0xFF00_00FF)
+            }
+        }
+    }
+
     @Test(arguments: geometries.indices) func pixelsAreWithinOneStepOfTheDefinition(index: Int) throws {
         let gradient = GradientPaint(Self.geometries[index], stops: Self.stops)
         let colors = gradient.premultipliedColors(count: 60_001)

@@ -204,3 +204,31 @@ public struct PerspectiveCameraComponent: Component {
 public final class PointLight: Entity { public var light = PointLightComponent() }
 /// An entity with light in a cone.
 public final class SpotLight: Entity { public var light = PointLightComponent() }
+
+/// The value of a gesture, and the entity that it touches.
+@dynamicMemberLookup
+public struct EntityTargetValue<Value> {
+    /// The value without the entity.
+    public var gestureValue: Value
+    public var entity: Entity
+    public subscript<T>(dynamicMember keyPath: KeyPath<Value, T>) -> T { gestureValue[keyPath: keyPath] }
+}
+
+extension EntityTargetValue: Equatable where Value: Equatable {
+    public static func == (a: Self, b: Self) -> Bool { a.entity === b.entity && a.gestureValue == b.gestureValue }
+}
+
+/// A gesture on an entity. Entities aren't drawn, so it never begins.
+public struct EntityTargetGesture<Base: Gesture>: Gesture {
+    nonisolated init() {}
+    public var body: some Gesture<EntityTargetValue<Base.Value>> {
+        DragGesture(minimumDistance: .infinity).map { _ -> EntityTargetValue<Base.Value> in preconditionFailure("no entity is touched") }
+    }
+}
+
+extension Gesture {
+    /// Limits the gesture to entities of a `RealityView`, which can't be touched.
+    public func targetedToAnyEntity() -> EntityTargetGesture<Self> { EntityTargetGesture() }
+    /// Limits the gesture to an entity and those below it, which can't be touched.
+    public func targetedToEntity(_ entity: Entity) -> EntityTargetGesture<Self> { EntityTargetGesture() }
+}

@@ -11,6 +11,13 @@ private protocol GradientCourse {
     ///   - start: a point of the row.
     ///   - step: the distance between two pixels of the row.
     func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float
+    /// Returns the number of steps to the place where the position turns back: on either side of it, the position only rises or only falls.
+    func turn(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float
+}
+
+extension GradientCourse {
+    /// The place nearest to the origin; NaN if the row is a point.
+    func turn(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { -(start * step).sum() / (step * step).sum() }
 }
 
 /// Returns the square of a row's distance from the origin, in pixels; NaN if the row is a point.
@@ -87,6 +94,9 @@ struct GradientRaster {
         }
         func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float {
             ramp.bend(at: start * SIMD2(width, height), step: step * SIMD2(width, height))
+        }
+        func turn(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float {
+            Radial(ramp: ramp).turn(at: start * SIMD2(width, height), step: step * SIMD2(width, height))
         }
     }
 
@@ -230,6 +240,7 @@ struct GradientRaster {
                         }
                         // The middles are needed only where the index may be more than one step off.
                         let isStraight = course.bend(at: SIMD2(startX, startY), step: SIMD2(stepX, stepY)) * last <= 1
+                        let turn = isStraight ? .nan : course.turn(at: SIMD2(startX, startY), step: SIMD2(stepX, stepY))
                         let marksPerBlock = isStraight ? 1 : 2
                         let marks = marksPerBlock * (blockCount - firstBlock) + 1
                         var mark = 0
@@ -248,7 +259,9 @@ struct GradientRaster {
                             let column = block &* 16
                             let isWhole = frame.x &+ column >= area.x && frame.x &+ column &+ 16 <= area.maxX
                             let target = unsafe isWhole ? line + column &* 4 : single
-                            if isStraight ? row.isEven(first, end) : row.isEven(first, next, end) {
+                            // A small dot may lie between two marks of one color.
+                            let turns = turn >= Float(column) && turn <= Float(column &+ 16)
+                            if isStraight ? row.isEven(first, end) : !turns && row.isEven(first, next, end) {
                                 unsafe row.write(from: first, to: end, at: target)
                             } else {
                                 for half in 0..<2 {

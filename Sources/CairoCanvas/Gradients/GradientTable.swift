@@ -95,7 +95,8 @@ struct GradientTable {
         let (first, center, end) = (Int32(bitPattern: first), Int32(bitPattern: middle), Int32(bitPattern: end))
         let bend = center &+ center &- first &- end
         let span = unsafe Int32(straightSpans[Int(middle) &>> GradientTable.partShift])
-        return abs(end &- first) <= span && abs(bend) <= largestBend
+        // Neither half may reach beyond the span, which is measured around the middle.
+        return 2 &* max(abs(center &- first), abs(end &- center)) <= span && abs(bend) <= largestBend
     }
 
     /// Whether 16 pixels change evenly from the first index to the one after the last, if the index itself does, except where it is held at an end of the table.

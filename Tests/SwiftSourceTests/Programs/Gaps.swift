@@ -5,6 +5,7 @@ import CryptoKit
 import FoundationModels
 import ImagePlayground
 import Playgrounds
+import RealityKit
 import SwiftUI
 import Vision
 
@@ -77,4 +78,25 @@ struct Gaps: View {
         }
         .task { plan = await Guide().plan() }
     }
+}
+
+/// A gesture on an entity, above a view whose layer has a class of its own.
+struct Ball: View {
+    var body: some View {
+        RealityView { $0.add(Entity()) }
+            .gesture(TapGesture().targetedToAnyEntity().onEnded { $0.entity.name = "touched" })
+            .background { Glow() }
+    }
+}
+struct Glow: UIViewRepresentable {
+    final class Lamp: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override var layer: CAGradientLayer { super.layer as! CAGradientLayer }
+    }
+    func makeUIView(context: Context) -> Lamp {
+        let lamp = Lamp()
+        lamp.layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        return lamp
+    }
+    func updateUIView(_ lamp: Lamp, context: Context) {}
 }

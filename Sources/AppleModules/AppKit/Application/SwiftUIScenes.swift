@@ -121,6 +121,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 public struct RadioGroupPickerStyle: PickerStyle {
     public init() {}
     public static var _look: _PickerLook { .inline }
+    public static var _isRadioGroup: Bool { true }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }

@@ -127,11 +127,13 @@ open class UIView: UIResponder {
     /// The priority of the view's natural size, if code has set it.
     private(set) var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private(set) var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    public private(set) lazy var layer: CALayer = {
+    private lazy var ownLayer: CALayer = {
         let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
         layer.view = self
         return layer
     }()
+    /// The view's layer. A subclass may name its class: `override var layer: CAGradientLayer { super.layer as! CAGradientLayer }`.
+    open var layer: CALayer { ownLayer }
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
     public private(set) var subviews: [UIView] = []

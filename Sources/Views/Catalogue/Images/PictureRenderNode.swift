@@ -5,6 +5,8 @@ final class PictureRenderNode: LeafRenderNode {
     /// The paint of a template image.
     private var paint: AnimatedProperty<Paint>
     private var shadows: [_ResolvedShadow] = []
+    /// Points per em of the text beside a symbol, and the factor of the image scale.
+    private var font: (em: CGFloat, factor: CGFloat)
     override var name: String { "Image" }
     override var inspectionKind: InspectedView.Kind { .image }
     override var inspectedValues: [ViewDetails.Value] {
@@ -18,6 +20,7 @@ final class PictureRenderNode: LeafRenderNode {
         self.image = image
         paint = AnimatedProperty(ForegroundStyle().paint(in: owner.inputs.environment))
         loaded = image.load(in: owner.inputs.environment)
+        font = Self.font(loaded, in: owner.inputs.environment)
         super.init(owner: owner)
         shadows = currentShadows
     }
@@ -28,11 +31,23 @@ final class PictureRenderNode: LeafRenderNode {
     func setImage(_ new: Image) {
         let environment = owner.inputs.environment
         paint.follow(ForegroundStyle().paint(in: environment), in: owner)
-        let former = (image, loaded)
+        let former = (image, loaded, font)
         image = new
         loaded = image.load(in: environment)
+        font = Self.font(loaded, in: environment)
         shadows = currentShadows
-        if image != former.0 || loaded != former.1 { invalidateLayout() }
+        if image != former.0 || loaded != former.1 || font != former.2 { invalidateLayout() }
+    }
+
+    private static func font(_ loaded: LoadedImage?, in environment: EnvironmentValues) -> (em: CGFloat, factor: CGFloat) {
+        guard loaded?.symbol != nil else { return (1, 1) }
+        return ((environment.symbolFont ?? environment.font ?? .body).descriptor(in: environment).size, environment.imageScale.factor)
+    }
+
+    /// The symbol's place and the factor of its natural size; nil for another image, and for a symbol that fills its frame.
+    private var symbol: (place: SymbolPlace, factor: CGFloat)? {
+        guard image.resizing == nil, let place = loaded?.symbol else { return nil }
+        return (place, font.em / place.em * font.factor)
     }
 
     private var isTemplate: Bool { image.renderingMode.map { $0 == .template } ?? loaded?.isTemplate ?? false }
@@ -42,9 +57,20 @@ final class PictureRenderNode: LeafRenderNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let natural = loaded?.size else { return .zero }
+        if let symbol {
+            let pixels = owner.inputs.environment.displayScale
+            return CGSize(
+                width: (natural.width * symbol.factor).roundedUpToPixel(scale: pixels), height: (natural.height * symbol.factor).roundedUpToPixel(scale: pixels)
+            )
+        }
         guard let caps = image.resizing?.capInsets else { return natural }
         let size = proposal.replacingUnspecifiedDimensions(by: natural)
         return CGSize(width: max(size.width, caps.leading + caps.trailing), height: max(size.height, caps.top + caps.bottom))
+    }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+        guard key.isBaseline, let symbol else { return nil }
+        return symbol.place.center * symbol.factor + font.em * SymbolPlace.capHeight / 2
     }
 
     override func display(_ builder: inout DisplayListBuilder) {

@@ -24,6 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
     @Environment(\.controlLooks) private var looks
     @Environment(\.isMac) private var isMac
+    @Environment(\.isRadioGroup) private var isRadioGroup
     @Environment(\.isInBar) private var isInBar
     @State private var isOpen = false
 
@@ -103,7 +104,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         switch look {
         case .menu: AnyView(opening(MacPopUpFace(isPullDown: false) { selected }))
         case .segmented, .palette: AnyView(segmented.fixedSize(horizontal: true, vertical: false))
-        case .inline where list == nil: AnyView(VStack(alignment: .leading, spacing: 6) { options(.inline) })
+        case .inline where list == nil || isRadioGroup:
+            // A group in the row of a form isn't made of rows itself.
+            AnyView(VStack(alignment: .leading, spacing: 6) { options(.inline) }.environment(\.listContext, nil))
         case .inline, .wheel, .navigationLink: nil
         }
     }

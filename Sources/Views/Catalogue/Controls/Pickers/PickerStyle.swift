@@ -2,6 +2,12 @@
 public protocol PickerStyle {
     /// For the library's use only.
     static var _look: _PickerLook { get }
+    /// Whether the options are a group of circles also in the rows of forms; for the library's use only.
+    static var _isRadioGroup: Bool { get }
+}
+
+extension PickerStyle {
+    public static var _isRadioGroup: Bool { false }
 }
 
 /// The layout of a picker; for the library's use only.
@@ -74,12 +80,18 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 private struct PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
+private struct RadioGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct WheelItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
 
 extension EnvironmentValues {
     var pickerLook: _PickerLook {
         get { self[PickerLookKey.self] }
         set { self[PickerLookKey.self] = newValue }
+    }
+    /// Whether the options of pickers are circles, also in the rows of forms.
+    var isRadioGroup: Bool {
+        get { self[RadioGroupKey.self] }
+        set { self[RadioGroupKey.self] = newValue }
     }
     /// The height of a wheel's rows, in points.
     public var defaultWheelPickerItemHeight: CGFloat {
@@ -91,7 +103,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the pickers inside.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerLook, S._look).environment(\.isMenuPickerStyle, S.self == MenuPickerStyle.self)
+        environment(\.pickerLook, S._look).environment(\.isMenuPickerStyle, S.self == MenuPickerStyle.self).environment(\.isRadioGroup, S._isRadioGroup)
     }
     /// Sets the height of the rows of the wheels inside, in points.
     public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { environment(\.defaultWheelPickerItemHeight, height) }
