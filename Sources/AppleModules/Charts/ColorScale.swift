@@ -19,8 +19,10 @@ struct ColorScale {
         isQuantity = keys.allSatisfy(\.isQuantity)
         let blended = settings.colors.map { Gradient(colors: $0) } ?? (settings.range.isEmpty ? Self.standard : nil)
         guard let gradient = settings.gradient ?? (isQuantity ? blended : nil) else { return nil }
-        self.gradient = gradient
         let bounds = settings.numbers ?? (numbers.min() ?? 0, numbers.max() ?? 0)
+        // A domain may descend.
+        let reversed = Gradient(stops: gradient.stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location) })
+        self.gradient = bounds.0 > bounds.1 ? reversed : gradient
         (lower, upper) = (min(bounds.0, bounds.1), max(bounds.0, bounds.1))
     }
 

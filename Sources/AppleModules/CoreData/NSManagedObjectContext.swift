@@ -172,7 +172,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         forgetChanges()
     }
-    open func reset() { rollback() }
+    /// Forgets all changes. Observers don't learn of it.
+    open func reset() {
+        rollback()
+        pending = PendingChanges()
+    }
     open func undo() { undoManager?.undo() }
     open func redo() { undoManager?.redo() }
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}

@@ -51,7 +51,9 @@ import Testing
         (frames.values, frames.keyTimes, frames.duration) = ([1.0, 2.0, 0.0], [0, 0.25, 1], 4)
         layer.add(frames, forKey: nil)
         #expect(values(layer, at: [0, 0.5, 1, 2.5]) { $0.affineTransform().a } == [1, 1.5, 2, 1])
+        layer.removeAllAnimations()
         frames.calculationMode = .discrete
+        layer.add(frames, forKey: nil)
         #expect(values(layer, at: [0.9, 1.1]) { $0.affineTransform().a } == [1, 2])
         layer.removeAllAnimations()
         let path = UIBezierPath()
@@ -63,7 +65,9 @@ import Testing
         layer.add(course, forKey: nil)
         #expect(values(layer, at: [1, 3]) { $0.position } == [CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 15)])
         #expect(abs(values(layer, at: [3]) { $0.affineTransform().b }[0] - 1) < 1e-6)
+        layer.removeAllAnimations()
         course.calculationMode = .paced
+        layer.add(course, forKey: nil)
         #expect(values(layer, at: [1, 2]) { $0.position.y.rounded() } == [0, 10])
     }
 
@@ -75,6 +79,48 @@ import Testing
         layer.add(group, forKey: nil)
         #expect(values(layer, at: [0.5, 1.5, 3]) { $0.opacity } == [1, 0.5, 1])
         #expect(values(layer, at: [1, 2]) { $0.cornerRadius } == [2, 4])
+    }
+
+    @Test func timesWithoutEndAreFollowed() {
+        let (layer, group, fade) = (CALayer(), CAAnimationGroup(), basic("opacity", from: 0, to: 1))
+        fade.repeatCount = .infinity
+        (group.animations, group.duration, group.repeatCount) = ([fade], .infinity, .infinity)
+        layer.add(group, forKey: nil)
+        #expect(values(layer, at: [1, 3, .nan]) { $0.opacity } == [0.5, 0.5, 1])
+        group.duration = .nan
+        layer.add(group, forKey: nil)
+        #expect(values(layer, at: [1, .infinity]) { $0.opacity }[0] == 0.5)
+    }
+
+    @Test func aLayerKeepsACopyAndTellsWhenItEnds() {
+        let (first, second, end) = (CALayer(), CALayer(), EndRecorder())
+        let animation = basic("opacity", from: 0, to: 1)
+        animation.delegate = end
+        first.add(animation, forKey: "fade")
+        animation.toValue = 0.5
+        second.add(animation, forKey: "fade")
+        #expect(values(first, at: [1]) { $0.opacity } + values(second, at: [1]) { $0.opacity } == [0.5, 0.25])
+        first.removeAnimation(forKey: "fade")
+        first.removeAnimation(forKey: "fade")
+        #expect(end.ends == [false])
+        var isDone = false
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(4)
+        CATransaction.setCompletionBlock { isDone = true }
+        let short = CABasicAnimation(keyPath: "cornerRadius")
+        short.toValue = 8
+        second.add(short, forKey: nil)
+        CATransaction.commit()
+        #expect(values(second, at: [1]) { $0.cornerRadius } == [2] && !isDone)
+        second.removeAllAnimations()
+        #expect(isDone)
+    }
+
+    @Test func aSpeedOfZeroStopsALayer() {
+        let layer = CALayer()
+        layer.add(basic("opacity", from: 0, to: 1), forKey: nil)
+        (layer.speed, layer.timeOffset) = (0, 0.5)
+        #expect(layer.localTime == 0.5 && layer.convertTime(3, from: nil) == 0.5)
     }
 
     @Test func colorsPathsAndTransformsAreMixed() throws {
@@ -101,4 +147,9 @@ import Testing
         let (most, last) = (try #require(shown.max()), try #require(shown.last))
         #expect(shown[0] == 0 && most > 110 && abs(last - 100) < 1)
     }
+}
+
+private final class EndRecorder: CAAnimationDelegate {
+    var ends: [Bool] = []
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
 }

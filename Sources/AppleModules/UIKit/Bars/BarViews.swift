@@ -91,7 +91,7 @@ enum BarViews {
 enum SearchPicture {
     /// Adds the field of an item's search controller.
     ///
-    /// Apple about a field that scrolling hides: it "is visible only when the scroll position equals the top of your content view"
+    /// Apple says that a field which scrolling hides "is visible only when the scroll position equals the top of your content view"
     /// (`UINavigationItem.hidesSearchBarWhenScrolling`).
     static func add(_ item: UINavigationItem, of controller: UIViewController, to content: AnyView) -> AnyView {
         guard let search = item.searchController else { return content }

@@ -1,7 +1,7 @@
 import AppleUniformTypeIdentifiers
 import Easel
 
-/// A search field in a navigation bar. Nobody types into it: it shows the text, the scopes, and the state that code sets.
+/// A search field in a navigation bar, with the text, the scopes, and the state that code sets; events don't type into it.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar(frame: .zero)
     public let searchResultsController: UIViewController?

@@ -10,6 +10,7 @@ public typealias CFTimeInterval = Double
 /// A curve of time.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let curve: UnitCurve
+    /// Creates one of the standard curves.
     public init(name: CAMediaTimingFunctionName) {
         curve =
             switch name {
@@ -63,7 +64,10 @@ public protocol CAMediaTiming {
 
 /// Reacts to the start and the end of an animation.
 public protocol CAAnimationDelegate: AnyObject {
+    /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
+    /// Called when the animation has ended.
+    ///
     /// - Parameter flag: whether the animation ran to its end; false if it was removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
@@ -87,6 +91,20 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
     open var fillMode = CAMediaTimingFillMode.removed
     private var values: [String: Any] = [:]
     public required override init() {}
+
+    /// Returns an animation of the same class with the same settings, without those that a user's subclass adds.
+    open override func copy() -> Any { copied() }
+    final func copied() -> CAAnimation {
+        let copy = type(of: self).init()
+        copy.take(self)
+        return copy
+    }
+    /// Takes the settings of an animation of the same class.
+    func take(_ other: CAAnimation) {
+        (timingFunction, delegate, isRemovedOnCompletion, beginTime) = (other.timingFunction, other.delegate, other.isRemovedOnCompletion, other.beginTime)
+        (duration, speed, timeOffset, repeatCount) = (other.duration, other.speed, other.timeOffset, other.repeatCount)
+        (repeatDuration, autoreverses, fillMode, values) = (other.repeatDuration, other.autoreverses, other.fillMode, other.values)
+    }
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
 
@@ -97,7 +115,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
     /// The key paths of the properties that change.
     var keyPaths: [String] { [] }
 
-    /// Warns about what isn't drawn.
+    /// Warns about properties that aren't drawn.
     @MainActor func warnIfNotDrawn() {
         if self is CATransition { SceneNotes.notDrawn("CATransition") }
         for path in keyPaths where LayerProperty.named(path) == nil { SceneNotes.notDrawn("a layer's animation of \(path)") }
@@ -114,6 +132,11 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
         keyPath = path
     }
 
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    }
     override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
     override func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {
@@ -138,6 +161,12 @@ open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    }
 
     /// The two ends, of which the layer's own value replaces a missing one (Apple: "Setting Interpolation Values").
     private func ends(_ model: LayerValue?) -> (from: LayerValue, to: LayerValue)? {
@@ -166,6 +195,11 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var settlingDuration: CFTimeInterval {
         spring.settlingDuration(target: 1, initialVelocity: Double(initialVelocity), epsilon: 0.001)
     }
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CASpringAnimation else { return }
+        (mass, stiffness, damping, initialVelocity) = (other.mass, other.stiffness, other.damping, other.initialVelocity)
+    }
     private var spring: Spring { Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), allowOverDamping: true) }
     override func eased(_ moment: AnimationMoment) -> Double {
         moment.seconds.isFinite ? spring.value(target: 1, initialVelocity: Double(initialVelocity), time: moment.seconds) : 1
@@ -183,8 +217,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
 
     override var keyPaths: [String] { super.keyPaths + (rotationMode == nil || path == nil ? [] : ["transform.rotation"]) }
     override func value(at moment: AnimationMoment, model: LayerValue?) -> LayerValue? { course?.value(at: eased(moment)) }
-    private var course: LayerKeyframes? {
-        LayerKeyframes(values: values, path: path, times: keyTimes, functions: timingFunctions, mode: calculationMode)
+    /// Computed once, for the copy that a layer keeps.
+    private lazy var course = LayerKeyframes(values: values, path: path, times: keyTimes, functions: timingFunctions, mode: calculationMode)
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        (values, keyTimes, path) = (other.values, other.keyTimes, other.path)
+        (timingFunctions, calculationMode, rotationMode) = (other.timingFunctions, other.calculationMode, other.rotationMode)
     }
 
     override func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {
@@ -202,6 +241,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// A curve at constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 /// Whether a layer on a path turns with the path.
@@ -209,6 +249,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Turned around, so that the layer moves backward.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -217,11 +258,15 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     /// They count their times from the start of the group, end with it, and have its duration if they have none.
     open var animations: [CAAnimation]?
 
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
+    }
     override var keyPaths: [String] { (animations ?? []).flatMap(\.keyPaths) }
     override func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {
         guard let moment = moment(at: time, inGroup: group) else { return }
         let duration = runDuration(inGroup: group)
-        let seconds = timingFunction.map { $0.value(at: moment.part) * duration } ?? moment.seconds
+        let seconds = duration < .infinity ? timingFunction.map { $0.value(at: moment.part) * duration } ?? moment.seconds : moment.seconds
         for animation in animations ?? [] { animation.apply(to: layer, at: seconds - animation.beginTime, inGroup: duration) }
     }
 }
@@ -250,34 +295,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-/// Groups changes of layers. Changes without an animation take effect immediately.
-open class CATransaction: NSObject {
-    private struct Group {
-        var completion: (() -> Void)?
-        /// The end of the last animation.
-        var end: Double?
-    }
-    nonisolated(unsafe) private static var groups: [Group] = []
-    open class func begin() { unsafe groups.append(Group()) }
-    /// Ends the group. Its completion is called after the last of its animations, at once without animations.
-    open class func commit() {
-        guard let group = unsafe groups.popLast(), let completion = group.completion else { return }
-        guard let end = group.end else { return completion() }
-        LayerClock.run(after: end - _SceneTime.now.seconds, completion)
-    }
-    static func add(_ animation: RunningAnimation) {
-        guard unsafe !groups.isEmpty else { return }
-        unsafe groups[groups.count - 1].end = max(groups[groups.count - 1].end ?? 0, animation.end)
-    }
-    open class func flush() {}
-    open class func setDisableActions(_ flag: Bool) {}
-    open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    open class func setCompletionBlock(_ block: (() -> Void)?) {
-        if unsafe !groups.isEmpty { unsafe groups[groups.count - 1].completion = block } else { block?() }
-    }
 }
 
 /// A timer for each frame of the screen. Linux sends no selectors, so its method is never called.

@@ -61,8 +61,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     weak var view: UIView?
     /// The animations in the order in which they were added; those that have ended may still be among them.
     private(set) var running: [RunningAnimation] = []
-    /// Whether the layer has its animated values for a drawing.
-    fileprivate(set) var showsAnimatedValues = false
+    /// The key paths of the properties with animated values, during a drawing with them.
+    private(set) var animatedKeyPaths: Set<String>?
+    private var lastAnimation = 0
 
     public required override init() {}
     public required init(layer: Any) {}
@@ -107,26 +108,30 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
     open func draw(in ctx: CGContext) {}
-    /// Starts an animation at its `beginTime`, or now if that is 0. Drawing follows it; the layer keeps its own values.
+    /// Starts a copy of an animation at its `beginTime`, or now if that is 0. Drawing follows it; the layer keeps its own values.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
-        let now = _SceneTime.now.seconds
-        let animation = RunningAnimation(key: key, animation: anim, start: anim.beginTime > 0 ? anim.beginTime : now)
+        let (now, transaction, copy) = (localTime, CATransaction.current, anim.copied())
+        if copy.duration <= 0, let duration = transaction?.duration { copy.duration = duration }
+        if copy.timingFunction == nil { copy.timingFunction = transaction?.function }
+        running.removeAll { !$0.isKept(at: now) && $0.animation.delegate == nil && $0.transaction == nil }
+        lastAnimation += 1
+        let animation = RunningAnimation(
+            id: lastAnimation, key: key, animation: copy, start: copy.beginTime > 0 ? copy.beginTime : now, transaction: transaction)
         running.append(animation)
-        CATransaction.add(animation)
-        MainThread.run { anim.warnIfNotDrawn() }
-        guard anim.delegate != nil else { return }
-        LayerClock.run(after: animation.start - now) { anim.delegate?.animationDidStart(anim) }
+        transaction?.begin()
+        MainThread.run { copy.warnIfNotDrawn() }
+        guard copy.delegate != nil || transaction != nil else { return }
+        func isRunning(_ layer: CALayer?) -> Bool { layer?.running.contains { $0.id == animation.id } ?? false }
+        LayerClock.run(after: animation.start - now) { [weak self] in if isRunning(self) { copy.delegate?.animationDidStart(copy) } }
         LayerClock.run(after: animation.end - now) { [weak self] in
-            guard let self, running.contains(where: { $0.animation === anim }) else { return }
-            if anim.isRemovedOnCompletion { running.removeAll { $0.animation === anim } }
-            anim.delegate?.animationDidStop(anim, finished: true)
+            guard isRunning(self) else { return }
+            if copy.isRemovedOnCompletion { self?.running.removeAll { $0.id == animation.id } }
+            copy.delegate?.animationDidStop(copy, finished: true)
+            transaction?.end()
         }
     }
-    private var kept: [RunningAnimation] {
-        let now = _SceneTime.now.seconds
-        return running.filter { $0.isKept(at: now) }
-    }
+    private var kept: [RunningAnimation] { running.filter { $0.isKept(at: localTime) } }
     open func animation(forKey key: String) -> CAAnimation? { kept.first { $0.key == key }?.animation }
     open func animationKeys() -> [String]? {
         let keys = kept.compactMap(\.key)
@@ -135,22 +140,45 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func removeAnimation(forKey key: String) { remove { $0.key == key } }
     open func removeAllAnimations() { remove { _ in true } }
     private func remove(_ isRemoved: (RunningAnimation) -> Bool) {
-        let removed = kept.filter(isRemoved)
+        let (time, removed) = (localTime, running.filter(isRemoved))
         running.removeAll(where: isRemoved)
-        for animation in removed { animation.animation.delegate?.animationDidStop(animation.animation, finished: false) }
+        for animation in removed where time < animation.end {
+            animation.animation.delegate?.animationDidStop(animation.animation, finished: false)
+            animation.transaction?.end()
+        }
     }
 
-    /// Runs code that reads the values which the layer shows at a time.
-    func withAnimatedValues<Result>(at time: Double, _ body: () -> Result) -> Result {
-        let (animations, wasShowing) = (running.filter { $0.isKept(at: time) }, showsAnimatedValues)
-        let restore = Set(animations.flatMap(\.animation.keyPaths)).compactMap { LayerProperty.named($0)?.keep(self) }
+    /// The time of the layer's animations, in seconds. With a speed of 0 it stands still (Apple: `CAMediaTiming`).
+    var localTime: Double { (_SceneTime.now.seconds - beginTime) * Double(speed) + timeOffset }
+
+    /// Runs code that reads the values which the layer shows at one of its times. Animations of a view's layer count from the view's values.
+    func withAnimatedValues<Result>(at time: Double, of view: ViewValues? = nil, _ body: () -> Result) -> Result {
+        let (animations, outer) = (running.filter { $0.isKept(at: time) }, animatedKeyPaths)
+        let paths = Set(animations.flatMap(\.animation.keyPaths))
+        let own = (position, bounds, transform, backgroundColor, opacity)
+        let restore = paths.compactMap { LayerProperty.named($0)?.keep(self) }
+        if let view {
+            (position, bounds.size) = (view.center, view.size)
+            if !view.transform.isIdentity { setAffineTransform(view.transform) }
+            if let color = view.color { backgroundColor = color }
+            opacity *= Float(view.alpha)
+        }
         for running in animations { running.animation.apply(to: self, at: time - running.start) }
-        showsAnimatedValues = true
+        animatedKeyPaths = paths
         defer {
-            showsAnimatedValues = wasShowing
+            animatedKeyPaths = outer
             for action in restore { action() }
+            (position, bounds, transform, backgroundColor, opacity) = own
         }
         return body()
+    }
+    /// The values that a view and its layer have in common in UIKit.
+    struct ViewValues {
+        let center: CGPoint
+        let size: CGSize
+        let transform: CGAffineTransform
+        let color: CGColor?
+        let alpha: CGFloat
     }
     open func presentation() -> Self? { nil }
     open func model() -> Self { self }
@@ -200,7 +228,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func affineTransform() -> CGAffineTransform {
         CGAffineTransform(a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
     }
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    /// Returns a time of another layer, or of the clock, in this layer's own time.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        let absolute = l.map { $0.speed == 0 ? t : (t - $0.timeOffset) / Double($0.speed) + $0.beginTime } ?? t
+        return (absolute - beginTime) * Double(speed) + timeOffset
+    }
     open func preferredFrameSize() -> CGSize { bounds.size }
 }
 

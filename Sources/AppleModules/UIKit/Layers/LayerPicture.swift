@@ -1,8 +1,10 @@
 import AppleCoreGraphics
 import Easel
 
-/// Drawings of the layers inside of a view's layer: gradients, shapes, texts, images, and copies, with their animations. Transforms count in the plane only, without depth and
-/// perspective, copies of a replicator keep their colors, and images follow the values of `contentsGravity` that Easel declares.
+/// Drawings of the layers inside of a view's layer: gradients, shapes, texts, images, and copies, with their animations.
+///
+/// Transforms count in the plane only, without depth and perspective, copies of a replicator keep their colors, and images follow the values of
+/// `contentsGravity` that Easel declares.
 @MainActor
 enum LayerPicture {
     /// The sublayers at their frames, in order; nil if one of them can't be drawn.
@@ -34,7 +36,7 @@ enum LayerPicture {
         guard let own = own(layer), let inner = copies(layer) else { return nil }
         let frame = layer.frame
         let content = own.overlay(alignment: .topLeading) { inner }.background { background(layer, layer.backgroundColor) }
-        guard frame.size != .zero else {
+        guard frame.size != .zero || layer.animatedKeyPaths != nil else {
             return effects(of: layer, on: AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity))).map { AnyView($0.opacity(Double(layer.opacity))) }
         }
         let sized = AnyView(content.frame(width: frame.width, height: frame.height))
@@ -49,10 +51,15 @@ enum LayerPicture {
     private static func copies(_ layer: CALayer) -> AnyView? {
         guard let inner = sublayers(of: layer) else { return nil }
         guard let replicator = layer as? CAReplicatorLayer else { return inner }
+        let outer = LayerTimeline.delay
+        defer { LayerTimeline.delay = outer }
         let step = CGAffineTransform(replicator.instanceTransform)
         let center = CGPoint(x: replicator.bounds.width / 2, y: replicator.bounds.height / 2)
         var (transforms, transform): ([CGAffineTransform], CGAffineTransform) = ([], .identity)
-        for _ in 0..<min(max(0, replicator.instanceCount), 1000) {
+        var copies: [AnyView] = []
+        for index in 0..<min(max(0, replicator.instanceCount), 1000) {
+            LayerTimeline.delay = outer + replicator.instanceDelay * Double(index)
+            copies.append(replicator.instanceDelay == 0 ? inner : sublayers(of: layer) ?? inner)
             transforms.append(transform.around(center))
             transform = transform.concatenating(step)
         }
@@ -60,7 +67,7 @@ enum LayerPicture {
         return AnyView(
             ZStack(alignment: .topLeading) {
                 ForEach(Array(transforms.enumerated()), id: \.offset) { index, transform in
-                    inner.opacity(min(1, max(0, 1 + fade * Double(index)))).transformEffect(transform)
+                    copies[index].opacity(min(1, max(0, 1 + fade * Double(index)))).transformEffect(transform)
                 }
             })
     }
@@ -132,8 +139,9 @@ enum LayerPicture {
         let layer = view.layer
         let mask = view.mask.map { $0.picture() } ?? layer.mask.map { picture(of: $0) }
         let shaded = effects(of: layer, clips: layer.masksToBounds || view.clipsToBounds, mask: mask, on: content)
-        let opacity = view.isHidden || layer.isHidden ? 0 : Double(view.alpha) * Double(layer.opacity)
-        let transform = layer.showsAnimatedValues || view.transform.isIdentity ? layer.affineTransform() : view.transform
+        // With animations the layer's opacity includes the view's.
+        let opacity = view.isHidden || layer.isHidden ? 0 : (layer.animatedKeyPaths == nil ? Double(view.alpha) : 1) * Double(layer.opacity)
+        let transform = layer.animatedKeyPaths != nil || view.transform.isIdentity ? layer.affineTransform() : view.transform
         guard !transform.isIdentity else { return AnyView(shaded.opacity(opacity)) }
         let parts = transform.decomposed()
         return AnyView(

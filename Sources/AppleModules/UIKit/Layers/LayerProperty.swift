@@ -59,8 +59,7 @@ struct LayerProperty {
 
     nonisolated(unsafe) private static let table: [String: LayerProperty] = [
         "opacity": number(\CALayer.opacity), "cornerRadius": number(\CALayer.cornerRadius), "borderWidth": number(\CALayer.borderWidth),
-        "shadowOpacity": number(\CALayer.shadowOpacity), "shadowRadius": number(\CALayer.shadowRadius), "zPosition": number(\CALayer.zPosition),
-        "hidden": LayerProperty(of: \CALayer.isHidden, value: { LayerValue($0.isHidden ? 1.0 : 0.0) }, set: { $0.isHidden = $1.number >= 0.5 }),
+        "shadowOpacity": number(\CALayer.shadowOpacity), "shadowRadius": number(\CALayer.shadowRadius),
         "position": point(\CALayer.position), "position.x": number(\CALayer.position.x), "position.y": number(\CALayer.position.y),
         "anchorPoint": point(\CALayer.anchorPoint), "shadowOffset": size(\.shadowOffset), "bounds.size": size(\.bounds.size),
         "bounds": LayerProperty(of: \CALayer.bounds, value: { LayerValue($0.bounds) }, set: { $0.bounds = $1.rect }),

@@ -4,32 +4,41 @@ import Views
 /// Draws a layer at each frame until the end of its animations.
 struct LayerTimeline: View {
     let layer: CALayer
+    /// The seconds by which a copy of a replicator is late.
+    let delay: Double
+    private let traits: UITraitCollection
     /// The drawing with the layer's present values.
     let picture: @MainActor () -> AnyView?
     @State private var isOver = false
 
+    /// The delay of the copies that are being drawn.
+    static var delay = 0.0
+
     var body: some View {
         TimelineView(.animation(minimumInterval: nil, paused: isOver)) { _ in
-            let now = _SceneTime.now.seconds
-            let _ = layer.followView()
-            let end = layer.running.map(\.end).max() ?? 0
-            layer.withAnimatedValues(at: now, picture).onChange(of: now >= end, initial: true) { isOver = $1 }
+            let time = layer.localTime - delay
+            content(at: time).onChange(of: time >= (layer.running.map(\.end).max() ?? 0), initial: true) { isOver = $1 }
         }
     }
 
+    private func content(at time: Double) -> AnyView? {
+        let outer = Self.delay
+        Self.delay = delay
+        defer { Self.delay = outer }
+        return UITraitCollection.withCurrent(traits) { layer.withAnimatedValues(at: time, of: layer.viewValues, picture) }
+    }
+
     /// Returns a drawing that follows the layer's animations; nil if the layer can't be drawn.
-    @MainActor static func picture(of layer: CALayer, _ picture: @escaping @MainActor () -> AnyView?) -> AnyView? {
-        guard !layer.running.isEmpty, !layer.showsAnimatedValues else { return picture() }
-        return picture() == nil ? nil : AnyView(LayerTimeline(layer: layer, picture: picture))
+    static func picture(of layer: CALayer, _ picture: @escaping @MainActor () -> AnyView?) -> AnyView? {
+        guard !layer.running.isEmpty, layer.animatedKeyPaths == nil else { return picture() }
+        return picture() == nil ? nil : AnyView(LayerTimeline(layer: layer, delay: delay, traits: .current, picture: picture))
     }
 }
 
 extension CALayer {
-    /// Takes the values of the layer's view from which animations count: in UIKit both have the same.
-    @MainActor fileprivate func followView() {
-        guard let view else { return }
-        (position, bounds.size) = (view.center, view.bounds.size)
-        if !view.transform.isIdentity { setAffineTransform(view.transform) }
-        if let color = view.backgroundColor, color.pattern == nil { backgroundColor = color.cgColor }
+    @MainActor fileprivate var viewValues: ViewValues? {
+        guard let view else { return nil }
+        let color = view.backgroundColor.flatMap { $0.pattern == nil ? $0.cgColor : nil }
+        return ViewValues(center: view.center, size: view.bounds.size, transform: view.transform, color: color, alpha: view.alpha)
     }
 }

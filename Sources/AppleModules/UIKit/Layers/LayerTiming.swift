@@ -13,10 +13,8 @@ struct AnimationMoment {
 
 /// The times of an animation that was added to a layer (Apple: `CAMediaTiming`).
 extension CAAnimation {
-    /// Returns the duration of one run: the settling duration of a spring without one, and otherwise that of the group, or a quarter of a second.
-    func runDuration(inGroup group: Double? = nil) -> Double {
-        duration > 0 ? duration : (self as? CASpringAnimation)?.settlingDuration ?? group ?? 0.25
-    }
+    /// Returns the duration of one run: without one of its own, that of the group, or a quarter of a second.
+    func runDuration(inGroup group: Double? = nil) -> Double { duration > 0 ? duration : group ?? 0.25 }
 
     /// Returns the duration of all runs in the animation's own time; infinite if they never end.
     func activeDuration(inGroup group: Double? = nil) -> Double {
@@ -34,6 +32,7 @@ extension CAAnimation {
     func moment(at time: Double, inGroup group: Double? = nil) -> AnimationMoment? {
         let (run, active) = (runDuration(inGroup: group), activeDuration(inGroup: group))
         var own = time * Double(speed) + timeOffset
+        guard own.isFinite, run > 0 else { return nil }
         if own < 0 {
             guard fillMode == .backwards || fillMode == .both else { return nil }
             own = 0
@@ -43,6 +42,8 @@ extension CAAnimation {
             guard fillMode == .forwards || fillMode == .both, group != nil || !isRemovedOnCompletion else { return nil }
             own = active
         }
+        // A group without end only passes its time on.
+        guard run < .infinity else { return AnimationMoment(part: 0, seconds: own, run: 0) }
         var count = (own / run + 1e-9).rounded(.down)
         // The end of the last run is not the start of another one.
         if isOver, count > 0, own / run - count < 1e-6 { count -= 1 }
@@ -54,10 +55,13 @@ extension CAAnimation {
 
 /// An animation of a layer since a time.
 struct RunningAnimation {
+    let id: Int
     let key: String?
+    /// A copy, so that code may change its own animation and add it elsewhere.
     let animation: CAAnimation
-    /// The scene's time, in seconds.
+    /// The layer's time, in seconds.
     let start: Double
+    let transaction: CATransaction.Group?
     var end: Double { start + animation.wholeDuration }
     /// Whether the animation still belongs to its layer.
     func isKept(at time: Double) -> Bool { !animation.isRemovedOnCompletion || time < end }
@@ -65,7 +69,9 @@ struct RunningAnimation {
 
 /// Runs actions on the scene's clock.
 enum LayerClock {
-    /// - Parameter seconds: from now; without end, the action never runs.
+    /// Runs an action later.
+    ///
+    /// - Parameter seconds: from now; for infinity and NaN, the action never runs.
     static func run(after seconds: Double, _ action: @escaping () -> Void) {
         guard seconds < .infinity else { return }
         DispatchQueue.main.schedule(

@@ -148,9 +148,14 @@ struct LayerValue {
         return result
     }
 
-    /// Returns the sum, for additive and relative animations: a product for transforms, nothing new for other kinds than numbers.
+    /// Returns the sum, for additive and relative animations: a product for transforms, this value for paths of different forms.
+    ///
+    /// - Parameter factor: -1, or the number of times; transforms count it up to 1,000.
     func adding(_ other: LayerValue, factor: Double = 1) -> LayerValue {
-        if kind == .transform, other.kind == .transform { return LayerValue(CATransform3DConcat(other.transform, transform)) }
+        if kind == .transform, other.kind == .transform {
+            let step = factor < 0 ? CATransform3DInvert(other.transform) : other.transform
+            return LayerValue((0..<Int(min(max(abs(factor), 0), 1000))).reduce(transform) { sum, _ in CATransform3DConcat(step, sum) })
+        }
         guard canMix(with: other) else { return self }
         var result = self
         for index in numbers.indices { result.numbers[index] += other.numbers[index] * factor }

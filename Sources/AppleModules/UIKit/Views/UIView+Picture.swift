@@ -6,19 +6,7 @@ extension UIView {
     ///
     /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
-        guard !layer.running.isEmpty else { return still(filling: axes) }
-        return LayerTimeline.picture(of: layer) { self.animated(filling: axes) }
-    }
-
-    /// The drawing with the values of the layer's animations, which count from those of the view.
-    private func animated(filling axes: Axis.Set) -> AnyView? {
-        guard layer.showsAnimatedValues else { return still(filling: axes) }
-        let moved = CGPoint(x: layer.position.x - center.x, y: layer.position.y - center.y)
-        return still(filling: axes).map { moved == .zero ? $0 : AnyView($0.offset(x: moved.x, y: moved.y)) }
-    }
-
-    private func still(filling axes: Axis.Set) -> AnyView? {
-        if let view = self as? any WholeDrawnView { return view.wholePicture(filling: axes) }
+        if let view = self as? any WholeDrawnView { return LayerTimeline.picture(of: layer) { view.wholePicture(filling: axes) } }
         if OwnDrawing.followsLayout(self) {
             return parts(filling: axes).map { AnyView($0.hidden().overlay { OwnDrawing(view: self) }) }
         }
@@ -31,11 +19,21 @@ extension UIView {
 
     /// The view's own drawing with its layers and subviews.
     package func parts(filling axes: Axis.Set = []) -> AnyView? {
+        LayerTimeline.picture(of: layer) {
+            let moved =
+                self.layer.animatedKeyPaths == nil ? .zero : CGVector(dx: self.layer.position.x - self.center.x, dy: self.layer.position.y - self.center.y)
+            return self.still(filling: axes).map { moved == .zero ? $0 : AnyView($0.offset(x: moved.dx, y: moved.dy)) }
+        }
+    }
+
+    /// The parts with the present values of the layer.
+    private func still(filling axes: Axis.Set) -> AnyView? {
         guard let content = filled(axes), let layers = LayerPicture.sublayers(of: layer, .below), let inner = subviewPictures() else { return nil }
         let own =
             contentIsInLayer ? AnyView(content.overlay(alignment: .topLeading) { layers }) : AnyView(content.background(alignment: .topLeading) { layers })
         let pattern = backgroundColor?.pattern
-        let plain = pattern == nil && !layer.showsAnimatedValues ? backgroundColor : nil
+        let isAnimated = layer.animatedKeyPaths?.contains("backgroundColor") ?? false
+        let plain = pattern == nil && !isAnimated ? backgroundColor : nil
         let color = Color(uiColor: plain ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? standardBackground ?? .clear)
         var whole: AnyView
         if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {

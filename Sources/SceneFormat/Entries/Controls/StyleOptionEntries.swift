@@ -26,7 +26,7 @@ extension SceneEntries {
     @EntryList<ModifierEntry> static var styleOptionModifiers: [ModifierEntry] {
         style("menuStyle", "The style of the buttons of the menus inside.", menuStyles)
         style("textEditorStyle", "The style of the text editors inside.", textEditorStyles)
-        style("tableStyle", "The style of the tables inside; all of them look the same on iOS, and 'bordered' is one of macOS.", tableStyles)
+        style("tableStyle", "The style of the tables inside; all of them look the same on iOS, and only macOS has 'bordered'.", tableStyles)
         style(
             "navigationSplitViewStyle",
             "How the split views inside make room for their columns: beside the detail ('balanced') or above it ('prominentDetail').",

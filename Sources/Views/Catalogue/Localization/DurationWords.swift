@@ -97,12 +97,14 @@ struct DurationWords: Equatable, Sendable {
             month: (["miesiąc", "miesiące", "miesięcy", "miesiąca"], ["mies."])),
         "ja": CalendarWords(year: (["年"], ["年"]), month: (["か月"], ["か月"]), space: ""),
         "zh": CalendarWords(year: (["年"], ["年"]), month: (["个月"], ["个月"]), space: ""),
+        "zh-Hant": CalendarWords(year: (["年"], ["年"]), month: (["個月"], ["個月"]), space: ""),
         "ko": CalendarWords(year: (["년"], ["년"]), month: (["개월"], ["개월"]), space: ""),
     ]
 
     /// Returns a number of years or months; nil in a language without words.
     private func calendarUnit(_ count: Int, _ unit: KeyPath<CalendarWords, (wide: [String], short: [String])>) -> String? {
-        guard let words = Self.calendarWords[language == "no" ? "nb" : language] else { return nil }
+        let isTraditional = language == "zh" && locale.language.script == .hanTraditional
+        guard let words = Self.calendarWords[isTraditional ? "zh-Hant" : language == "no" ? "nb" : language] else { return nil }
         let forms = isWide ? words[keyPath: unit].wide : words[keyPath: unit].short
         let category = PluralRules.category(of: PluralRules.Operand(Double(count)), in: language)
         // Two forms are those of one and of all others.

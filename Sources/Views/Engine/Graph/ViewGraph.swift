@@ -69,6 +69,8 @@ package final class ViewGraph {
 
     /// The maximum number of rounds of evaluation and layout in one step, after which the graph gives up and warns.
     package static let roundLimit = 64
+    /// The maximum number of passes of tasks at one time.
+    private static let passLimit = 10_000
 
     /// The beginning of the warning about a view that keeps changing within one frame.
     package static let unsettledWarning = "The view does not settle"
@@ -206,17 +208,25 @@ package final class ViewGraph {
     ///
     /// After `roundLimit` rounds in which tasks only change something the graph warns, and continues with its current state.
     package func settle(resting rest: TaskRest) async {
-        var rounds = 0
+        var (rounds, passes) = (0, 0)
         while true {
             settle()
             let isUnsettled = hasWork
-            if await rest() || clock.isDue(at: time) { continue }
+            passes += 1
+            if await rest() || clock.isDue(at: time) {
+                guard passes < Self.passLimit else { return warnOfTasks(passes) }
+                continue
+            }
             guard hasWork, !isUnsettled else { return }
             rounds += 1
             guard rounds < Self.roundLimit else {
-                return warn("\(Self.unsettledWarning): \(rounds) rounds of changes by tasks in one frame at \(time) s; a task sets state again and again.")
+                return warnOfTasks(rounds)
             }
         }
+    }
+
+    private func warnOfTasks(_ rounds: Int) {
+        warn("\(Self.unsettledWarning): \(rounds) rounds of changes by tasks in one frame at \(time) s; a task sets state again and again.")
     }
 
     private func settleRounds() {
