@@ -16,6 +16,7 @@ extension FileDrawing {
     ///
     /// - Parameter scale: pixels per point, above 0.
     func pixmap(scale: CGFloat) throws(ImageError) -> Pixmap {
+        guard size.width * size.height * scale * scale <= CGFloat(ImageDecoder.defaultPixelLimit) else { throw ImageError("the drawing is too large") }
         do throws(CanvasError) {
             return try Painter().paint(DisplayList(size: size, scale: scale, items: items))
         } catch {
@@ -30,5 +31,19 @@ extension FileDrawing {
     }
 }
 
-/// The maximum side of a drawing in points; a larger one is taken for damaged.
+/// The maximum side of a drawing in points; a larger one is considered damaged.
 let drawingSideLimit: CGFloat = 10_000
+
+/// A limit for the work that a file may cause: small files can describe endless drawings.
+final class DrawingBudget {
+    private var remaining: Int
+
+    init(_ limit: Int) { remaining = limit }
+
+    /// Returns whether a cost, at least 1, is within the limit.
+    func spend(_ cost: Int = 1) -> Bool {
+        guard remaining > 0 else { return false }
+        remaining -= min(max(cost, 1), remaining)
+        return remaining > 0
+    }
+}

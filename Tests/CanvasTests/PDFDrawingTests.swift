@@ -22,6 +22,14 @@ struct PDFDrawingTests {
 
     private func pixel(_ pixmap: Pixmap, _ x: Int, _ y: Int) -> UInt32 { pixmap.pixels[y * pixmap.width + x] }
 
+    @Test func damagedFilesAreErrors() {
+        for text in [
+            "", "%PDF-1.4", "%PDF-1.4\n1 0 obj (\\", "%PDF-1.4\n1 0 obj <41", "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 1 0 R >>", "%PDF-1.4\n1 0 obj [[",
+        ] {
+            #expect(throws: ImageError.self) { try PDFDrawing(Array(text.utf8)) }
+        }
+    }
+
     @Test func pageGivesTheSizeAndTheOrigin() throws {
         let page = try pixmap("1 0 0 rg 10 20 4 2 re f", page: "/MediaBox [0 0 100 100] /CropBox [10 20 20 25]")
         #expect(page.width == 10 && page.height == 5)

@@ -7,6 +7,10 @@ struct PDFFile {
     /// The encoded data of the objects that are streams.
     private var streams: [Int: ArraySlice<UInt8>] = [:]
     private var catalog: PDFValue?
+    /// Whether the rest of the file has no end of a stream.
+    private var lacksEnd = false
+    /// The bytes that may still be decoded, and pixels of pictures.
+    let budget = DrawingBudget(256 << 20)
 
     /// The maximum size of a decoded stream in bytes.
     private static let streamLimit = 64 << 20
@@ -25,7 +29,8 @@ struct PDFFile {
             guard case .dictionary(let dictionary) = value, dictionary["Type"]?.name == "ObjStm" else { continue }
             readObjects(of: number, dictionary)
         }
-        for value in objects.values {
+        // The last catalog counts.
+        for (_, value) in objects.sorted(by: { $0.key < $1.key }) {
             guard case .dictionary(let dictionary) = value else { continue }
             if dictionary["Encrypt"] != nil { return nil }
             if dictionary["Type"]?.name == "Catalog" { catalog = value }
@@ -70,7 +75,10 @@ struct PDFFile {
                 return after.offset
             }
         }
-        guard let range = bytes[start...].firstRange(of: mark) else { return end }
+        guard !lacksEnd, let range = bytes[start...].firstRange(of: mark) else {
+            lacksEnd = true
+            return end
+        }
         streams[number] = bytes[start..<range.lowerBound]
         return range.upperBound
     }
@@ -88,6 +96,7 @@ struct PDFFile {
             guard offset >= 0, offset < data.count - first, objects[number] == nil else { continue }
             var lexer = PDFLexer(data, at: first + offset)
             objects[number] = lexer.value()
+            guard budget.spend(lexer.offset - first - offset) else { return }
         }
     }
 
@@ -114,8 +123,10 @@ struct PDFFile {
         guard case .reference(let number) = value, let stream = streams[number], let dictionary = dictionary(value) else { return nil }
         let filters = array(dictionary["Filter"])?.compactMap(name) ?? name(dictionary["Filter"]).map { [$0] } ?? []
         switch filters {
-        case [], ["DCTDecode"]: return Array(stream)
-        case ["FlateDecode"], ["Fl"]: return ZlibStream.inflated(stream, limit: Self.streamLimit)
+        case [], ["DCTDecode"]: return budget.spend(stream.count) ? Array(stream) : nil
+        case ["FlateDecode"], ["Fl"]:
+            guard let data = ZlibStream.inflated(stream, limit: Self.streamLimit), budget.spend(data.count) else { return nil }
+            return data
         default: return nil
         }
     }

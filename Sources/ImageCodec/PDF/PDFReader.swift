@@ -6,10 +6,11 @@ import Geometry
 struct PDFReader {
     private let file: PDFFile
     private let page: CGRect
-    /// The number of operators that may still be run: forms in forms can be very many.
+    /// The operators that may still be run, and the items that may still be painted: forms in forms can be very many.
     private var budget = 1_000_000
 
-    private static let depthLimit = 24
+    private static let depthLimit = 8
+    private static let clipLimit = 24
     private static let stateLimit = 256
 
     init(_ file: PDFFile, page: CGRect) {
@@ -91,20 +92,30 @@ struct PDFReader {
         case "f*": paint(&run, fill: true)
         case "S": paint(&run, strokes: true)
         case "s":
-            close(&run)
+            run.path.closeSubpath()
             paint(&run, strokes: true)
         case "B": paint(&run, fill: false, strokes: true)
         case "B*": paint(&run, fill: true, strokes: true)
         case "b":
-            close(&run)
+            run.path.closeSubpath()
             paint(&run, fill: false, strokes: true)
         case "b*":
-            close(&run)
+            run.path.closeSubpath()
             paint(&run, fill: true, strokes: true)
-        case "g", "rg", "k", "sc", "scn": if let ink = ink(operands, numbers, run) { run.state.fill = ink }
-        case "G", "RG", "K", "SC", "SCN": if let ink = ink(operands, numbers, run) { run.state.stroke = ink }
-        case "cs": run.state.fill = .color(ResolvedColor(red: 0, green: 0, blue: 0))
-        case "CS": run.state.stroke = .color(ResolvedColor(red: 0, green: 0, blue: 0))
+        case "sc", "scn": if let ink = ink(operands, numbers, run, tint: run.state.fillTint) { run.state.fill = ink }
+        case "SC", "SCN": if let ink = ink(operands, numbers, run, tint: run.state.strokeTint) { run.state.stroke = ink }
+        case "g", "rg", "k":
+            run.state.fillTint = nil
+            if let ink = ink(operands, numbers, run) { run.state.fill = ink }
+        case "G", "RG", "K":
+            run.state.strokeTint = nil
+            if let ink = ink(operands, numbers, run) { run.state.stroke = ink }
+        case "cs":
+            run.state.fillTint = tint(operands.first?.name, run)
+            run.state.fill = .color(run.state.fillTint.flatMap { PDFState.color($0.values(at: 1)) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
+        case "CS":
+            run.state.strokeTint = tint(operands.first?.name, run)
+            run.state.stroke = .color(run.state.strokeTint.flatMap { PDFState.color($0.values(at: 1)) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
         case "sh":
             guard let key = operands.first?.name, let shading = PDFShading(resource("Shading", key, run), file, opacity: run.state.fillOpacity) else { return }
             add([shading.item(filling: Path(page), FillStyle(), in: run.state.transform)], &run)
@@ -133,17 +144,25 @@ struct PDFReader {
         if let dash = file.array(settings["D"]), let lengths = dash.first { setDash(lengths, phase: dash.last?.number ?? 0, &run.state) }
         guard let mask = file.resolved(settings["SMask"]) else { return }
         guard let dictionary = file.dictionary(mask), let group = dictionary["G"] else {
-            run.state.mask = nil
+            (run.state.mask, run.state.maskCost) = (nil, 0)
             return
         }
+        let before = budget
         var shown = form(group, PDFState(transform: run.state.transform), run.resources, depth + 1)
         if file.name(dictionary["S"]) == "Luminosity" {
             shown = [.group(.filter(.luminanceToAlpha), [.fill(Path(page), .color(ResolvedColor(red: 0, green: 0, blue: 0)), FillStyle())] + shown)]
         }
-        run.state.mask = shown
+        (run.state.mask, run.state.maskCost) = (shown, before - budget)
     }
 
-    private func ink(_ operands: [PDFValue], _ numbers: [Double], _ run: Run) -> PDFState.Ink? {
+    /// Returns the function of a spot ink's color space; nil for other spaces, whose colors follow from the number of components.
+    private func tint(_ name: String?, _ run: Run) -> PDFFunction? {
+        guard let name, let space = file.array(resource("ColorSpace", name, run)), space.count >= 4, file.name(space[0]) == "Separation" else { return nil }
+        return PDFFunction(space[3], file)
+    }
+
+    private func ink(_ operands: [PDFValue], _ numbers: [Double], _ run: Run, tint: PDFFunction? = nil) -> PDFState.Ink? {
+        if let tint, numbers.count == 1 { return PDFState.color(tint.values(at: numbers[0])).map(PDFState.Ink.color) }
         if let name = operands.last?.name { return resource("Pattern", name, run).map(PDFState.Ink.pattern) }
         return PDFState.color(numbers).map(PDFState.Ink.color)
     }
@@ -170,14 +189,12 @@ struct PDFReader {
         }
     }
 
-    private func close(_ run: inout Run) { run.path.closeSubpath() }
-
     /// Paints the path, then clips with it if that was asked for, and begins a new one.
     ///
     /// - Parameter fill: whether the path is filled by the even-odd rule; nil if it isn't filled.
-    private func paint(_ run: inout Run, fill: Bool? = nil, strokes: Bool = false) {
+    private mutating func paint(_ run: inout Run, fill: Bool? = nil, strokes: Bool = false) {
         defer {
-            if let isEvenOdd = run.clip { run.state.clips.append((run.path, isEvenOdd)) }
+            if let isEvenOdd = run.clip, run.state.clips.count < Self.clipLimit { run.state.clips.append((run.path, isEvenOdd)) }
             run.clip = nil
             run.path = Path()
         }
@@ -189,7 +206,9 @@ struct PDFReader {
             let local = run.path.applying(state.transform.inverted())
             var line = state.line
             // A line without width is as thin as possible.
-            if line.lineWidth == 0 { line.lineWidth = 1 }
+            if line.lineWidth == 0 {
+                line.lineWidth = 1 / abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c).squareRoot()
+            }
             if case .color(let color) = state.stroke {
                 result.append(.group(.transform(state.transform), [.stroke(local, .color(color.faded(state.strokeOpacity)), line)]))
             } else {
@@ -209,8 +228,9 @@ struct PDFReader {
         }
     }
 
-    private func add(_ items: [DisplayItem], _ run: inout Run) {
-        guard !items.isEmpty else { return }
+    private mutating func add(_ items: [DisplayItem], _ run: inout Run) {
+        budget -= items.count + run.state.clips.count + run.state.maskCost
+        guard !items.isEmpty, budget > 0 else { return }
         var content = items
         for clip in run.state.clips.reversed() { content = [.group(.clip(clip.path, FillStyle(eoFill: clip.isEvenOdd)), content)] }
         if let mask = run.state.mask { content = [.group(.mask(mask), content)] }
@@ -227,12 +247,15 @@ struct PDFReader {
             var state = run.state
             let opacity = state.fillOpacity
             state.clips = []
-            state.mask = nil
+            (state.mask, state.maskCost) = (nil, 0)
             if isGroup { (state.fillOpacity, state.strokeOpacity) = (1, 1) }
             let content = form(object, state, run.resources, depth + 1)
             add(isGroup && opacity < 1 && !content.isEmpty ? [.group(.opacity(opacity), content)] : content, &run)
         case "Image":
-            guard file.name(dictionary["Filter"]) == "DCTDecode", let data = file.data(object), let pixmap = try? ImageDecoder.decode(data) else { return }
+            let filter = file.array(dictionary["Filter"]).flatMap { $0.count == 1 ? file.name($0[0]) : nil } ?? file.name(dictionary["Filter"])
+            guard filter == "DCTDecode", let data = file.data(object), let pixmap = try? ImageDecoder.decode(data),
+                file.budget.spend(pixmap.width * pixmap.height)
+            else { return }
             // The unit square has the picture's last row at its bottom.
             let space = CGAffineTransform(1, 0, 0, -1, 0, 1).concatenating(run.state.transform)
             let item = DisplayItem.group(.transform(space), [.image(DisplayImage(pixmap, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))])

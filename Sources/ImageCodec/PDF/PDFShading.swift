@@ -13,7 +13,7 @@ struct PDFShading {
     init?(_ value: PDFValue?, _ file: PDFFile, opacity: Double) {
         guard let dictionary = file.dictionary(value), let coordinates = file.numbers(dictionary["Coords"]) else { return nil }
         let domain = file.numbers(dictionary["Domain"]) ?? [0, 1]
-        guard domain.count == 2 else { return nil }
+        guard domain.count == 2, domain[0] < domain[1], (domain[1] - domain[0]).isFinite else { return nil }
         let functions = (file.array(dictionary["Function"]) ?? [dictionary["Function"] ?? .null]).map { PDFFunction($0, file) }
         guard !functions.contains(where: { $0 == nil }) else { return nil }
         let bends = functions.flatMap { $0?.bends ?? [] }.map { ($0 - domain[0]) / (domain[1] - domain[0]) }
@@ -45,15 +45,15 @@ struct PDFShading {
 }
 
 /// A function from one number to several (ISO 32000-1, section 7.10): sampled, exponential, or joined from others.
-private indirect enum PDFFunction {
+indirect enum PDFFunction {
     case sampled(domain: ClosedRange<Double>, samples: [[Double]])
     case exponential(from: [Double], to: [Double], exponent: Double)
     case joined([PDFFunction], bounds: [Double], encode: [Double])
 
     init?(_ value: PDFValue, _ file: PDFFile, depth: Int = 0) {
-        guard depth < 8, let dictionary = file.dictionary(value) else { return nil }
+        guard depth < 8, file.budget.spend(100_000), let dictionary = file.dictionary(value) else { return nil }
         let domain = file.numbers(dictionary["Domain"]) ?? [0, 1]
-        guard domain.count >= 2, domain[0] < domain[1] else { return nil }
+        guard domain.count >= 2, domain[0] < domain[1], (domain[1] - domain[0]).isFinite else { return nil }
         switch file.number(dictionary["FunctionType"]) {
         case 0:
             let range = file.numbers(dictionary["Range"]) ?? []
@@ -73,7 +73,7 @@ private indirect enum PDFFunction {
             guard from.count == to.count else { return nil }
             self = .exponential(from: from, to: to, exponent: file.number(dictionary["N"]) ?? 1)
         case 3:
-            let parts = (file.array(dictionary["Functions"]) ?? []).compactMap { PDFFunction($0, file, depth: depth + 1) }
+            let parts = (file.array(dictionary["Functions"]) ?? []).prefix(64).compactMap { PDFFunction($0, file, depth: depth + 1) }
             let inner = file.numbers(dictionary["Bounds"]) ?? []
             guard !parts.isEmpty, inner.count == parts.count - 1 else { return nil }
             let encode = file.numbers(dictionary["Encode"]) ?? []
@@ -91,6 +91,8 @@ private indirect enum PDFFunction {
         case .sampled(let domain, let samples):
             let place = (min(max(input, domain.lowerBound), domain.upperBound) - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
             let position = place * Double(samples.count - 1)
+            // An input may be no number.
+            guard position >= 0 else { return samples[0] }
             let (low, high) = (samples[Int(position)], samples[min(Int(position) + 1, samples.count - 1)])
             return zip(low, high).map { $0 + ($1 - $0) * (position - position.rounded(.down)) }
         case .exponential(let from, let to, let exponent):

@@ -20,6 +20,11 @@ struct PDFState {
     var clips: [(path: Path, isEvenOdd: Bool)] = []
     /// The items whose alpha multiplies that of what is painted.
     var mask: [DisplayItem]?
+    /// The number of items in the mask.
+    var maskCost = 0
+    /// The colors of a spot ink, by its tint; nil in other color spaces.
+    var fillTint: PDFFunction?
+    var strokeTint: PDFFunction?
 
     /// Returns the color of one, three, or four components: gray, red, green, and blue, or inks.
     static func color(_ values: [Double]) -> ResolvedColor? {

@@ -28,8 +28,6 @@ struct PDFLexer {
         self.offset = offset
     }
 
-    var isAtEnd: Bool { offset >= bytes.count }
-
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0 || (0x09...0x0D).contains(byte) && byte != 0x0B }
     private static let delimiters = Set("()<>[]{}/%".utf8)
     private static func isRegular(_ byte: UInt8) -> Bool { !isSpace(byte) && !delimiters.contains(byte) }
@@ -150,8 +148,10 @@ struct PDFLexer {
             switch byte {
             case UInt8(ascii: "\\"):
                 // No text is drawn, so an escaped character only must not end the string.
-                if offset < bytes.count { result.append(bytes[offset]) }
-                offset += 1
+                if offset < bytes.count {
+                    result.append(bytes[offset])
+                    offset += 1
+                }
                 continue
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"):
@@ -169,7 +169,7 @@ struct PDFLexer {
         let start = offset
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") { offset += 1 }
         let digits = bytes[start..<offset].compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-        offset += 1
+        offset = min(offset + 1, bytes.count)
         return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + ($0 + 1 < digits.count ? digits[$0 + 1] : 0)) }
     }
 }

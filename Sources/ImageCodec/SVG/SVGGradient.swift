@@ -21,7 +21,7 @@ struct SVGGradient {
         let colors = chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty } ?? []
         guard !colors.isEmpty else { return nil }
         var location: CGFloat = 0
-        stops = colors.map { stop in
+        stops = colors.prefix(256).map { stop in
             let properties = sheet.properties(of: stop)
             // Locations never go back.
             location = max(location, CGFloat(SVGValues.fraction(stop["offset"]) ?? 0))

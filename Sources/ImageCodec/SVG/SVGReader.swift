@@ -63,6 +63,7 @@ struct SVGReader {
     private mutating func items(_ element: SVGElement, _ inherited: SVGStyle, depth: Int) -> [DisplayItem] {
         budget -= 1
         guard budget > 0, depth < Self.depthLimit else { return [] }
+        budget -= sheet.cost
         let properties = sheet.properties(of: element)
         guard properties["display"] != "none" else { return [] }
         let style = inherited.inherited(properties, diagonal: diagonal)
@@ -71,7 +72,10 @@ struct SVGReader {
         switch element.name {
         case "g", "a": content = children(of: element, style, depth: depth)
         case "svg": content = nested(element, in: element, style, depth: depth)
-        case "switch": if let first = element.children.first { content = items(first, style, depth: depth + 1) }
+        case "switch":
+            // Illustrator's own data comes first.
+            let first = element.children.first { $0["requiredExtensions"] == nil && $0.name != "foreignObject" }
+            if let first { content = items(first, style, depth: depth + 1) }
         case "use":
             guard let target = SVGValues.reference(element["href"]).flatMap({ elements[$0] }) else { return [] }
             let isView = target.name == "symbol" || target.name == "svg"
@@ -84,6 +88,7 @@ struct SVGReader {
             content = isView || offset.isIdentity ? copy : [.group(.transform(offset), copy)]
         case "image": content = image(element).map { [$0] } ?? []
         default:
+            budget -= ((element["d"] ?? element["points"])?.utf8.count ?? 0) / 256
             guard let path = path(element), !path.isEmpty else { return [] }
             box = path.boundingRect
             if style.isVisible { content = shape(path, style) }
@@ -106,11 +111,13 @@ struct SVGReader {
         return [.group(.transform(Self.fit(source, into: target, view["preserveAspectRatio"])), content)]
     }
 
-    private func image(_ element: SVGElement) -> DisplayItem? {
+    private mutating func image(_ element: SVGElement) -> DisplayItem? {
         guard let text = element["href"], text.hasPrefix("data:image/"), let comma = text.firstIndex(of: ","), text[..<comma].hasSuffix(";base64"),
             let data = Data(base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters),
             let pixmap = try? ImageDecoder.decode([UInt8](data))
         else { return nil }
+        budget -= pixmap.width * pixmap.height / 4096
+        guard budget > 0 else { return nil }
         let width = SVGValues.length(element["width"], of: room.width) ?? CGFloat(pixmap.width)
         let height = SVGValues.length(element["height"], of: room.height) ?? CGFloat(pixmap.height)
         guard width > 0, height > 0 else { return nil }
@@ -195,6 +202,8 @@ struct SVGReader {
             content = [.group(.mask(shown), content)]
         }
         if let clip = SVGValues.reference(properties["clip-path"]).flatMap({ elements[$0] }), clip.name == "clipPath" {
+            budget -= clip.children.reduce(1) { $0 + 1 + ($1["d"]?.utf8.count ?? 0) / 256 }
+            guard budget > 0 else { return [] }
             let (path, isEvenOdd) = outline(of: clip, box: box, depth: depth)
             content = [.group(.clip(path, FillStyle(eoFill: isEvenOdd)), content)]
         }

@@ -75,14 +75,19 @@ struct SVGStyle {
 /// The rules of the style sheets in a drawing, whose selectors are names of elements, classes, and identifiers.
 struct SVGStyleSheet {
     private var rules: [(selector: String, declarations: [String: String])] = []
+    /// The cost of finding an element's properties, as a number of elements.
+    var cost: Int { rules.count / 64 }
 
     /// Adds the rules of a style sheet.
     mutating func add(_ text: String) {
-        var text = text
-        while let start = text.range(of: "/*"), let end = text.range(of: "*/", range: start.upperBound..<text.endIndex) {
-            text.removeSubrange(start.lowerBound..<end.upperBound)
+        var plain = ""
+        var rest = text[...]
+        while let start = rest.range(of: "/*"), let end = rest.range(of: "*/", range: start.upperBound..<rest.endIndex) {
+            plain += rest[..<start.lowerBound]
+            rest = rest[end.upperBound...]
         }
-        for rule in text.split(separator: "}") {
+        plain += rest
+        for rule in plain.split(separator: "}") {
             guard let open = rule.firstIndex(of: "{") else { continue }
             let declarations = SVGValues.declarations(rule[rule.index(after: open)...])
             for selector in rule[..<open].split(separator: ",") {

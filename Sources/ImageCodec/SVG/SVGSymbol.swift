@@ -28,7 +28,7 @@ struct SVGSymbol: FileDrawing {
             let (scale, factor) = [("M", 1), ("S", Image.small), ("L", Image.large)].first(where: { reader.outline(of: "Regular-\($0.0)") != nil }),
             let outline = reader.outline(of: "Regular-\(scale)"), !outline.boundingRect.isNull,
             let baseline = reader.outline(of: "Baseline-\(scale)")?.boundingRect.midY, let capline = reader.outline(of: "Capline-\(scale)")?.boundingRect.midY,
-            baseline > capline
+            (1...drawingSideLimit).contains(baseline - capline)
         else { throw ImageError("not a template of a symbol") }
         var box = outline.boundingRect
         if let left = reader.outline(of: "left-margin-Regular-\(scale)")?.boundingRect.midX,
