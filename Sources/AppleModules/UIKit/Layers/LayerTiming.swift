@@ -73,7 +73,8 @@ enum LayerClock {
     ///
     /// - Parameter seconds: from now; for infinity and NaN, the action never runs.
     static func run(after seconds: Double, _ action: @escaping () -> Void) {
-        guard seconds < .infinity else { return }
+        // Without a scene there is no later.
+        guard seconds < .infinity, seconds <= 0 || _SceneTime.isRunning else { return }
         DispatchQueue.main.schedule(
             after: _SceneTime.now.advanced(by: .seconds(max(0, seconds))), tolerance: .seconds(0), options: nil, action)
     }
