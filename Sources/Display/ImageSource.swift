@@ -29,6 +29,9 @@ package struct SymbolPlace: Sendable, Equatable {
 
     /// The height of the system font's capital letters in ems: Apple's template of symbols, whose guides are 70.459 points apart at 100 points.
     package static let capHeight = 0.704_59
+    /// The sizes of the small and the large scale relative to the medium one.
+    package static let smallScale: CGFloat = 0.79
+    package static let largeScale: CGFloat = 1.28
 
     package init(em: CGFloat, center: CGFloat) { (self.em, self.center) = (em, center) }
 }

@@ -219,7 +219,7 @@ package final class AssetCatalogs: Sendable {
         let symbols: [Entry]
     }
 
-    /// Returns a symbol of the app's own.
+    /// Returns one of the app's own symbols.
     private func symbol(_ entry: Entry) throws(ImageError) -> LoadedImage {
         let set = Self.contents(SymbolSet.self, of: entry.path)
         guard let file = set?.symbols.lazy.compactMap(\.filename).first(where: Self.isPlain),

@@ -16,9 +16,12 @@ private protocol GradientCourse {
 }
 
 extension GradientCourse {
-    /// The place nearest to the origin; NaN if the row is a point.
-    func turn(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { -(start * step).sum() / (step * step).sum() }
+    /// Most courses don't turn back.
+    func turn(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { .nan }
 }
+
+/// Returns the number of steps to the place of a row that is nearest to the origin; NaN if the row is a point.
+private func nearestStep(from start: SIMD2<Float>, step: SIMD2<Float>) -> Float { -(start * step).sum() / (step * step).sum() }
 
 /// Returns the square of a row's distance from the origin, in pixels; NaN if the row is a point.
 private func squaredDistance(_ start: SIMD2<Float>, _ step: SIMD2<Float>) -> Float {
@@ -82,6 +85,7 @@ struct GradientRaster {
         let ramp: DistanceRamp
         @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { ramp((x * x + y * y).squareRoot()) }
         func bend(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { ramp.bend(at: start, step: step) }
+        func turn(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float { nearestStep(from: start, step: step) }
     }
 
     private struct Elliptical: GradientCourse {
@@ -96,7 +100,7 @@ struct GradientRaster {
             ramp.bend(at: start * SIMD2(width, height), step: step * SIMD2(width, height))
         }
         func turn(at start: SIMD2<Float>, step: SIMD2<Float>) -> Float {
-            Radial(ramp: ramp).turn(at: start * SIMD2(width, height), step: step * SIMD2(width, height))
+            nearestStep(from: start * SIMD2(width, height), step: step * SIMD2(width, height))
         }
     }
 

@@ -131,7 +131,7 @@ struct PDFFile {
         }
     }
 
-    /// Returns the first page, with what it inherits; nil if there is none.
+    /// Returns the first page, with what it inherits; nil without one.
     func firstPage() -> [String: PDFValue]? {
         guard var page = dictionary(dictionary(catalog)?["Pages"]) else { return nil }
         for _ in 0..<32 {

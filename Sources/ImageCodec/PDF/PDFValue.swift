@@ -9,7 +9,7 @@ indirect enum PDFValue {
     case dictionary([String: PDFValue])
     /// The number of an object.
     case reference(Int)
-    /// A word that is none of these, such as an operator.
+    /// Another word, such as an operator.
     case word(String)
 
     var number: Double? { if case .number(let value) = self { value } else { nil } }

@@ -8,7 +8,7 @@ struct SVGStyle {
     enum Source {
         case none
         case color(ResolvedColor)
-        /// The gradient with an identifier, and the color that is used if there is none.
+        /// The gradient with an identifier, and the color that is used without it.
         case reference(String, fallback: ResolvedColor?)
     }
 

@@ -2,7 +2,7 @@ import Display
 import Foundation
 import Geometry
 
-/// A symbol of an app's own, drawn on Apple's template: outlines in three sizes and up to nine weights, between guides for the capital letters. The regular
+/// An app's own symbol, drawn on Apple's template: outlines in three sizes and up to nine weights, between guides for the capital letters. The regular
 /// weight is drawn in one color.
 struct SVGSymbol: FileDrawing {
     let size: CGSize
@@ -14,6 +14,7 @@ struct SVGSymbol: FileDrawing {
 
     /// The height of the capital letters in ems.
     private static let capHeight = SymbolPlace.capHeight
+    private static let scales: [(String, CGFloat)] = [("M", 1), ("S", SymbolPlace.smallScale), ("L", SymbolPlace.largeScale)]
     /// The text that a symbol is painted for: SwiftUI's body.
     private static let bodySize: CGFloat = 17
 
@@ -25,7 +26,9 @@ struct SVGSymbol: FileDrawing {
         let reader = SVGReader(root, room: CGSize(width: 3300, height: 2200))
         // Templates whose weights can be interpolated have only the small size.
         guard
-            let (scale, factor) = [("M", 1), ("S", Image.small), ("L", Image.large)].first(where: { reader.outline(of: "Regular-\($0.0)") != nil }),
+            let (scale, factor) = [("M", 1), ("S", SymbolPlace.smallScale), ("L", SymbolPlace.largeScale)].first(where: {
+                reader.outline(of: "Regular-\($0.0)") != nil
+            }),
             let outline = reader.outline(of: "Regular-\(scale)"), !outline.boundingRect.isNull,
             let baseline = reader.outline(of: "Baseline-\(scale)")?.boundingRect.midY, let capline = reader.outline(of: "Capline-\(scale)")?.boundingRect.midY,
             (1...drawingSideLimit).contains(baseline - capline)
@@ -42,12 +45,6 @@ struct SVGSymbol: FileDrawing {
         center = (baseline + capline) / 2 - box.minY
         let moved = outline.applying(CGAffineTransform(translationX: -box.minX, y: -box.minY))
         items = [.fill(moved, .color(ResolvedColor(red: 0, green: 0, blue: 0)), FillStyle())]
-    }
-
-    /// The factors of a symbol's scales.
-    private enum Image {
-        static let small: CGFloat = 0.79
-        static let large: CGFloat = 1.28
     }
 
     /// Returns the symbol as an image that has its natural size beside body text.

@@ -7,9 +7,14 @@ import Testing
 
 /// Animations of layers: times, values, keyframes, and groups.
 @MainActor @Suite struct LayerAnimationTests {
+    /// Returns a layer whose own time is 0, whatever the clock.
+    private func stopped<Layer: CALayer>(_ layer: Layer) -> Layer {
+        layer.speed = 0
+        return layer
+    }
     /// Returns a value of a layer at times after its animations began.
     private func values<Layer: CALayer, Value>(_ layer: Layer, at times: [Double], _ value: (Layer) -> Value) -> [Value] {
-        times.map { time in layer.withAnimatedValues(at: layer.localTime + time) { value(layer) } }
+        times.map { time in layer.withAnimatedValues(at: time) { value(layer) } }
     }
     private func basic(_ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: keyPath)
@@ -18,7 +23,7 @@ import Testing
     }
 
     @Test func aMissingEndIsTheLayersOwnValue() {
-        let layer = CALayer()
+        let layer = stopped(CALayer())
         layer.position.x = 10
         layer.add(basic("position.x", to: 30), forKey: nil)
         #expect(values(layer, at: [0, 1, 2]) { $0.position.x } == [10, 20, 10])
@@ -29,7 +34,7 @@ import Testing
     }
 
     @Test func runsRepeatReverseAndStay() {
-        let layer = CALayer()
+        let layer = stopped(CALayer())
         let animation = basic("opacity", from: 0, to: 1)
         (animation.autoreverses, animation.repeatCount) = (true, .infinity)
         layer.add(animation, forKey: "fade")
@@ -39,14 +44,14 @@ import Testing
         layer.add(staying, forKey: "fade")
         #expect(values(layer, at: [1, 2, 50]) { $0.opacity } == [0.75, 0.5, 0.5])
         let delayed = basic("opacity", from: 0, to: 0.5)
-        (delayed.beginTime, delayed.fillMode) = (layer.localTime + 10, .backwards)
+        (delayed.beginTime, delayed.fillMode) = (10, .backwards)
         layer.add(delayed, forKey: "fade")
         #expect(values(layer, at: [0, 11, 12]) { $0.opacity } == [0, 0.25, 1])
         #expect(layer.animationKeys() == ["fade"])
     }
 
     @Test func keyframesHaveTimesCurvesAndPaths() {
-        let layer = CALayer()
+        let layer = stopped(CALayer())
         let frames = CAKeyframeAnimation(keyPath: "transform.scale")
         (frames.values, frames.keyTimes, frames.duration) = ([1.0, 2.0, 0.0], [0, 0.25, 1], 4)
         layer.add(frames, forKey: nil)
@@ -72,7 +77,7 @@ import Testing
     }
 
     @Test func animationsInAGroupShareItsDuration() {
-        let layer = CALayer()
+        let layer = stopped(CALayer())
         let (short, whole, group) = (basic("opacity", from: 0, to: 1), basic("cornerRadius", from: 0, to: 8), CAAnimationGroup())
         (short.duration, short.beginTime, whole.duration) = (1, 1, 0)
         (group.animations, group.duration) = ([short, whole], 4)
@@ -82,7 +87,7 @@ import Testing
     }
 
     @Test func timesWithoutEndAreFollowed() {
-        let (layer, group, fade) = (CALayer(), CAAnimationGroup(), basic("opacity", from: 0, to: 1))
+        let (layer, group, fade) = (stopped(CALayer()), CAAnimationGroup(), basic("opacity", from: 0, to: 1))
         fade.repeatCount = .infinity
         (group.animations, group.duration, group.repeatCount) = ([fade], .infinity, .infinity)
         layer.add(group, forKey: nil)
@@ -94,7 +99,7 @@ import Testing
     }
 
     @Test func aLayerKeepsACopyAndTellsWhenItEnds() {
-        let (first, second, end) = (CALayer(), CALayer(), EndRecorder())
+        let (first, second, end) = (stopped(CALayer()), stopped(CALayer()), EndRecorder())
         let animation = basic("opacity", from: 0, to: 1)
         animation.delegate = end
         first.add(animation, forKey: "fade")
@@ -118,14 +123,14 @@ import Testing
     }
 
     @Test func aSpeedOfZeroStopsALayer() {
-        let layer = CALayer()
+        let layer = stopped(CALayer())
         layer.add(basic("opacity", from: 0, to: 1), forKey: nil)
         (layer.speed, layer.timeOffset) = (0, 0.5)
         #expect(layer.localTime == 0.5 && layer.convertTime(3, from: nil) == 0.5)
     }
 
     @Test func colorsPathsAndTransformsAreMixed() throws {
-        let layer = CAShapeLayer()
+        let layer = stopped(CAShapeLayer())
         layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
         layer.add(basic("path", to: UIBezierPath(rect: CGRect(x: 10, y: 0, width: 20, height: 10)).cgPath), forKey: nil)
         layer.add(basic("fillColor", from: UIColor.black.cgColor, to: UIColor.white), forKey: nil)
@@ -139,7 +144,7 @@ import Testing
     }
 
     @Test func springsSettle() throws {
-        let layer = CALayer()
+        let layer = stopped(CALayer())
         let spring = CASpringAnimation(keyPath: "position.y")
         (spring.fromValue, spring.toValue, spring.damping) = (0, 100, 8)
         spring.duration = spring.settlingDuration

@@ -5,7 +5,7 @@ import Views
 @testable import SceneFormat
 
 /// Entries for styles of menus, editors, tables, and split views, and for hidden content draw what the view in Swift draws.
-@Suite("Entries for further styles and for redaction") @MainActor struct StyleOptionEntryTests {
+@Suite("Entries for styles of menus, editors, tables, and split views, and for redaction") @MainActor struct StyleOptionEntryTests {
     private func meaning(
         _ entry: String, _ json: String, size: (Int, Int) = (300, 300), state: String = "{}", _ view: some View, location: SourceLocation = #_sourceLocation
     ) throws {

@@ -62,7 +62,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// The animations in the order in which they were added; those that have ended may still be among them.
     private(set) var running: [RunningAnimation] = []
     /// The key paths of the properties with animated values, during a drawing with them.
-    private(set) var animatedKeyPaths: Set<String>?
+    var animatedKeyPaths: Set<String>?
     private var lastAnimation = 0
 
     public required override init() {}
@@ -150,36 +150,6 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
 
     /// The time of the layer's animations, in seconds. With a speed of 0 it stands still (Apple: `CAMediaTiming`).
     var localTime: Double { (_SceneTime.now.seconds - beginTime) * Double(speed) + timeOffset }
-
-    /// Runs code that reads the values which the layer shows at one of its times. Animations of a view's layer count from the view's values.
-    func withAnimatedValues<Result>(at time: Double, of view: ViewValues? = nil, _ body: () -> Result) -> Result {
-        let (animations, outer) = (running.filter { $0.isKept(at: time) }, animatedKeyPaths)
-        let paths = Set(animations.flatMap(\.animation.keyPaths))
-        let own = (position, bounds, transform, backgroundColor, opacity)
-        let restore = paths.compactMap { LayerProperty.named($0)?.keep(self) }
-        if let view {
-            (position, bounds.size) = (view.center, view.size)
-            if !view.transform.isIdentity { setAffineTransform(view.transform) }
-            if let color = view.color { backgroundColor = color }
-            opacity *= Float(view.alpha)
-        }
-        for running in animations { running.animation.apply(to: self, at: time - running.start) }
-        animatedKeyPaths = paths
-        defer {
-            animatedKeyPaths = outer
-            for action in restore { action() }
-            (position, bounds, transform, backgroundColor, opacity) = own
-        }
-        return body()
-    }
-    /// The values that a view and its layer have in common in UIKit.
-    struct ViewValues {
-        let center: CGPoint
-        let size: CGSize
-        let transform: CGAffineTransform
-        let color: CGColor?
-        let alpha: CGFloat
-    }
     open func presentation() -> Self? { nil }
     open func model() -> Self { self }
     open func scrollRectToVisible(_ r: CGRect) {}

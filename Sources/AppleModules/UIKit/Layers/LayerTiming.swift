@@ -37,7 +37,8 @@ extension CAAnimation {
             guard fillMode == .backwards || fillMode == .both else { return nil }
             own = 0
         }
-        let isOver = own >= active
+        // The time of a frame can be a rounding error before the end.
+        let isOver = own >= active - 1e-9
         if isOver {
             guard fillMode == .forwards || fillMode == .both, group != nil || !isRemovedOnCompletion else { return nil }
             own = active

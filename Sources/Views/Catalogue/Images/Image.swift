@@ -161,9 +161,9 @@ extension Image.Scale {
     /// The factor relative to a symbol's size at medium scale.
     var factor: CGFloat {
         switch self {
-        case .small: 0.79
+        case .small: SymbolPlace.smallScale
         case .medium: 1
-        case .large: 1.28
+        case .large: SymbolPlace.largeScale
         }
     }
 }
