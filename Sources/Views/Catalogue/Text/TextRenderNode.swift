@@ -192,10 +192,8 @@ final class TextRenderNode: LeafRenderNode {
         guard let renderer = owner.inputs.environment.textRenderer?.renderer else { return shape(proposal).size }
         return renderer.sizeThatFits(proposal: proposal, text: TextProxy { self.shape($0).size })
     }
-    #if DEBUG
-        // Shaping is slow: only the size in use is checked, because it is shaped for drawing anyway.
-        override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { proposal == viewSize.proposal ? computeSize(proposal) : nil }
-    #endif
+    // Shaping is slow: only the size in use is checked, because it is shaped for drawing anyway.
+    override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { proposal == viewSize.proposal ? computeSize(proposal) : nil }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return shape(size.proposal).firstBaseline }

@@ -27,10 +27,8 @@ final class GraphState {
     /// Whether any view was a container with a shape.
     var hasContainerShapes = false
 
-    #if DEBUG
-        /// Set while caches are compared with fresh results, which must not enter the caches.
-        var freshAnswers: FreshAnswers?
-    #endif
+    /// Set while `CacheCheck` compares caches with fresh results, which must not enter the caches.
+    var freshAnswers: FreshAnswers?
 
     /// Whether some view may have set the guide explicitly: texts set their baselines; other guides are set only by `alignmentGuide`.
     func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }

@@ -50,10 +50,8 @@ package final class ViewGraph {
     /// The completions waiting for the end of animations, in the order of their updates.
     private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
-    #if DEBUG
-        /// Compares caches with fresh results.
-        lazy var cacheCheck = CacheCheck()
-    #endif
+    /// Compares caches with fresh results; nil where nothing asks for that.
+    var cacheCheck = CacheCheck.isRequested ? CacheCheck() : nil
 
     /// The groups of views that share geometry.
     let matchedGeometry = MatchedGeometryTable()
@@ -199,9 +197,7 @@ package final class ViewGraph {
             clock.endPassing(at: time)
         } while clock.runNext(upTo: time)
         warnOfNotes()
-        #if DEBUG
-            if !hasWork { cacheCheck.checkAnswers(in: self) }
-        #endif
+        if let cacheCheck, !hasWork { cacheCheck.checkAnswers(in: self) }
     }
 
     /// Settles repeatedly as long as tasks have work to do at the present time, or have changed something.
@@ -324,9 +320,7 @@ package final class ViewGraph {
         let list = currentList()
         // Canvases draw only now.
         warnOfNotes()
-        #if DEBUG
-            cacheCheck.check(list, in: self)
-        #endif
+        cacheCheck?.check(list, in: self)
         return list
     }
 

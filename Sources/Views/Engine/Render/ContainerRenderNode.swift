@@ -108,16 +108,14 @@ class ContainerRenderNode: RenderNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { current.sizeThatFits(proposal) }
     override func placeChildren() { current.place(at: viewSize) }
-    #if DEBUG
-        override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { layout.freshContainer(children: children).sizeThatFits(proposal) }
+    override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { layout.freshContainer(children: children).sizeThatFits(proposal) }
 
-        /// Whether the cached items differ from the items that would be made now.
-        var keepsStaleItems: Bool {
-            guard let keptItems else { return false }
-            let builder = DisplayListBuilder(time: graph.time, reusesItems: false, effects: keptItems.effects)
-            return builder.finished { displayChildren(&$0) }.items != keptItems.items
-        }
-    #endif
+    /// For `CacheCheck`: whether the cached items differ from the items that would be made now.
+    var keepsStaleItems: Bool {
+        guard let keptItems else { return false }
+        let builder = DisplayListBuilder(time: graph.time, reusesItems: false, effects: keptItems.effects)
+        return builder.finished { displayChildren(&$0) }.items != keptItems.items
+    }
 
     override func forEachChild(_ body: (RenderNode) -> Void) { children.forEach(body) }
 

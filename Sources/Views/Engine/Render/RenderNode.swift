@@ -62,10 +62,8 @@ class RenderNode {
     var measuredAs: RenderNode? { nil }
     /// Returns the size for a proposal; must not depend on anything that doesn't call `invalidateLayout`.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-    #if DEBUG
-        /// Returns the size without using any cache of the node, or nil if that takes too long for a check in every step.
-        func freshSize(_ proposal: ProposedViewSize) -> CGSize? { computeSize(proposal) }
-    #endif
+    /// For `CacheCheck`: returns the size without using any cache of the node, or nil if that takes too long for a check in every step.
+    func freshSize(_ proposal: ProposedViewSize) -> CGSize? { computeSize(proposal) }
     /// Returns a proposal with the same result: proposals that differ only in aspects that the node ignores map to the same one, so that it is computed once.
     func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
     /// Calls `place` on the children for `viewSize`.
@@ -173,9 +171,7 @@ class RenderNode {
         if let sizeSource { return sizeSource.sizeThatFits(proposal) }
         let proposal = canonical(proposal)
         if let known = memory[proposal] { return known }
-        #if DEBUG
-            if let fresh = graphState.freshAnswers { return fresh.size(of: self, for: proposal) }
-        #endif
+        if let fresh = graphState.freshAnswers { return fresh.size(of: self, for: proposal) }
         graphState.counters.layoutsMeasured += 1
         let size = computeSize(proposal)
         memory[proposal] = size
@@ -199,9 +195,7 @@ class RenderNode {
     final func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         guard graphState.mayHaveExplicitGuides(for: key) else { return nil }
         if let known = memory.guide(key, size) { return known }
-        #if DEBUG
-            if let fresh = graphState.freshAnswers { return fresh.guide(of: self, key, at: size) }
-        #endif
+        if let fresh = graphState.freshAnswers { return fresh.guide(of: self, key, at: size) }
         let value = computeExplicitAlignment(key, at: size)
         memory.setGuide(key, size, value)
         return value
@@ -210,9 +204,7 @@ class RenderNode {
     /// Returns the result of `compute`, cached until the layout is invalidated.
     final func rememberedSpacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
         if let known = memory.spacing { return known }
-        #if DEBUG
-            if let fresh = graphState.freshAnswers { return fresh.spacing(of: self, compute) }
-        #endif
+        if let fresh = graphState.freshAnswers { return fresh.spacing(of: self, compute) }
         let value = compute()
         memory.spacing = value
         return value

@@ -126,24 +126,18 @@ final class CanvasRenderNode: LeafRenderNode, CanvasHost {
     }
 
     private func drawing(in frame: CGRect) -> [DisplayItem] {
-        #if DEBUG
-            if graphState.freshAnswers != nil, let lastDrawing, lastDrawing.frame == frame { return lastDrawing.items }
-        #endif
+        if graphState.freshAnswers != nil, let lastDrawing, lastDrawing.frame == frame { return lastDrawing.items }
         let items = tracker.track(in: graph) {
             var context = GraphicsContext(source: CanvasSource(node: self, environment: owner.inputs.environment), size: frame.size)
             _SceneRandom.using(sequenceOf: rendererTime) { renderer(&context, frame.size) }
             return context.recorder.items
         }
-        #if DEBUG
-            lastDrawing = (frame, items)
-        #endif
+        if graph.cacheCheck != nil { lastDrawing = (frame, items) }
         return items
     }
 
-    #if DEBUG
-        /// For cache checks, which do not call the renderer again: it is the user's code, and may count its calls or use random numbers.
-        private var lastDrawing: (frame: CGRect, items: [DisplayItem])?
-    #endif
+    /// For `CacheCheck`, which doesn't call the renderer again: it is the user's code, and may count its calls or use random numbers.
+    private var lastDrawing: (frame: CGRect, items: [DisplayItem])?
 
     // MARK: Requests from contexts
 
