@@ -13,15 +13,21 @@ func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Returns a target whose loops run over pixels. The build that CI tests optimizes it, too, and keeps its assertions: unoptimized, these loops took a third of
-/// the processor time of all tests.
+/// Our scripts set `EASEL_UNSAFE_FLAGS`; SwiftPM lets no package that depends on this one use such flags.
+let allowsUnsafeFlags = Context.environment["EASEL_UNSAFE_FLAGS"] != nil
+
+/// Returns the flags that keep the optimizer away from a target in release builds: it would take half of the time of such a build for nothing that is slow.
+let plain: [SwiftSetting] = allowsUnsafeFlags ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
+
+/// Returns a target whose loops run over pixels. Debug builds of our scripts optimize it, too, and keep its assertions: unoptimized, these loops took a third
+/// of the processor time of all tests.
 func pixels(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    let optimized: [SwiftSetting] = isStrict ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
+    let optimized: [SwiftSetting] = allowsUnsafeFlags ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
     return .target(name: name, dependencies: dependencies, swiftSettings: settings + optimized)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + plain)
 }
 
 /// Scripts/fuzz sets `EASEL_FUZZ`: its targets need libFuzzer, which is linked only with the address sanitizer.
@@ -64,7 +70,10 @@ let scenes = [
 /// Returns the target behind one of Apple's modules. It has another name: SwiftPM puts all modules into one folder, where a module named `os` would change
 /// how our dependencies compile. Scripts/build-runtime adds modules with Apple's names, which only users' code sees.
 func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: "Apple\(name)", dependencies: dependencies, path: "Sources/AppleModules/\(name)", swiftSettings: settings)
+    // Those that calculate; the others pass values on.
+    let isOptimized = ["Accelerate", "Charts", "CoreGraphics", "CoreImage", "CryptoKit", "Foundation", "Games", "ImageIO", "SIMD", "ThreeD"].contains(name)
+    return .target(
+        name: "Apple\(name)", dependencies: dependencies, path: "Sources/AppleModules/\(name)", swiftSettings: settings + (isOptimized ? [] : plain))
 }
 
 let appleModules = [
@@ -248,7 +257,7 @@ let package = Package(
             name: "SwiftScenes", dependencies: ["SwiftUI", "Combine"], path: "Scenes",
             exclude: ["README.md", "REFERENCE.md", "pictures", "shared", "Apps"] + scenes.map { "\($0).json" }
                 + ["cards", "chart-area", "chart-bars", "chart-lines", "chart-race"].map { "\($0).yaml" },
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            swiftSettings: [.swiftLanguageMode(.v5)] + plain),
         .executableTarget(
             name: "render",
             dependencies: [
