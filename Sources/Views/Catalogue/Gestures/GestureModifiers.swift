@@ -66,7 +66,7 @@ struct RecognizerBox<Value>: ErasedRecognizer {
 
 /// The render node of a view that reacts to the finger: one with an added gesture, or a control.
 class GestureRenderNode: WrapperRenderNode {
-    let priority: GesturePriority
+    final let priority: GesturePriority
     final var mask: GestureMask
     private var current: (any ErasedRecognizer)?
     private let title: String
@@ -89,7 +89,7 @@ class GestureRenderNode: WrapperRenderNode {
     func tapped() {}
 
     /// The active recognizer: a gesture in progress keeps the one that it began with.
-    var recognizer: any ErasedRecognizer {
+    final var recognizer: any ErasedRecognizer {
         if let current { return current }
         let made = makeRecognizer()
         current = made

@@ -47,8 +47,8 @@ final class PortalRenderNode: RenderNode, Portal {
 
 /// Wraps a view that presents another one above everything else.
 class PresenterRenderNode: WrapperRenderNode, SlotOwner {
-    let slot: ContentSlot
-    let portal: PortalRenderNode
+    final let slot: ContentSlot
+    final let portal: PortalRenderNode
     private let title: String
     override var name: String { title }
 

@@ -135,7 +135,7 @@ public func withAnimation<Result>(
 /// A point in the tree that rewrites the transaction for everything below it.
 @MainActor
 class TransactionScope {
-    let parent: TransactionScope?
+    final let parent: TransactionScope?
     /// The type of view that a body with its own transaction was written for; the body's placeholder returns to the enclosing scope.
     var bodyType: ObjectIdentifier? { nil }
     private var latest: (update: Int, transaction: Transaction)?

@@ -4,7 +4,7 @@
 class EvaluatedNode<V: View, Root, Content: View>: _ViewNode<V> {
     private var child: _ViewNode<Content>!
     private let properties = PropertyStore<Root>()
-    let tracker = Tracker()
+    final let tracker = Tracker()
 
     override init(_ inputs: _ViewInputs) {
         super.init(inputs)

@@ -1,7 +1,7 @@
 /// The node of a modified view whose render nodes are those of its content.
 class PassThroughModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
-    private(set) var modifier: M
-    private(set) var content: _ViewNode<V>!
+    private(set) final var modifier: M
+    private(set) final var content: _ViewNode<V>!
 
     init(_ view: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
         modifier = view.modifier

@@ -9,12 +9,12 @@ public class _Node {
         get { inputs.parent }
         set { inputs.parent = newValue }
     }
-    let depth: Int
+    final let depth: Int
     /// Numbers nodes in creation order, so that nodes of equal depth are always evaluated in the same order.
-    let serial: Int
-    var inputs: _ViewInputs
-    private(set) var isDirty = false
-    private(set) var isAlive = true
+    final let serial: Int
+    final var inputs: _ViewInputs
+    private(set) final var isDirty = false
+    private(set) final var isAlive = true
     private var links = LinkSource<_Node>()
 
     init(_ inputs: _ViewInputs) {

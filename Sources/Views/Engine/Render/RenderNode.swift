@@ -6,8 +6,8 @@
 @MainActor
 class RenderNode {
     /// The structural node that created this one; its environment and transactions apply here.
-    unowned let owner: _Node
-    let graphState: GraphState
+    final unowned let owner: _Node
+    final let graphState: GraphState
     private var parentLink: Link<RenderNode>?
     private var links = LinkSource<RenderNode>()
 
@@ -20,11 +20,11 @@ class RenderNode {
     /// Whether the node always takes the proposed size, with 10 for nil dimensions; such sizes need no lookup in the memory.
     final var fillsProposal = false
     /// Whether the children must be arranged again.
-    private(set) var needsLayout = true
+    private(set) final var needsLayout = true
     /// Whether the children must be placed again, though no size has changed.
     private var needsPlacement = false
     /// Whether `commit` has work to do at or below the node.
-    private(set) var needsCommit = true
+    private(set) final var needsCommit = true
     /// Whether the results below are valid for the node's current surroundings.
     private var hasGeometry = false
     private var offeredOrigin = CGPoint.zero
@@ -32,15 +32,15 @@ class RenderNode {
 
     // Results
     /// The size and the proposal that led to it.
-    private(set) var viewSize = ViewSize(.zero, proposal: .unspecified)
+    private(set) final var viewSize = ViewSize(.zero, proposal: .unspecified)
     /// The top left corner in the coordinates of the root, before any transform effect.
-    private(set) var absoluteOrigin = CGPoint.zero
+    private(set) final var absoluteOrigin = CGPoint.zero
     /// The innermost transform effect around the node.
-    private(set) weak var effect: TransformEffectRenderNode?
+    private(set) final weak var effect: TransformEffectRenderNode?
     /// See `displayDidChange()`.
     final var displayStamp = DisplayStamp()
     /// Counts changes of preferences at or below the node.
-    private(set) var preferenceStamp = 0
+    private(set) final var preferenceStamp = 0
 
     init(owner: _Node) {
         self.owner = owner

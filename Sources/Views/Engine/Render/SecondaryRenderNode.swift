@@ -1,8 +1,8 @@
 /// A view with another view in front of it or behind it that never affects the first view's layout
 /// (Documentation/Semantics/Layout.md#overlay-and-background).
 class SecondaryRenderNode: WrapperRenderNode, SlotOwner {
-    let slot: ContentSlot
-    let isBackground: Bool
+    final let slot: ContentSlot
+    final let isBackground: Bool
     private var alignment: Alignment
 
     init(owner: _Node, child: RenderNode, alignment: Alignment, isBackground: Bool) {
@@ -18,7 +18,7 @@ class SecondaryRenderNode: WrapperRenderNode, SlotOwner {
 
     override var name: String { isBackground ? "background" : "overlay" }
 
-    func setAlignment(_ alignment: Alignment) {
+    final func setAlignment(_ alignment: Alignment) {
         guard alignment != self.alignment else { return }
         self.alignment = alignment
         slot.setStacking(.layered(alignment))

@@ -1,6 +1,6 @@
 /// A node around exactly one child; by default it changes nothing.
 class WrapperRenderNode: RenderNode {
-    private(set) var child: RenderNode
+    private(set) final var child: RenderNode
 
     init(owner: _Node, child: RenderNode) {
         self.child = child
@@ -33,7 +33,7 @@ class WrapperRenderNode: RenderNode {
 
 /// A node that changes nothing but attaches a value to its child.
 class ValueRenderNode<Value>: WrapperRenderNode {
-    var value: Value
+    final var value: Value
 
     required init(owner: _Node, child: RenderNode, value: Value) {
         self.value = value
