@@ -36,7 +36,7 @@ final class ProjectTests: Sendable {
     }
 
     @Test func sourceForAMacIsCompiledForMacOS() throws {
-        func isMacOnly(_ path: String = "", target: String? = nil) -> Bool { SwiftSource.isMacOnly(folder.path + path, application: target) }
+        func isMacOnly(_ path: String = "", target: String? = nil) -> Bool { SwiftSource.system(of: folder.path + path, application: target) == .macOS }
         try write(["One/a.swift": "import SwiftUI\nimport AppKit", "One/b.swift": "struct B {}"])
         #expect(isMacOnly("/One"))
         #expect(isMacOnly("/One/a.swift"))
