@@ -85,8 +85,9 @@ let appleModules = [
     "AppleImageIO", "AppleIntelligence", "AppleJavaScriptCore", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleMetal", "AppleMusic",
     "AppleNetwork", "AppleOS",
     "ApplePersonalData", "ApplePhotos", "AppleQuartzCore", "AppleRare", "AppleRealityKit", "AppleSafariServices", "AppleSecurity", "AppleServices", "AppleSIMD",
-    "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications", "AppleWeather",
-    "AppleWebKit", "AppleWidgetKit",
+    "AppleSpatial", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications",
+    "AppleWatchKit",
+    "AppleWeather", "AppleWebKit", "AppleWidgetKit",
 ]
 
 let package = Package(
@@ -229,8 +230,10 @@ let package = Package(
         apple("JavaScriptCore", ["Views"]),
         apple("Metal", ["AppleUIKit", "Easel"]),
         apple("Music", ["Easel", "Views"]),
-        apple("RealityKit", ["AppleSIMD", "AppleThreeD", "AppleUIKit", "Easel", "Views"]),
+        apple("RealityKit", ["AppleSIMD", "AppleSpatial", "AppleThreeD", "AppleUIKit", "Combine", "Easel", "Views"]),
         apple("SIMD", []),
+        // Spatial, and SwiftUI's names that only visionOS has.
+        apple("Spatial", ["AppleSIMD", "Easel", "Views"]),
         // SceneKit and ARKit.
         apple("ThreeD", ["AppleCoreGraphics", "AppleSIMD", "AppleUIKit", "Easel", "Views"]),
         apple("Weather", ["AppleCoreLocation"]),
@@ -243,6 +246,8 @@ let package = Package(
         apple("SafariServices", ["AppleUIKit", "Easel"]),
         apple("StoreKit", ["AppleUIKit", "Easel", "Views"]),
         apple("UserNotifications", ["AppleCoreLocation", "Easel"]),
+        // WatchKit, ClockKit, and SwiftUI's names that only watchOS has.
+        apple("WatchKit", ["AppleUIKit", "AppleUserNotifications", "Easel", "Views"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["AppleActivityKit", "AppleAppIntents", "Easel", "Views"]),
         apple(

@@ -113,6 +113,16 @@ struct PlatformRewriterTests {
         #expect(rewrite("if #available(iOS 26, macOS 15, *) {", mac) == "if true                            {")
     }
 
+    @Test func systemsThatLookLikeIOSHaveTheirOwnNames() {
+        let (space, watch) = (CompilationTarget().adapted(to: .visionOS), CompilationTarget(version: 26).adapted(to: .watchOS))
+        #expect(rewrite("#if os(visionOS)", space) == "#if true        ")
+        #expect(rewrite("#if os(iOS) || canImport(UIKit)", space) == "#if false   || true            ")
+        #expect(rewrite("if #available(iOS 26, visionOS 2, *) {", space) == "if true                              {")
+        #expect(rewrite("#if os(watchOS)", watch) == "#if true       ")
+        #expect(rewrite("if #available(watchOS 26, *) {", watch) == "if true                      {")
+        #expect(CompilationTarget(platform: .macOS).adapted(to: .visionOS) == CompilationTarget(platform: .macOS))
+    }
+
     @Test func nothingToChangeIsNil() {
         #expect(PlatformRewriter.rewrite(Array("#if swift(>=5)\n#endif @State".utf8), for: CompilationTarget()) == nil)
     }

@@ -56,7 +56,7 @@ final class ProjectSpecTests: Sendable {
         #expect(layout.main.settings.isSwift6)
         #expect(layout.main.resources.map { ResourceFiles.name(of: $0) } == ["data.json"])
         #expect(layout.remotePackages == [.init(location: "https://github.com/Alamofire/Alamofire", products: ["Alamofire"])])
-        #expect(SwiftSource.isMacOnly(folder.path, application: "Mac"))
+        #expect(SwiftSource.system(of: folder.path, application: "Mac") == .macOS)
     }
 
     @Test func theAppWithTheProjectsNameIsDrawn() throws {

@@ -35,8 +35,27 @@ final class ProjectTests: Sendable {
         }
     }
 
+    @Test func namesTellTheSystemOfSource() throws {
+        let files = [
+            "a.swift": "import SwiftUI\nlet s = ImmersiveSpace(id: \"a\") {}", "b.swift": "#if os(visionOS)\nlet s = ImmersiveSpace {}\n#endif",
+            "c.swift": "import WatchKit", "d.swift": "let d = WKInterfaceDevice.current()", "e.swift": "#Preview(windowStyle: .volumetric) {}",
+            "f.swift": "let f = WindowGroup {}.windowStyle(.plain)", "g.swift": "func glassBackgroundEffect() {}", "h.swift": "import UIKit\nimport WatchKit",
+            "i.swift": "let i = v.ornament(attachmentAnchor: .scene(.bottom)) {}", "App/j.swift": "", "App/Watch App/k.swift": "import WatchKit",
+        ]
+        try write(files)
+        func system(_ name: String) -> SourceSystem { SwiftSource.system(of: "\(folder.path)/\(name)") }
+        let systems = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map { system("\($0).swift") }
+        #expect(systems == [.visionOS, .iOS, .watchOS, .watchOS, .visionOS, .iOS, .iOS, .iOS, .visionOS])
+        #expect(system("App") == .iOS && system("App/Watch App") == .watchOS)
+        let package = "let p = Package(name: \"P\", platforms: [.visionOS(.v1)], targets: [.target(name: \"Kit\")])"
+        try write(["V/Package.swift": package, "V/Sources/Kit/k.swift": "import SwiftUI"])
+        #expect(system("V") == .visionOS)
+        let options = RenderOptions(input: folder.path + "/V").withPlatformOfSource()
+        #expect(options.platform == nil && options.device == "Vision-Pro" && options.colorScheme == .dark)
+    }
+
     @Test func sourceForAMacIsCompiledForMacOS() throws {
-        func isMacOnly(_ path: String = "", target: String? = nil) -> Bool { SwiftSource.isMacOnly(folder.path + path, application: target) }
+        func isMacOnly(_ path: String = "", target: String? = nil) -> Bool { SwiftSource.system(of: folder.path + path, application: target) == .macOS }
         try write(["One/a.swift": "import SwiftUI\nimport AppKit", "One/b.swift": "struct B {}"])
         #expect(isMacOnly("/One"))
         #expect(isMacOnly("/One/a.swift"))

@@ -204,6 +204,20 @@ public struct RectangleMark: ChartContent {
         mark.width = width
     }
 
+    /// A rectangle at a value of x, as high as the plot.
+    public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+        mark = PlotMark(.rectangle)
+        mark.x = .value(x.scaleValue)
+        mark.width = width
+    }
+
+    /// A rectangle at a value of y, as wide as the plot.
+    public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+        mark = PlotMark(.rectangle)
+        mark.y = .value(y.scaleValue)
+        mark.height = height
+    }
+
     /// A rectangle between values of x, as high as the plot.
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
         mark = PlotMark(.rectangle)

@@ -1,4 +1,5 @@
 import AppleSIMD
+import AppleSpatial
 import AppleThreeD
 import AppleUIKit
 import Easel
@@ -13,6 +14,25 @@ public struct Transform: Hashable, Sendable {
     public init(scale: SIMD3<Float> = .one, rotation: simd_quatf = simd_quatf(), translation: SIMD3<Float> = .zero) {
         (self.scale, self.rotation, self.translation) = (scale, rotation, translation)
     }
+    /// Creates a transform from a matrix without shear.
+    public init(matrix: simd_float4x4) {
+        let (x, y, z, w) = matrix.columns
+        func length(_ v: SIMD4<Float>) -> Float { (v.x * v.x + v.y * v.y + v.z * v.z).squareRoot() }
+        scale = SIMD3(length(x), length(y), length(z))
+        let safe = scale.replacing(with: 1, where: scale .== 0)
+        rotation = simd_quatf(simd_float3x3(SIMD3(x.x, x.y, x.z) / safe.x, SIMD3(y.x, y.y, y.z) / safe.y, SIMD3(z.x, z.y, z.z) / safe.z))
+        translation = SIMD3(w.x, w.y, w.z)
+    }
+    /// Creates a rotation around the axes, in radians.
+    @_disfavoredOverload public init(pitch: Float = 0, yaw: Float = 0, roll: Float = 0) {
+        let turns = [(yaw, SIMD3<Float>(0, 1, 0)), (pitch, SIMD3(1, 0, 0)), (roll, SIMD3(0, 0, 1))]
+        self.init(rotation: turns.dropFirst().reduce(simd_quatf(angle: yaw, axis: turns[0].1)) { $0 * simd_quatf(angle: $1.0, axis: $1.1) })
+    }
+    /// The transform as a matrix.
+    public var matrix: simd_float4x4 {
+        let columns = [SIMD3<Float>(scale.x, 0, 0), SIMD3(0, scale.y, 0), SIMD3(0, 0, scale.z)].map { rotation.act($0) }
+        return simd_float4x4(SIMD4(columns[0], 0), SIMD4(columns[1], 0), SIMD4(columns[2], 0), SIMD4(translation, 1))
+    }
     public static let identity = Transform()
 }
 /// A part of an entity.
@@ -26,6 +46,10 @@ public struct ComponentSet {
         set { parts[ObjectIdentifier(componentType)] = newValue }
     }
     public mutating func set<T: Component>(_ component: T) { self[T.self] = component }
+    public mutating func set(_ components: [any Component]) { for component in components { parts[ObjectIdentifier(type(of: component))] = component } }
+    public mutating func removeAll() { parts = [:] }
+    public var count: Int { parts.count }
+    var types: Dictionary<ObjectIdentifier, any Component>.Keys { parts.keys }
     public func has<T: Component>(_ componentType: T.Type) -> Bool { self[componentType] != nil }
     public mutating func remove<T: Component>(_ componentType: T.Type) { self[componentType] = nil }
 }
@@ -36,11 +60,13 @@ open class Entity {
     public var isEnabled = true
     public var transform = Transform()
     public var components = ComponentSet()
-    public private(set) var children: [Entity] = []
-    public private(set) weak var parent: Entity?
+    var members: [Entity] = []
+    public internal(set) weak var parent: Entity?
     public required init() {}
     /// - Throws: an error, because Easel reads no files of scenes.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws { throw CocoaError(.fileReadUnsupportedScheme) }
+    /// - Throws: an error, because Easel reads no files of scenes.
+    public convenience init(contentsOf url: URL, withName name: String? = nil) async throws { throw CocoaError(.fileReadUnsupportedScheme) }
     public var position: SIMD3<Float> {
         get { transform.translation }
         set { transform.translation = newValue }
@@ -54,38 +80,55 @@ open class Entity {
         set { transform.rotation = newValue }
     }
     public func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
+        let matrix = entity.transformMatrix(relativeTo: nil)
         entity.removeFromParent()
-        children.append(entity)
+        members.append(entity)
         entity.parent = self
+        if preservingWorldTransform { entity.setTransformMatrix(matrix, relativeTo: nil) }
     }
     public func removeChild(_ entity: Entity, preservingWorldTransform: Bool = false) { if entity.parent === self { entity.removeFromParent() } }
     public func removeFromParent(preservingWorldTransform: Bool = false) {
-        parent?.children.removeAll { $0 === self }
+        let matrix = transformMatrix(relativeTo: nil)
+        parent?.members.removeAll { $0 === self }
         parent = nil
+        if preservingWorldTransform { setTransformMatrix(matrix, relativeTo: nil) }
     }
-    public func findEntity(named name: String) -> Entity? { self.name == name ? self : children.lazy.compactMap { $0.findEntity(named: name) }.first }
-    public func setPosition(_ position: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.position = position }
-    public func move(to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval) { self.transform = transform }
-    public func generateCollisionShapes(recursive: Bool) {}
+    public func findEntity(named name: String) -> Entity? { self.name == name ? self : members.lazy.compactMap { $0.findEntity(named: name) }.first }
+    @discardableResult public func move(
+        to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval = 0, timingFunction: AnimationTimingFunction = .default
+    ) -> AnimationPlaybackController {
+        setTransformMatrix(transform.matrix, relativeTo: referenceEntity)
+        return AnimationPlaybackController()
+    }
+    public func generateCollisionShapes(recursive: Bool, static isStatic: Bool = false) {}
     public var availableAnimations: [AnimationResource] { [] }
     @discardableResult public func playAnimation(_ animation: AnimationResource, transitionDuration: TimeInterval = 0, startsPaused: Bool = false)
         -> AnimationPlaybackController
     { AnimationPlaybackController() }
     public func stopAllAnimations(recursive: Bool = true) {}
     public func visualBounds(recursive: Bool = true, relativeTo referenceEntity: Entity?) -> BoundingBox { BoundingBox() }
-    public func clone(recursive: Bool) -> Self { Self() }
-    public func setScale(_ scale: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.scale = scale }
-    public func setOrientation(_ orientation: simd_quatf, relativeTo referenceEntity: Entity?) { self.orientation = orientation }
-    public func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
-        if let parent { parent.addChild(self) } else { removeFromParent() }
+    public func clone(recursive: Bool) -> Self {
+        let copy = Self()
+        (copy.name, copy.isEnabled, copy.transform, copy.components) = (name, isEnabled, transform, components)
+        if recursive { for member in members { copy.addChild(member.clone(recursive: true)) } }
+        return copy
     }
-    public var scene: ARView.Scene? { nil }
+    public func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
+        if let parent {
+            parent.addChild(self, preservingWorldTransform: preservingWorldTransform)
+        } else {
+            removeFromParent(preservingWorldTransform: preservingWorldTransform)
+        }
+    }
+    public var scene: Scene? { nil }
     public var isActive: Bool { isEnabled }
     /// - Throws: an error, because Easel reads no files of scenes.
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw CocoaError(.fileReadUnsupportedScheme) }
     /// - Throws: an error, because Easel reads no files of scenes.
     public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity { throw CocoaError(.fileReadUnsupportedScheme) }
-    public func look(at target: SIMD3<Float>, from position: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.position = position }
+    public func look(
+        at target: SIMD3<Float>, from position: SIMD3<Float>, upVector: SIMD3<Float> = [0, 1, 0], relativeTo referenceEntity: Entity?
+    ) { setPosition(position, relativeTo: referenceEntity) }
 }
 /// The form of a thing.
 public struct MeshResource: Sendable {
@@ -103,22 +146,36 @@ public struct MeshResource: Sendable {
     public static func generatePlane(width: Float, height: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
     public static func generateCone(height: Float, radius: Float) -> MeshResource { MeshResource() }
     public static func generateCylinder(height: Float, radius: Float) -> MeshResource { MeshResource() }
+    public static func generateBox(size: Float, majorCornerRadius: Float, minorCornerRadius: Float) -> MeshResource { MeshResource() }
+    public static func generateBox(size: SIMD3<Float>, majorCornerRadius: Float, minorCornerRadius: Float) -> MeshResource { MeshResource() }
 }
 /// The appearance of a surface.
 public protocol Material {}
 /// A surface in a color, with light.
 public struct SimpleMaterial: Material {
     public typealias Color = UIColor
-    public var color: UIColor
-    public var isMetallic: Bool
-    public init() { (color, isMetallic) = (.white, false) }
-    public init(color: UIColor, isMetallic: Bool) { (self.color, self.isMetallic) = (color, isMetallic) }
-    public init(color: UIColor, roughness: Float, isMetallic: Bool) { (self.color, self.isMetallic) = (color, isMetallic) }
+    public typealias BaseColor = PhysicallyBasedMaterial.BaseColor
+    public var color: BaseColor
+    public var roughness = MaterialScalarParameter.float(0.5)
+    public var metallic = MaterialScalarParameter.float(0)
+    public init() { color = BaseColor() }
+    public init(color: UIColor, isMetallic: Bool) {
+        self.color = BaseColor(tint: color)
+        metallic = .float(isMetallic ? 1 : 0)
+    }
+    public init(color: UIColor, roughness: MaterialScalarParameter, isMetallic: Bool) {
+        self.init(color: color, isMetallic: isMetallic)
+        self.roughness = roughness
+    }
 }
 /// A surface in a color, without light.
 public struct UnlitMaterial: Material {
-    public var color: UIColor
-    public init(color: UIColor = .white) { self.color = color }
+    public var color: PhysicallyBasedMaterial.BaseColor
+    public var blending = PhysicallyBasedMaterial.Blending.opaque
+    public init(color: UIColor = .white) { self.color = PhysicallyBasedMaterial.BaseColor(tint: color) }
+    public init(color: UIColor = .white, applyPostProcessToneMap: Bool) { self.init(color: color) }
+    public init(texture: TextureResource) { color = PhysicallyBasedMaterial.BaseColor(texture: .init(texture)) }
+    public init(applyPostProcessToneMap: Bool) { self.init() }
 }
 /// A surface that hides the objects behind it.
 public struct OcclusionMaterial: Material { public init() {} }
@@ -129,12 +186,31 @@ public struct ModelComponent: Component {
     public init(mesh: MeshResource, materials: [any Material]) { (self.mesh, self.materials) = (mesh, materials) }
 }
 /// An entity with a form.
-public final class ModelEntity: Entity {
+open class ModelEntity: Entity {
     public required init() {}
     public convenience init(mesh: MeshResource, materials: [any Material] = []) {
         self.init()
         model = ModelComponent(mesh: mesh, materials: materials)
     }
+    public convenience init(mesh: MeshResource, materials: [any Material], collisionShape: ShapeResource, mass: Float) {
+        self.init(mesh: mesh, materials: materials)
+        collision = CollisionComponent(shapes: [collisionShape])
+        physicsBody = PhysicsBodyComponent(shapes: [collisionShape], mass: mass)
+    }
+    public var collision: CollisionComponent? {
+        get { components[CollisionComponent.self] }
+        set { components[CollisionComponent.self] = newValue }
+    }
+    public var physicsBody: PhysicsBodyComponent? {
+        get { components[PhysicsBodyComponent.self] }
+        set { components[PhysicsBodyComponent.self] = newValue }
+    }
+    public var physicsMotion: PhysicsMotionComponent? {
+        get { components[PhysicsMotionComponent.self] }
+        set { components[PhysicsMotionComponent.self] = newValue }
+    }
+    public func applyLinearImpulse(_ impulse: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
+    public func addForce(_ force: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
     public var model: ModelComponent? {
         get { components[ModelComponent.self] }
         set { components[ModelComponent.self] = newValue }
@@ -149,12 +225,25 @@ public final class AnchorEntity: Entity {
         /// The kind of surface that a plane belongs to.
         public enum Classification: Sendable { case wall, floor, ceiling, table, seat, any }
         case camera
+        case head
         case world
+        case image(group: String, name: String)
+        case hand(Chirality, location: HandLocation)
+        /// The side of a hand.
+        public enum Chirality: Sendable { case left, right, either }
+        /// A place at a hand.
+        public enum HandLocation: Sendable { case palm, wrist, aboveHand, indexFingerTip, thumbTip }
         case plane(Alignment, classification: Classification, minimumBounds: SIMD2<Float>)
     }
     public required init() {}
     public convenience init(_ target: Target) { self.init() }
-    public convenience init(plane alignment: Target.Alignment) { self.init() }
+    public convenience init(_ target: Target, trackingMode: TrackingMode) { self.init() }
+    public convenience init(plane alignment: Target.Alignment, classification: Target.Classification = .any, minimumBounds: SIMD2<Float> = .zero) {
+        self.init()
+    }
+    public convenience init(anchor: ARAnchor) { self.init() }
+    /// How an entity follows its location.
+    public enum TrackingMode: Sendable { case once, continuous, predicted }
     public convenience init(world position: SIMD3<Float>) {
         self.init()
         self.position = position
@@ -167,48 +256,8 @@ public final class DirectionalLight: Entity {
 /// An entity with a camera.
 public final class PerspectiveCamera: Entity {}
 
-/// The content of a view.
-@MainActor @preconcurrency
-public struct RealityViewContent {
-    public var camera = RealityViewCamera.virtual
-    public var entities: [Entity] { [] }
-    public func add(_ entity: Entity) {}
-    public func remove(_ entity: Entity) {}
-    public func subscribe<E>(to event: E.Type, on sourceObject: Entity? = nil, _ handler: @escaping (E) -> Void) -> EventSubscription { EventSubscription() }
-}
-public typealias RealityViewCameraContent = RealityViewContent
-/// A view of entities. It isn't drawn.
-public struct RealityView: View {
-    @preconcurrency public init(
-        make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil
-    ) {}
-    @preconcurrency public init<Placeholder: View>(
-        make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil,
-        @ViewBuilder placeholder: () -> Placeholder
-    ) {}
-    public var body: some View { RepresentedPlaceholder(name: "RealityView", framework: "RealityKit") }
-}
-/// A view of a file. It isn't drawn.
-public struct Model3D: View {
-    private let name: String
-    public init(named name: String, bundle: Bundle? = nil) { self.name = name }
-    public init(url: URL) { name = url.lastPathComponent }
-    public init<Model: View, Placeholder: View>(
-        named name: String, bundle: Bundle? = nil, @ViewBuilder content: @escaping (ResolvedModel3D) -> Model, @ViewBuilder placeholder: () -> Placeholder
-    ) { self.name = name }
-    public var body: some View { RepresentedPlaceholder(name: "Model3D \(name)", framework: "RealityKit") }
-}
 /// A view of entities in the surroundings. It isn't drawn.
 open class ARView: UIView {
-    /// The entities of a view.
-    @MainActor @preconcurrency
-    public final class Scene {
-        public var anchors: [Entity] = []
-        nonisolated init() {}
-        public func addAnchor(_ anchor: AnchorEntity) { anchors.append(anchor) }
-        public func removeAnchor(_ anchor: AnchorEntity) { anchors.removeAll { $0 === anchor } }
-        public func findEntity(named name: String) -> Entity? { anchors.lazy.compactMap { $0.findEntity(named: name) }.first }
-    }
     /// The background of a view.
     public enum CameraMode: Sendable { case ar, nonAR }
     public let scene = Scene()

@@ -27,11 +27,6 @@ extension View {
     /// Accepts the control of a camera, which doesn't change the picture.
     public func realityViewCameraControls(_ controls: CameraControls) -> some View { self }
 }
-/// A loaded model.
-public struct ResolvedModel3D: View {
-    public func resizable(_ isResizable: Bool = true) -> ResolvedModel3D { self }
-    public var body: some View { RepresentedPlaceholder(name: "Model3D", framework: "RealityKit") }
-}
 /// A subscription to events, which never happen.
 public struct EventSubscription { public func cancel() {} }
 /// The events of a scene.
@@ -55,6 +50,12 @@ public struct ShapeResource: Sendable {
     public static func generateBox(width: Float, height: Float, depth: Float) -> ShapeResource { ShapeResource() }
     public static func generateSphere(radius: Float) -> ShapeResource { ShapeResource() }
     public static func generateCapsule(height: Float, radius: Float) -> ShapeResource { ShapeResource() }
+    public static func generateConvex(from mesh: MeshResource) -> ShapeResource { ShapeResource() }
+    /// - Throws: never.
+    public static func generateConvex(from mesh: MeshResource) async throws -> ShapeResource { ShapeResource() }
+    /// - Throws: never.
+    public static func generateStaticMesh(from mesh: MeshResource) async throws -> ShapeResource { ShapeResource() }
+    public func offsetBy(translation: SIMD3<Float>) -> ShapeResource { self }
 }
 /// An image on a surface. Easel reads none.
 public final class TextureResource: Sendable {
@@ -76,6 +77,13 @@ public final class EnvironmentResource: Sendable {
 public struct AnimationResource: Sendable {
     public func `repeat`(duration: TimeInterval = .infinity) -> AnimationResource { self }
     public func `repeat`(count: Int) -> AnimationResource { self }
+    public func `repeat`() -> AnimationResource { self }
+    /// - Throws: never; the animation does nothing.
+    public static func generate(with definition: some AnimationDefinition) throws -> AnimationResource { AnimationResource() }
+    /// - Throws: never; the animation does nothing.
+    public static func sequence(with animations: [AnimationResource]) throws -> AnimationResource { AnimationResource() }
+    /// - Throws: never; the animation does nothing.
+    public static func group(with animations: [AnimationResource]) throws -> AnimationResource { AnimationResource() }
 }
 /// Controls a motion.
 public final class AnimationPlaybackController: Sendable {
@@ -137,6 +145,9 @@ public struct PhysicallyBasedMaterial: Material {
 @MainActor public protocol HasModel: Entity {}
 /// An entity at a location.
 @MainActor public protocol HasAnchoring: Entity {}
+/// An entity with a place.
+@MainActor public protocol HasTransform: Entity {}
+extension Entity: HasTransform {}
 extension ModelEntity: HasPhysicsBody, HasModel {}
 extension AnchorEntity: HasAnchoring {}
 
@@ -151,7 +162,24 @@ public struct InputTargetComponent: Component {
     public init() {}
 }
 /// Marks an entity that shows where a user looks.
-public struct HoverEffectComponent: Component { public init() {} }
+public struct HoverEffectComponent: Component {
+    /// The appearance of the place.
+    public enum HoverEffect: Sendable {
+        case spotlight(SpotlightHoverEffectStyle)
+        case highlight(HighlightHoverEffectStyle)
+    }
+    /// Light at the place.
+    public struct SpotlightHoverEffectStyle: Sendable {
+        public static let `default` = SpotlightHoverEffectStyle()
+        public init(color: UIColor? = nil, strength: Float = 1) {}
+    }
+    /// Light on the whole entity.
+    public struct HighlightHoverEffectStyle: Sendable {
+        public static let `default` = HighlightHoverEffectStyle()
+        public init(color: UIColor? = nil, strength: Float = 1) {}
+    }
+    public init(_ effect: HoverEffect = .spotlight(.default)) {}
+}
 /// The opacity of an entity.
 public struct OpacityComponent: Component {
     public var opacity: Float
@@ -204,31 +232,3 @@ public struct PerspectiveCameraComponent: Component {
 public final class PointLight: Entity { public var light = PointLightComponent() }
 /// An entity with light in a cone.
 public final class SpotLight: Entity { public var light = PointLightComponent() }
-
-/// The value of a gesture, and the entity that it touches.
-@dynamicMemberLookup
-public struct EntityTargetValue<Value> {
-    /// The value without the entity.
-    public var gestureValue: Value
-    public var entity: Entity
-    public subscript<T>(dynamicMember keyPath: KeyPath<Value, T>) -> T { gestureValue[keyPath: keyPath] }
-}
-
-extension EntityTargetValue: Equatable where Value: Equatable {
-    public static func == (a: Self, b: Self) -> Bool { a.entity === b.entity && a.gestureValue == b.gestureValue }
-}
-
-/// A gesture on an entity. Entities aren't drawn, so it never begins.
-public struct EntityTargetGesture<Base: Gesture>: Gesture {
-    nonisolated init() {}
-    public var body: some Gesture<EntityTargetValue<Base.Value>> {
-        DragGesture(minimumDistance: .infinity).map { _ -> EntityTargetValue<Base.Value> in preconditionFailure("no entity is touched") }
-    }
-}
-
-extension Gesture {
-    /// Limits the gesture to entities of a `RealityView`, which can't be touched.
-    public func targetedToAnyEntity() -> EntityTargetGesture<Self> { EntityTargetGesture() }
-    /// Limits the gesture to an entity and those below it, which can't be touched.
-    public func targetedToEntity(_ entity: Entity) -> EntityTargetGesture<Self> { EntityTargetGesture() }
-}

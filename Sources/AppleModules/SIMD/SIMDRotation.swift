@@ -49,6 +49,26 @@ public struct simd_quatf: Hashable, Sendable {
     public init() { vector = SIMD4(0, 0, 0, 1) }
     public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
     public init(real: Float, imag: SIMD3<Float>) { vector = SIMD4(imag, real) }
+    /// Creates the rotation of a matrix without scale.
+    public init(_ matrix: simd_float3x3) {
+        let (x, y, z) = matrix.columns
+        // Of the four parts, the largest one divides the others.
+        let squares = [1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z]
+        let largest = squares.indices.max { squares[$0] < squares[$1] } ?? 3
+        let parts =
+            switch largest {
+            case 0: SIMD4(squares[0], x.y + y.x, z.x + x.z, y.z - z.y)
+            case 1: SIMD4(x.y + y.x, squares[1], y.z + z.y, z.x - x.z)
+            case 2: SIMD4(z.x + x.z, y.z + z.y, squares[2], x.y - y.x)
+            default: SIMD4(y.z - z.y, z.x - x.z, x.y - y.x, squares[3])
+            }
+        vector = parts / (2 * squares[largest].squareRoot())
+    }
+    /// Creates the rotation of a matrix without scale.
+    public init(_ matrix: simd_float4x4) {
+        let (x, y, z, _) = matrix.columns
+        self.init(simd_float3x3(SIMD3(x.x, x.y, x.z), SIMD3(y.x, y.y, y.z), SIMD3(z.x, z.y, z.z)))
+    }
     /// - Parameter angle: in radians.
     public init(angle: Float, axis: SIMD3<Float>) {
         let unit = simd_normalize(axis) * sin(angle / 2)
@@ -77,6 +97,7 @@ public struct simd_quatf: Hashable, Sendable {
         simd_quatf(
             real: lhs.real * rhs.real - simd_dot(lhs.imag, rhs.imag), imag: lhs.real * rhs.imag + rhs.real * lhs.imag + simd_cross(lhs.imag, rhs.imag))
     }
+    public static func *= (lhs: inout simd_quatf, rhs: simd_quatf) { lhs = lhs * rhs }
 }
 public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf { simd_quatf(angle: angle, axis: axis) }
 /// Returns a rotation interpolated between two others.

@@ -23,7 +23,10 @@ package struct Device: Sendable, Equatable {
     /// The height of the home indicator's area in points, held upright; 0 with a home button.
     let bottom: CGFloat
 
-    package var isTablet: Bool { name.hasPrefix("iPad") }
+    /// Whether the interface has both regular size classes: a tablet's, and that of a window in space.
+    package var isTablet: Bool { name.hasPrefix("iPad") || name == Self.visionPro }
+    /// The name of a window's default size on visionOS.
+    package static let visionPro = "Vision-Pro"
 
     private init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat) {
         (self.name, size, self.scale, self.top, self.bottom) = (name, CGSize(width: width, height: height), scale, top, bottom)
@@ -58,6 +61,7 @@ package struct Device: Sendable, Equatable {
         Device("iPad-Air-11", 820, 1180, 2, top: 24, bottom: 20),
         Device("iPad-Pro-11", 834, 1210, 2, top: 24, bottom: 20),
         Device("iPad-Pro-13", 1032, 1376, 2, top: 24, bottom: 20),
+        Device(visionPro, 1280, 720, 2, top: 0, bottom: 0),
     ]
 
     /// Reads `--device`: a name, in any case, with `-landscape` for a device held sideways.

@@ -69,12 +69,32 @@ extension ProgramBuilder {
 
         """
 
+    /// `#Preview` of windows and spaces on visionOS, for files that use them.
+    static let spaceMacros = """
+        import Spatial
+        import SwiftUI
+
+        @freestanding(declaration)
+        macro Preview<Style: WindowStyle>(
+            _ name: String? = nil, windowStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+            @ViewBuilder body: @escaping @MainActor () -> any View
+        ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+        @freestanding(declaration)
+        macro Preview<Style: ImmersionStyle>(
+            _ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+            @ViewBuilder body: @escaping @MainActor () -> any View
+        ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+        """
+
     /// Returns the files with the macros that the files of a module see.
-    static func macroFiles(for files: [SwiftSource.File], on platform: SystemPalette.Platform) -> [(name: String, text: String)] {
+    static func macroFiles(for files: [SwiftSource.File], on target: CompilationTarget) -> [(name: String, text: String)] {
         let hasWidgets = files.contains { ImportScan.possibleImports(in: $0.compiledText).contains("WidgetKit") }
-        let hasControllers = platform == .iOS && files.contains { mentionsUIKit($0.compiledText) }
+        let hasControllers = target.platform == .iOS && files.contains { mentionsUIKit($0.compiledText) }
         return [("EaselMacros.swift", macros)] + (hasWidgets ? [("EaselWidgetMacros.swift", widgetMacros)] : [])
             + (hasControllers ? [("EaselControllerMacros.swift", controllerMacros)] : [])
+            + (target.system == .visionOS ? [("EaselSpaceMacros.swift", spaceMacros)] : [])
     }
 
     /// Whether a file has previews, and names of UIKit's views or controllers.

@@ -62,7 +62,7 @@ package struct ProgramBuilder: Sendable {
     ///   - skips: whether files that import missing modules, or that don't compile, are left out.
     /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
     package func program(of source: inout SwiftSource, skippingUncompilable skips: Bool = false) throws -> BuiltProgram {
-        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target.platform)).build(&source, skips: skips)
+        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target)).build(&source, skips: skips)
     }
 
     private func build(_ source: inout SwiftSource, skips: Bool) throws -> BuiltProgram {
@@ -162,7 +162,7 @@ package struct ProgramBuilder: Sendable {
                 let place = work.appending(path: "\(index)")
                 let compiler = ModuleCompiler(
                     toolchain: toolchain, cache: objects, folder: place, module: renamed(module), imports: results,
-                    ourFiles: [(Self.clockFile, text + assets)] + Self.macroFiles(for: module.files, on: source.target.platform))
+                    ourFiles: [(Self.clockFile, text + assets)] + Self.macroFiles(for: module.files, on: source.target))
                 do {
                     results.append(try compiler.compile())
                 } catch let refusal as ModuleCompiler.Refusal

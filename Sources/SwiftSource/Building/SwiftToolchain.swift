@@ -125,6 +125,17 @@ struct SwiftToolchain: Sendable {
         return copy
     }
 
+    /// Returns the toolchain for source of a system, which sees the names that only this system has.
+    func adapted(to target: CompilationTarget) -> SwiftToolchain {
+        var copy = adapted(to: target.platform)
+        switch target.system {
+        case .iOS, .macOS: break
+        case .visionOS: copy.options += ["-import-module", "Spatial"]
+        case .watchOS: copy.options += ["-I", "\(runtime)/apple/watchos", "-import-module", "WatchKit"]
+        }
+        return copy
+    }
+
     /// The folders that a program needs when it runs.
     var folders: [String] { [URL(filePath: runtime).standardizedFileURL.resolvingSymlinksInPath().path, runtime] + [root].compactMap(\.self) }
 

@@ -1,39 +1,95 @@
 import Commands
 import Display
 import Foundation
+import Geometry
 
 extension RenderOptions {
-    /// Returns the options with the platform of source that only a Mac can compile, if `--platform` doesn't name one.
+    /// Returns the options with the platform of source that only a Mac can compile, if `--platform` doesn't name one, and with the canvas of source for
+    /// Vision Pro or Apple Watch alone.
     package func withPlatformOfSource() -> RenderOptions {
-        guard platform == nil, case .file(let path) = input, SwiftSource.isMacOnly(path, excluding: excludes, application: target) else { return self }
+        guard platform == nil, case .file(let path) = input else { return self }
         var options = self
-        options.platform = .macOS
+        switch SwiftSource.system(of: path, excluding: excludes, application: target) {
+        case .iOS: break
+        case .macOS: options.platform = .macOS
+        case .visionOS:
+            if device == nil, size == nil { options.device = Device.visionPro }
+            options.useDarkColors(background: "#3C3C41")
+        case .watchOS:
+            if device == nil, size == nil { options.size = CGSize(width: 198, height: 242) }
+            options.useDarkColors(background: nil)
+        }
         return options
+    }
+
+    /// Sets dark colors, unless options set the scheme.
+    private mutating func useDarkColors(background: String?) {
+        if colorScheme == nil { (colorScheme, self.background) = (.dark, self.background ?? background) }
     }
 }
 
+/// The system of Apple whose names source uses.
+package enum SourceSystem: Sendable { case iOS, macOS, visionOS, watchOS }
+
 extension SwiftSource {
-    /// Returns whether source can be compiled for macOS only: its project or package names no other platform, or, if neither names any, its files import
-    /// AppKit without a condition, and none imports UIKit.
-    package static func isMacOnly(_ path: String, excluding excluded: [String] = [], application: String? = nil) -> Bool {
-        guard let layout = try? ProjectLayout(path: path, excluding: excluded, application: application, platform: .iOS) else { return false }
-        if !layout.platforms.isEmpty { return layout.platforms.allSatisfy { $0 == "macosx" } }
-        let kits = layout.main.files.map(Self.unconditionalKit)
-        return kits.contains(.macOS) && !kits.contains(.iOS)
+    /// Returns the system of source: the only one that its project or package names. If it names none: macOS, if files import AppKit without a condition, and
+    /// none imports UIKit; visionOS or watchOS, if files use names that only these systems have, such as `ImmersiveSpace` or `WKInterfaceDevice`.
+    package static func system(of path: String, excluding excluded: [String] = [], application: String? = nil) -> SourceSystem {
+        guard let layout = try? ProjectLayout(path: path, excluding: excluded, application: application, platform: .iOS) else { return .iOS }
+        return system(of: layout)
     }
 
-    /// Returns the platform whose framework a file imports outside of any `#if`; nil for a file without such an import.
-    private static func unconditionalKit(_ path: String) -> SystemPalette.Platform? {
-        let names: [String: SystemPalette.Platform] = ["AppKit": .macOS, "Cocoa": .macOS, "UIKit": .iOS]
-        guard let data = FileManager.default.contents(atPath: path), names.keys.contains(where: { data.range(of: Data("import \($0)".utf8)) != nil }) else {
-            return nil
+    static func system(of layout: ProjectLayout) -> SourceSystem {
+        if !layout.platforms.isEmpty {
+            let systems: [(SourceSystem, Set<String>)] = [
+                (.macOS, ["macosx"]), (.visionOS, ["xros", "xrsimulator"]), (.watchOS, ["watchos", "watchsimulator"]),
+            ]
+            return systems.first { $0.1.isSuperset(of: layout.platforms) }?.0 ?? .iOS
         }
+        let names = layout.main.files.map { ($0, unconditionalNames(of: $0)) }
+        let all = names.reduce(into: Set<String>()) { $0.formUnion($1.1) }
+        if !all.contains("UIKit"), !all.isDisjoint(with: ["AppKit", "Cocoa"]) { return .macOS }
+        if !all.isDisjoint(with: spaceNames) { return .visionOS }
+        guard !all.contains("UIKit"), !all.isDisjoint(with: watchNames) else { return .iOS }
+        // Beside an app for phones, the files in a folder for watches belong to another target.
+        func isInWatchFolder(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains { $0.lowercased().contains("watch") } }
+        let watchFiles = names.filter { !$0.1.isDisjoint(with: watchNames) }.map(\.0)
+        return watchFiles.allSatisfy(isInWatchFolder) && !layout.main.files.allSatisfy(isInWatchFolder) ? .iOS : .watchOS
+    }
+
+    /// Names that SwiftUI and Xcode's templates have on visionOS only.
+    private static let spaceNames: Set<String> = [
+        "ImmersiveSpace", "openImmersiveSpace", "dismissImmersiveSpace", "RealityKitContent", "immersionStyle", "bottomOrnament", "glassBackgroundEffect",
+        "GeometryReader3D", "ornament", "windowStyle",
+    ]
+    private static let watchNames: Set<String> = [
+        "WatchKit", "WKInterfaceDevice", "WKExtension", "WKApplication", "WKExtendedRuntimeSession", "digitalCrownRotation", "handGestureShortcut",
+    ]
+    private static let kits: Set<String> = ["AppKit", "Cocoa", "UIKit", "WatchKit"]
+
+    /// Returns the names outside of any `#if` that tell the system of a file: frameworks that it imports, and names that only visionOS has.
+    private static func unconditionalNames(of path: String) -> Set<String> {
+        let signs = kits.map { "import \($0)" } + spaceNames + watchNames
+        guard let data = FileManager.default.contents(atPath: path), signs.contains(where: { data.range(of: Data($0.utf8)) != nil }) else { return [] }
         let tokens = CodeScanner.tokens(of: [UInt8](data))
+        var names: Set<String> = []
         var depth = 0
-        for (index, token) in tokens.enumerated() where index + 1 < tokens.count {
-            if token.isMark("#") { depth += tokens[index + 1].isName("if") ? 1 : tokens[index + 1].isName("endif") ? -1 : 0 }
-            if depth == 0, token.isName("import"), let platform = names[tokens[index + 1].text] { return platform }
+        for (index, token) in tokens.enumerated() {
+            if token.isMark("#"), index + 1 < tokens.count { depth += tokens[index + 1].isName("if") ? 1 : tokens[index + 1].isName("endif") ? -1 : 0 }
+            guard depth == 0 else { continue }
+            let previous = index > 0 ? tokens[index - 1].text : ""
+            func follows(_ names: String...) -> Bool { index + 2 < tokens.count && names.contains(tokens[index + 2].text) }
+            let isSign =
+                switch token.text {
+                case let name where kits.contains(name): previous == "import"
+                // Words that other code has, too: the modifier with its arguments, and the argument of a preview.
+                case "ornament": previous == "." && follows("attachmentAnchor", "visibility")
+                case "windowStyle": previous == "(" && index > 1 && tokens[index - 2].isName("Preview")
+                // A declaration of the same name is the source's own.
+                case let name: (spaceNames.contains(name) || watchNames.contains(name)) && !["func", "struct", "var", "class"].contains(previous)
+                }
+            if isSign { names.insert(token.text) }
         }
-        return nil
+        return names
     }
 }

@@ -124,6 +124,7 @@ package struct SwiftSource: Sendable {
     /// - Throws: `InputError` if there is no file, or if one can't be read; `SwiftSourceError` for a folder with several programs.
     package init(path: String, excluding excluded: [String] = [], application: String? = nil, for target: CompilationTarget = CompilationTarget()) throws {
         let layout = try ProjectLayout(path: path, excluding: excluded, application: application, platform: target.platform)
+        let target = target.adapted(to: Self.system(of: layout))
         self.path = path
         self.target = target
         remotePackages = layout.remotePackages

@@ -5,6 +5,8 @@ package struct CompilationTarget: Sendable, Equatable {
     package let platform: SystemPalette.Platform
     /// The major version; a condition with this major version and any minor one is true.
     package let version: Int
+    /// The system whose names `#if` and `#available` check; visionOS and watchOS look like iOS.
+    private(set) var system: SourceSystem
 
     /// - Parameters:
     ///   - platform: nil for iOS.
@@ -12,13 +14,39 @@ package struct CompilationTarget: Sendable, Equatable {
     package init(platform: SystemPalette.Platform? = nil, version: Int? = nil) {
         self.platform = platform ?? .iOS
         self.version = version ?? self.platform.defaultVersion
+        system = self.platform == .macOS ? .macOS : .iOS
+    }
+
+    /// Returns the target for source of a system; a Mac's stays as it is.
+    func adapted(to system: SourceSystem) -> CompilationTarget {
+        guard platform == .iOS, system != .macOS else { return self }
+        var copy = self
+        copy.system = system
+        return copy
+    }
+
+    /// The version of the system that was released with the target's.
+    var systemVersion: Int {
+        switch system {
+        case .iOS, .macOS: version
+        case .visionOS: version < 26 ? version - 16 : version
+        case .watchOS: version < 26 ? version - 7 : version
+        }
+    }
+
+    private var systemNames: [String] {
+        switch system {
+        case .iOS: ["iOS", "iOSApplicationExtension"]
+        case .macOS: ["macOS", "OSX", "macOSApplicationExtension"]
+        case .visionOS: ["visionOS", "xrOS", "visionOSApplicationExtension"]
+        case .watchOS: ["watchOS", "watchOSApplicationExtension"]
+        }
     }
 
     /// Returns whether a condition such as `os(iOS)` is true; nil if the compiler's own result applies.
     func value(of function: String, _ argument: String) -> Bool? {
         switch (function, argument) {
-        case ("os", "OSX"): platform == .macOS
-        case ("os", _): argument == platform.title
+        case ("os", _): systemNames.contains(argument)
         case ("canImport", "UIKit"): platform == .iOS
         case ("canImport", "AppKit"), ("canImport", "Cocoa"): platform == .macOS
         case ("targetEnvironment", "simulator"): platform == .iOS
@@ -29,7 +57,7 @@ package struct CompilationTarget: Sendable, Equatable {
 
     /// Returns the major version that a list of platforms, as in `#available(iOS 17, macOS 14, *)`, requires; nil if the list doesn't name the platform.
     func requirement(_ list: ArraySlice<CodeScanner.Word>) -> Int? {
-        let names = platform == .iOS ? ["iOS", "iOSApplicationExtension"] : ["macOS", "OSX", "macOSApplicationExtension"]
+        let names = systemNames
         for (name, number) in zip(list, list.dropFirst()) where name.kind == .name && number.kind == .number && names.contains(name.text) {
             return Int(number.text.prefix { $0.isNumber })
         }

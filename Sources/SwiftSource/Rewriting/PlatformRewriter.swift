@@ -175,7 +175,7 @@ struct PlatformRewriter {
     private mutating func rewriteAvailability(at index: Int, isNegated: Bool) -> Int {
         guard tokens.isMark("(", at: index + 2), let end = tokens.closing(of: index + 2) else { return index + 2 }
         let required = target.requirement(tokens[(index + 3)..<end])
-        let isAvailable = required.map { $0 <= target.version } ?? true
+        let isAvailable = required.map { $0 <= target.systemVersion } ?? true
         let value = isAvailable != isNegated
         replace(from: index, through: end, with: value ? "true" : "false")
         if !value, index > 0, tokens.name(at: index - 1) == "if" || tokens.isMark(",", at: index - 1), let open = tokens.nextBrace(from: end + 1),
@@ -214,7 +214,7 @@ struct PlatformRewriter {
     /// Returns the index of the last word of a declaration that `@available` restricts to a version above the target's; nil if it is to be compiled.
     private func endOfUnavailable(at index: Int, next: Int) -> Int? {
         guard tokens.isMark("(", at: index + 2), next <= tokens.count, let required = target.requirement(tokens[(index + 3)..<(next - 1)]),
-            required > target.version,
+            required > target.systemVersion,
             !tokens[(index + 3)..<(next - 1)].contains(where: { ["deprecated", "obsoleted", "unavailable", "renamed"].contains($0.text) })
         else { return nil }
         var position = next

@@ -88,6 +88,14 @@ import Testing
         expect(Array(heatMap(.automatic).prefix(1)), [CGRect(x: -4, y: 96, width: 8, height: 8)])
     }
 
+    @Test func aRectangleAtOneValueFillsThePlot() {
+        let model = model {
+            RectangleMark(x: .value("Name", "a"), width: .ratio(1))
+            ForEach(["a", "b"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Value", 10)) }
+        }
+        expect(Array(rects(model).prefix(1)), [CGRect(x: 0, y: 0, width: 150, height: 100)])
+    }
+
     @Test func numbersHaveColorsOfAGradientWithItsLegend() throws {
         func points<C: ChartContent>(_ settings: ChartSettings = ChartSettings(), @ChartContentBuilder content: () -> C) -> SeriesStyles {
             model(settings, content: content).styles

@@ -1,0 +1,3 @@
+@_exported import AppleUIKit
+@_exported import AppleWatchKit
+@_exported import Foundation

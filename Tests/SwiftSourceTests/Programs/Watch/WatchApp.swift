@@ -1,0 +1,46 @@
+import SwiftUI
+import WatchKit
+
+@main
+struct WatchApp: App {
+    @WKApplicationDelegateAdaptor(WatchDelegate.self) private var delegate
+    @SceneBuilder var body: some Scene {
+        WindowGroup { WatchHome() }
+        WKNotificationScene(controller: GoalController.self, category: "goal")
+    }
+}
+
+final class WatchDelegate: NSObject, WKApplicationDelegate {
+    func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {
+        for task in backgroundTasks {
+            if let refresh = task as? WKApplicationRefreshBackgroundTask { refresh.setTaskCompletedWithSnapshot(true) }
+        }
+    }
+}
+final class GoalController: WKUserNotificationHostingController<Text> {
+    override var body: Text { Text("goal") }
+}
+
+struct WatchHome: View {
+    @State private var steps = 4.0
+    @State private var row = 1
+
+    var body: some View {
+        VStack {
+            #if os(watchOS)
+                Text("\(Int(WKInterfaceDevice.current().screenBounds.width)) wide")
+            #else
+                Text("elsewhere")
+            #endif
+            Button("step") { WKInterfaceDevice.current().play(.click) }.handGestureShortcut(.primaryAction)
+            Text(WKExtension.shared().applicationState == .active ? "active" : "inactive")
+            if #available(watchOS 10, *) { Text("current") }
+        }
+        .focusable()
+        .digitalCrownRotation($steps, from: 0, through: 10, by: 1, sensitivity: .medium, isContinuous: false, isHapticFeedbackEnabled: true)
+        .digitalCrownRotation(detent: $row, from: 0, through: 4, by: 1) {
+            _ = $0.velocity
+        } onIdle: {
+        }
+    }
+}
