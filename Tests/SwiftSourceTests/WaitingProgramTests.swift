@@ -60,7 +60,8 @@ struct WaitingProgramTests {
     @Test func everyWayToWaitEndsAtItsMoment() throws {
         #expect(
             try texts("Waits", at: 2) == [
-                "start 0.000000", "async@0.000", "nanoseconds@0.100", "for@0.200", "until@0.300", "item@0.310", "clock@0.400", "id cancelled@0.400",
+                "start 0.000000", "async@0.000", "performed@0.000", "nanoseconds@0.100", "for@0.200", "until@0.300", "item@0.310", "clock@0.400",
+                "id cancelled@0.400",
                 "tick 1@0.450",
                 "suspending@0.500", "took 0.1 seconds@0.600", "cancelled@0.600", "remote true@0.700", "notify@0.720", "group 1@0.750", "group 2@0.800",
                 "group 3@0.850",

@@ -113,7 +113,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Notes a change, of which observers learn at the end of the event, or of the block that the context performs.
     private func note(_ change: (inout PendingChanges) -> Void) {
         change(&pending)
-        guard !isProcessingScheduled, Self.current !== self, _SceneTime.isOnMainThread, _SceneTime.isRunning else { return }
+        if !isProcessingScheduled, Self.current !== self, isInEvent { scheduleProcessing() }
+    }
+    /// Whether the code that is running has an end after which observers can learn of changes.
+    private var isInEvent: Bool { _SceneTime.isOnMainThread && _SceneTime.isRunning }
+    private func scheduleProcessing() {
         isProcessingScheduled = true
         _SceneTime.perform(after: 0) { [weak self] in self?.processPendingChanges() }
     }
@@ -241,7 +245,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     open func perform(_ block: @escaping () -> Void) { running(block) }
-    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try running(block) }
+    /// Runs a block. Observers learn of its changes after the event that calls this, of those of a private queue after the block.
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try running(block, isEvent: concurrencyType != .mainQueueConcurrencyType) }
     open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try running(block) }
     /// The moment at which the context runs a block that code waits for: here, always immediately.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
@@ -250,12 +255,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private static let runningKey = "NSManagedObjectContext"
     /// The context whose block runs.
     static var current: NSManagedObjectContext? { Thread.current.threadDictionary[runningKey] as? NSManagedObjectContext }
-    private func running<T>(_ block: () throws -> T) rethrows -> T {
+    /// - Parameter isEvent: whether observers learn of the changes after the block.
+    private func running<T>(_ block: () throws -> T, isEvent: Bool = true) rethrows -> T {
         let outer = Self.current
         Thread.current.threadDictionary[Self.runningKey] = self
         defer {
             Thread.current.threadDictionary[Self.runningKey] = outer
-            if outer !== self { processPendingChanges() }
+            if outer !== self {
+                if isEvent || !isInEvent { processPendingChanges() } else if !pending.isEmpty, !isProcessingScheduled { scheduleProcessing() }
+            }
         }
         return try block()
     }

@@ -128,6 +128,10 @@ extension ProgramBuilder {
 
         nonisolated extension RunLoop {
             @usableFromInline func add(_ timer: Timer, forMode mode: RunLoop.Mode) { SwiftUI._SceneTime.schedule(timer) }
+            @preconcurrency @usableFromInline func perform(_ block: @escaping @Sendable () -> Void) { SwiftUI._SceneTime.perform(on: .main, after: 0, block) }
+            @preconcurrency @usableFromInline func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {
+                SwiftUI._SceneTime.perform(on: .main, after: 0, block)
+            }
         }
 
         nonisolated extension Thread {

@@ -158,8 +158,11 @@ import Testing
         view.layer.insertSublayer(CAShapeLayer(), at: 0)
         #expect(view.layer.sublayers?.first is CAShapeLayer)
         #expect(AppleModuleGraph.make(Shown(view: view)).warnings.isEmpty)
-        view.layer.addSublayer(CAEmitterLayer())
-        #expect(AppleModuleGraph.make(Shown(view: view)).namesNotDrawn == ["CAEmitterLayer"])
+        let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
+        cell.emitterCells = [CAEmitterCell()]
+        emitter.emitterCells = [cell]
+        view.layer.addSublayer(emitter)
+        #expect(AppleModuleGraph.make(Shown(view: view)).namesNotDrawn == ["CAEmitterCell.emitterCells"])
         view.layer.sublayers?.last?.removeFromSuperlayer()
         #expect(view.layer.sublayers?.count == 2)
     }

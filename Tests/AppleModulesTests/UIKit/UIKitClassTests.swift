@@ -42,7 +42,9 @@ struct UIKitClassTests {
         #expect(controller.popViewController(animated: false) == nil)
     }
 
-    @Test func changesOfViewsTakeEffectAtOnce() {
+    @Test func changesOfViewsTakeEffectAtOnceInTheImageOfAMoment() {
+        _SceneTime.prepare(isStill: true)
+        defer { _SceneTime.discard() }
         let view = UIView()
         var isDone = false
         UIView.animate(withDuration: 1, delay: 1, options: .curveEaseIn) {

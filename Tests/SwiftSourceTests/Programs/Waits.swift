@@ -78,6 +78,7 @@ struct Waits: View {
         }
         .onAppear {
             DispatchQueue.main.async { model.note("async") }
+            RunLoop.main.perform { MainActor.assumeIsolated { model.note("performed") } }
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) { model.note("after") }
             DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + .milliseconds(1250), execute: { model.note("afterMs") })
             let item = DispatchWorkItem { MainActor.assumeIsolated { model.note("never") } }

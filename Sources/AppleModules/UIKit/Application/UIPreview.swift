@@ -10,7 +10,8 @@ extension _Preview {
         self.init(name, list: traits) {
             let controller = body()
             controller.loadOnce()
-            return controller.drawn() ?? AnyView(RepresentedPlaceholder(of: controller))
+            return AnyView(
+                FollowedPicture(view: { controller.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: controller), picture: { controller.drawn() }))
         }
     }
     /// Creates the preview of a view of UIKit.
@@ -18,7 +19,7 @@ extension _Preview {
     @MainActor public init(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView) {
         self.init(name, list: traits) {
             let view = body()
-            return view.picture() ?? AnyView(RepresentedPlaceholder(of: view))
+            return AnyView(FollowedPicture(view: { view }, pass: 0, name: FollowedPicture.name(of: view), picture: { view.picture() }))
         }
     }
 }

@@ -4,7 +4,8 @@ import Easel
 struct ConstrainedFrames {
     let problem: ConstraintProblem
     let proposal: ProposedViewSize
-    let subviews: LayoutSubviews
+    /// The container's subviews in a layout of SwiftUI; nil outside of one.
+    let subviews: LayoutSubviews?
     /// Measures the view of a box further in, whose size SwiftUI's layout doesn't know.
     let measureInside: (_ box: Int, ProposedViewSize) -> ViewMeasure
 
@@ -91,11 +92,13 @@ struct ConstrainedFrames {
     }
 
     private func size(_ box: Int, _ proposal: ProposedViewSize) -> CGSize {
-        box <= subviews.count ? subviews[box - 1].sizeThatFits(proposal) : measureInside(box, proposal).size
+        if let subviews, box <= subviews.count { return subviews[box - 1].sizeThatFits(proposal) }
+        return measureInside(box, proposal).size
     }
 
     private func baseline(_ box: Int, _ isLast: Bool, _ proposal: ProposedViewSize) -> CGFloat {
-        let measure = box <= subviews.count ? ViewMeasure(subviews[box - 1].dimensions(in: proposal)) : measureInside(box, proposal)
+        let known = subviews.flatMap { box <= $0.count ? ViewMeasure($0[box - 1].dimensions(in: proposal)) : nil }
+        let measure = known ?? measureInside(box, proposal)
         return isLast ? measure.size.height - measure.lastBaseline : measure.firstBaseline
     }
 }

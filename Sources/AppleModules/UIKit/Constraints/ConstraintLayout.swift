@@ -28,8 +28,15 @@ struct ConstraintLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let proposal = ProposedViewSize(bounds.size)
         let source = source
+        // During an animation of the size, the subviews have their own ones to the places at its end.
+        let size = MainActor.assumeIsolated {
+            let view = source.container
+            let size = view.layer.isResizing && view.superview != nil ? view.layer.bounds.size : bounds.size
+            view.placedSize = size
+            return size
+        }
+        let proposal = ProposedViewSize(size)
         // The constraints of a view around the container may have decided.
         let count = subviews.count
         let solved = MainActor.assumeIsolated { source.container.solvedFrames?.frames(for: proposal, count: count) }
@@ -55,6 +62,20 @@ struct ConstraintLayout: Layout {
         return ConstrainedFrames(problem: problem, proposal: proposal, subviews: subviews) { box, proposal in
             MainActor.assumeIsolated { source.sizes.measure(problem.view(box), proposal) }
         }.solved()
+    }
+
+    /// Gives the subviews their places within the size of the container's last layout, outside of a layout of SwiftUI.
+    @MainActor
+    static func place(in container: UIView) {
+        guard isUsed(by: container), let last = container.placedSize else { return }
+        let size = container.superview == nil || container.frame.size == .zero ? last : container.frame.size
+        let source = Source(container)
+        let problem = ConstraintProblem(container)
+        let frames = ConstrainedFrames(problem: problem, proposal: ProposedViewSize(size), subviews: nil) { box, proposal in
+            MainActor.assumeIsolated { source.sizes.measure(problem.view(box), proposal) }
+        }.solved()
+        ConstrainedViews(container).place(frames)
+        container.placedSize = size
     }
 }
 

@@ -127,6 +127,14 @@ open class UIViewController: UIResponder {
         setNeedsUpdateContentUnavailableConfiguration()
         if !hadFrame && view.superview != nil { view.frame = .zero }
     }
+    private var hasAppearedFully = false
+    /// Tells the controller, the first time, that its view has appeared. In the image of a single moment, tests do that.
+    func appearOnce() {
+        guard !hasAppearedFully, !_SceneTime.isStill else { return }
+        hasAppearedFully = true
+        viewDidAppear(false)
+        for child in children where child.viewIfLoaded?.superview != nil { child.appearOnce() }
+    }
     private var isAppearing: Bool?
     /// Begins a change of the view's visibility, as containers and tests do. A view appears when it is loaded.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -234,6 +242,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// The view of a user's controller, at its assigned size.
 private struct ControllerPicture: View {
     let controller: UIViewController
+    /// Differs after each update or change, because the same controller may have other contents then.
+    var update = FollowedPicture.updates
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorSchemeContrast) private var contrast
 
@@ -247,13 +257,16 @@ private struct ControllerPicture: View {
             }
             .ignoresSafeArea()
         }
+        .onAppear { controller.appearOnce() }
     }
 
     private func content(_ size: CGSize, _ insets: EdgeInsets) -> AnyView? {
         let (view, more): (UIView, UIEdgeInsets) = (controller.view, controller.additionalSafeAreaInsets)
         // The views of other controllers that fill the view follow it.
+        FollowedPicture.depth += 1
+        defer { FollowedPicture.depth -= 1 }
         let filling = view.subviews.filter { $0.isOfController && $0.frame == view.bounds }
-        view.frame.size = size
+        if !view.layer.isResizing { view.frame.size = size }
         for inner in filling { inner.frame.size = size }
         view.controllerSafeArea = UIEdgeInsets(
             top: insets.top + more.top, left: insets.leading + more.left, bottom: insets.bottom + more.bottom, right: insets.trailing + more.right)

@@ -5,6 +5,8 @@ import Views
 /// A view of a user's class with its own drawing: its layers and subviews after `layoutSubviews()`, above the drawing of `draw(_:)`.
 struct OwnDrawing: View {
     let view: UIView
+    /// Differs after each update or change, because the same view may have other contents then.
+    var update = FollowedPicture.updates
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorSchemeContrast) private var contrast
 
@@ -31,8 +33,10 @@ struct OwnDrawing: View {
     }
 
     private func content(in size: CGSize) -> AnyView {
-        view.frame.size = size
-        view.layer.bounds.size = size
+        FollowedPicture.depth += 1
+        defer { FollowedPicture.depth -= 1 }
+        // During an animation of the size, the subviews have their own ones from the layout at its end.
+        if !view.layer.isResizing { view.frame.size = size }
         view.layoutSubviews()
         view.layer.layoutSublayers()
         let axes: Axis.Set = Self.followsLayout(view) ? [.horizontal, .vertical] : []
@@ -47,6 +51,8 @@ extension UIView {
         return AnyView(
             Canvas { context, size in
                 MainActor.assumeIsolated {
+                    FollowedPicture.depth += 1
+                    defer { FollowedPicture.depth -= 1 }
                     UITraitCollection.withCurrent(traits) {
                         UIGraphicsPushContext(CGContext(context))
                         self.draw(CGRect(origin: .zero, size: size))

@@ -4,7 +4,7 @@ import Easel
 /// An image of UIKit.
 open class UIImageView: UIView {
     open override class func appearance() -> UIImageView { UIImageView(frame: .zero) }
-    open var image: UIImage?
+    open var image: UIImage? { didSet { setNeedsPicture() } }
     nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)

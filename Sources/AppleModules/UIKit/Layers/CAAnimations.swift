@@ -117,7 +117,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
 
     /// Warns about properties that aren't drawn.
     @MainActor func warnIfNotDrawn() {
-        if self is CATransition { SceneNotes.notDrawn("CATransition") }
+        if let transition = self as? CATransition { transition.warnOfType() }
         for path in keyPaths where LayerProperty.named(path) == nil { SceneNotes.notDrawn("a layer's animation of \(path)") }
     }
 }
@@ -269,32 +269,6 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
         let seconds = duration < .infinity ? timingFunction.map { $0.value(at: moment.part) * duration } ?? moment.seconds : moment.seconds
         for animation in animations ?? [] { animation.apply(to: layer, at: seconds - animation.beginTime, inGroup: duration) }
     }
-}
-
-/// A change of a whole layer.
-open class CATransition: CAAnimation, @unchecked Sendable {
-    open var type = CATransitionType.fade
-    open var subtype: CATransitionSubtype?
-    open var startProgress: Float = 0
-    open var endProgress: Float = 1
-}
-/// The kind of change of a whole layer.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fade = CATransitionType(rawValue: "fade")
-    public static let moveIn = CATransitionType(rawValue: "moveIn")
-    public static let push = CATransitionType(rawValue: "push")
-    public static let reveal = CATransitionType(rawValue: "reveal")
-}
-/// The side from which a layer changes.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// A timer for each frame of the screen. Linux sends no selectors, so its method is never called.

@@ -2,35 +2,28 @@ import AppleCoreGraphics
 import Easel
 
 extension CALayer {
-    /// The values that a view and its layer have in common in UIKit.
-    struct ViewValues {
-        let center: CGPoint
-        let size: CGSize
-        let transform: CGAffineTransform
-        let color: CGColor?
-        let alpha: CGFloat
-
-        /// Their names as properties of the layer.
-        fileprivate static let keyPaths: Set<String> = ["position", "bounds", "transform", "backgroundColor", "opacity"]
-    }
-
-    /// Runs code that reads the values which the layer shows at one of its times. Animations of a view's layer count from the view's values.
-    func withAnimatedValues<Result>(at time: Double, of view: ViewValues? = nil, _ body: () -> Result) -> Result {
-        let (animations, outer) = (running.filter { $0.isKept(at: time) }, animatedKeyPaths)
+    /// Runs code that reads the values which the layer shows at one of its times.
+    ///
+    /// - Parameter color: the background of the layer's view; nil for none.
+    func withAnimatedValues<Result>(at time: Double, color: CGColor? = nil, _ body: () -> Result) -> Result {
+        let animations = running.filter { $0.isKept(at: time) }
+        let (outerPaths, outerFrame, outerTransition, wasShowing, exact) = (animatedKeyPaths, modelFrame, shownTransition, isShowingMoment, exactFrame)
         let paths = Set(animations.flatMap(\.animation.keyPaths))
-        let restore = paths.union(view == nil ? [] : ViewValues.keyPaths).compactMap { LayerProperty.named($0)?.keep(self) }
-        if let view {
-            (position, bounds.size) = (view.center, view.size)
-            if !view.transform.isIdentity { setAffineTransform(view.transform) }
-            if let color = view.color { backgroundColor = color }
-            opacity *= Float(view.alpha)
-        }
+        let restore = paths.union(color == nil ? [] : ["backgroundColor"]).compactMap { LayerProperty.named($0)?.keep(self) }
+        (isShowingMoment, modelFrame) = (true, frame)
+        if let color { backgroundColor = color }
         for running in animations { running.animation.apply(to: self, at: time - running.start) }
         animatedKeyPaths = paths
         defer {
-            animatedKeyPaths = outer
             for action in restore { action() }
+            (animatedKeyPaths, modelFrame, shownTransition, isShowingMoment, exactFrame) = (outerPaths, outerFrame, outerTransition, wasShowing, exact)
         }
         return body()
+    }
+
+    /// Whether an animation changes the layer's size now.
+    var isResizing: Bool {
+        let now = localTime
+        return running.contains { $0.isKept(at: now) && now < $0.end && $0.animation.keyPaths.contains { $0.hasPrefix("bounds") } }
     }
 }

@@ -29,16 +29,24 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var needsDisplayOnBoundsChange = false
     open var contents: Any?
     open var contentsGravity = CALayerContentsGravity.resize
+    /// The place in the layer around this one, before the transform.
     open var frame: CGRect {
-        get { CGRect(x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height) }
+        get {
+            exactFrame
+                ?? CGRect(
+                    x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
+        }
         set {
             bounds.size = newValue.size
             position = CGPoint(x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+            exactFrame = newValue
         }
     }
-    open var bounds = CGRect.zero
-    open var position = CGPoint.zero
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The frame as code has set it, without the errors of computing it from the position.
+    var exactFrame: CGRect?
+    open var bounds = CGRect.zero { didSet { exactFrame = nil } }
+    open var position = CGPoint.zero { didSet { exactFrame = nil } }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { exactFrame = nil } }
     open var zPosition: CGFloat = 0
     open var transform = CATransform3DIdentity
     open var sublayerTransform = CATransform3DIdentity
@@ -65,9 +73,39 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var animatedKeyPaths: Set<String>?
     private var lastAnimation = 0
 
+    /// Whether the properties have the values of a moment, for a drawing or a copy of them.
+    var isShowingMoment = false
+    /// The frame that the layer itself has, during a drawing with animated values.
+    var modelFrame: CGRect?
+    /// The transition that is being drawn, and its progress.
+    var shownTransition: (transition: CATransition, part: Double)?
+    /// The part of a visual effect that is there, 0…1.
+    var effectPart: CGFloat = 1
+
     public required override init() {}
-    public required init(layer: Any) {}
+    /// Creates a copy of a layer's properties, as for `presentation()`.
+    public required init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { take(layer) }
+    }
     public required init?(coder: NSCoder) { nil }
+
+    private func take(_ other: CALayer) {
+        for property in LayerProperty.all { property.copy(other, self) }
+        (name, contents, contentsGravity, contentsScale, isHidden) = (other.name, other.contents, other.contentsGravity, other.contentsScale, other.isHidden)
+        (masksToBounds, maskedCorners, cornerCurve, zPosition) = (other.masksToBounds, other.maskedCorners, other.cornerCurve, other.zPosition)
+        (view, superlayer, exactFrame, isShowingMoment) = (other.view, other.superlayer, other.exactFrame, true)
+    }
+
+    /// Draws the view around the layer again.
+    func setNeedsPicture() {
+        guard !isShowingMoment, MainThread.isCurrent else { return }
+        MainActor.assumeIsolated {
+            var layer = self
+            while layer.view == nil, let outer = layer.superlayer { layer = outer }
+            layer.view?.setNeedsPicture()
+        }
+    }
 
     /// The number of subviews of the layer's view below this sublayer, when it was added.
     private(set) var subviewsBelow = 0
@@ -83,6 +121,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         layers.insert(layer, at: min(Int(index), layers.count))
         sublayers = layers
         layer.superlayer = self
+        setNeedsPicture()
     }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
@@ -93,6 +132,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         layer.subviewsBelow = sibling?.subviewsBelow ?? 0
     }
     open func removeFromSuperlayer() {
+        setNeedsPicture()
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
@@ -109,19 +149,23 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func layoutSublayers() {}
     open func draw(in ctx: CGContext) {}
     /// Starts a copy of an animation at its `beginTime`, or now if that is 0. Drawing follows it; the layer keeps its own values.
-    open func add(_ anim: CAAnimation, forKey key: String?) {
+    open func add(_ anim: CAAnimation, forKey key: String?) { add(anim, key: key, end: nil) }
+    /// - Parameter end: called when the animation has ended, with whether it ran to its end.
+    func add(_ anim: CAAnimation, key: String?, end: ((Bool) -> Void)?) {
         if let key { removeAnimation(forKey: key) }
         let (now, transaction, copy) = (localTime, CATransaction.current, anim.copied())
         if copy.duration <= 0, let duration = transaction?.duration { copy.duration = duration }
         if copy.timingFunction == nil { copy.timingFunction = transaction?.function }
-        running.removeAll { !$0.isKept(at: now) && $0.animation.delegate == nil && $0.transaction == nil }
+        running.removeAll { !$0.isKept(at: now) && $0.animation.delegate == nil && $0.transaction == nil && $0.didEnd == nil }
         lastAnimation += 1
         let animation = RunningAnimation(
-            id: lastAnimation, key: key, animation: copy, start: copy.beginTime > 0 ? copy.beginTime : now, transaction: transaction)
+            id: lastAnimation, key: key, animation: copy, start: copy.beginTime > 0 ? copy.beginTime : now, transaction: transaction, didEnd: end)
         running.append(animation)
         transaction?.begin()
         MainThread.run { copy.warnIfNotDrawn() }
-        guard copy.delegate != nil || transaction != nil else { return }
+        if let transition = copy as? CATransition, MainThread.isCurrent { transition.old = MainActor.assumeIsolated { shownPicture } }
+        setNeedsPicture()
+        guard copy.delegate != nil || transaction != nil || end != nil else { return }
         func isRunning(_ layer: CALayer?) -> Bool { layer?.running.contains { $0.id == animation.id } ?? false }
         LayerClock.run(after: animation.start - now) { [weak self] in if isRunning(self) { copy.delegate?.animationDidStart(copy) } }
         LayerClock.run(after: animation.end - now) { [weak self] in
@@ -129,6 +173,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             if copy.isRemovedOnCompletion { self?.running.removeAll { $0.id == animation.id } }
             copy.delegate?.animationDidStop(copy, finished: true)
             transaction?.end()
+            end?(true)
         }
     }
     private var kept: [RunningAnimation] { running.filter { $0.isKept(at: localTime) } }
@@ -142,16 +187,25 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     private func remove(_ isRemoved: (RunningAnimation) -> Bool) {
         let (time, removed) = (localTime, running.filter(isRemoved))
         running.removeAll(where: isRemoved)
+        if !removed.isEmpty { setNeedsPicture() }
         for animation in removed where time < animation.end {
             animation.animation.delegate?.animationDidStop(animation.animation, finished: false)
             animation.transaction?.end()
+            animation.didEnd?(false)
         }
     }
 
     /// The time of the layer's animations, in seconds. With a speed of 0 it stands still (Apple: `CAMediaTiming`).
     var localTime: Double { (_SceneTime.now.seconds - beginTime) * Double(speed) + timeOffset }
-    open func presentation() -> Self? { nil }
+    /// Returns a copy with the values of the present moment.
+    open func presentation() -> Self? {
+        withAnimatedValues(at: localTime) { type(of: self).init(layer: self) }
+    }
     open func model() -> Self { self }
+    /// The picture of the layer as it was drawn last, or before it is drawn the first time.
+    @MainActor private var shownPicture: AnyView? {
+        view.map { $0.lastPicture ?? $0.picture(filling: [.horizontal, .vertical]) } ?? LayerPicture.content(of: self)
+    }
     open func scrollRectToVisible(_ r: CGRect) {}
     open func hitTest(_ p: CGPoint) -> CALayer? { contains(p) ? self : nil }
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p }
@@ -171,12 +225,22 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var allowsGroupOpacity = true
     open var anchorPointZ: CGFloat = 0
     open var visibleRect: CGRect { bounds }
-    /// Sets the property with a name in QuartzCore, such as `transform.rotation.z`. Names of properties that can't be animated are ignored.
+    private var ownValues: [String: Any] = [:]
+    /// Sets the property with a name in QuartzCore, such as `transform.rotation.z`. Another name without a dot is kept as a value of the code's own.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        if let value = LayerValue(any: value) { LayerProperty.named(keyPath)?.set(self, value) }
+        if let property = LayerProperty.named(keyPath) {
+            if let value = LayerValue(any: value) { property.set(self, value) }
+            setNeedsPicture()
+        } else if keyPath.contains(".") {
+            SceneNotes.notDrawn("CALayer.setValue(_:forKeyPath: \"\(keyPath)\")")
+        } else {
+            ownValues[keyPath] = value
+        }
     }
-    /// Returns the value of a property that can be animated.
-    open func value(forKeyPath keyPath: String) -> Any? { LayerProperty.named(keyPath)?.value(self)?.any }
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    /// Returns the value of a property that can be animated, or one of the code's own.
+    open func value(forKeyPath keyPath: String) -> Any? { LayerProperty.named(keyPath)?.value(self)?.any ?? ownValues[keyPath] }
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     /// Draws the layer into a context: its view with all subviews, or its own background and contents.
     open func render(in ctx: CGContext) {
         guard MainThread.isCurrent else { return }

@@ -32,10 +32,17 @@ enum LayerPicture {
     /// A layer at its frame; an empty frame fills the view.
     private static func picture(of layer: CALayer) -> AnyView? { LayerTimeline.picture(of: layer) { still(of: layer) } }
 
-    private static func still(of layer: CALayer) -> AnyView? {
+    /// Returns a layer's background, content, and sublayers, without its effects; nil if it can't be drawn.
+    static func content(of layer: CALayer) -> AnyView? {
         guard let own = own(layer), let inner = copies(layer) else { return nil }
+        return AnyView(own.overlay(alignment: .topLeading) { inner }.background { background(layer, layer.backgroundColor) })
+    }
+
+    private static func still(of layer: CALayer) -> AnyView? {
+        guard let whole = content(of: layer) else { return nil }
         let frame = layer.frame
-        let content = own.overlay(alignment: .topLeading) { inner }.background { background(layer, layer.backgroundColor) }
+        let content =
+            layer.shownTransition.map { AnyView(TransitionPicture(old: $0.transition.old, new: whole, transition: $0.transition, part: $0.part)) } ?? whole
         guard frame.size != .zero || layer.animatedKeyPaths != nil else {
             return effects(of: layer, on: AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity))).map { AnyView($0.opacity(Double(layer.opacity))) }
         }
@@ -87,7 +94,7 @@ enum LayerPicture {
         case let shape as CAShapeLayer: return self.shape(shape)
         case let text as CATextLayer: return self.text(text)
         case is CAReplicatorLayer, is CATransformLayer, is CAScrollLayer: return AnyView(Color.clear)
-        case is CAEmitterLayer: return AnyView(Color.clear.notDrawn("CAEmitterLayer"))
+        case let emitter as CAEmitterLayer: return AnyView(EmitterPicture(layer: emitter, delay: LayerTimeline.delay))
         default:
             guard type(of: layer) == CALayer.self || !isFromApple(layer) else { return nil }
             return layer.contents.map { contents($0, layer.contentsGravity) } ?? AnyView(Color.clear)
@@ -139,13 +146,14 @@ enum LayerPicture {
         let layer = view.layer
         let mask = view.mask.map { $0.picture() } ?? layer.mask.map { picture(of: $0) }
         let shaded = effects(of: layer, clips: layer.masksToBounds || view.clipsToBounds, mask: mask, on: content)
-        // With animations the layer's opacity includes the view's.
-        let opacity = view.isHidden || layer.isHidden ? 0 : (layer.animatedKeyPaths == nil ? Double(view.alpha) : 1) * Double(layer.opacity)
-        let transform = layer.animatedKeyPaths != nil || view.transform.isIdentity ? layer.affineTransform() : view.transform
+        let opacity = view.isHidden || layer.isHidden ? 0 : Double(view.alpha)
+        let transform = layer.affineTransform()
+        let anchor = UnitPoint(x: layer.anchorPoint.x, y: layer.anchorPoint.y)
         guard !transform.isIdentity else { return AnyView(shaded.opacity(opacity)) }
         let parts = transform.decomposed()
         return AnyView(
-            shaded.scaleEffect(x: parts.scale.width, y: parts.scale.height).rotationEffect(.radians(Double(parts.rotation)))
+            shaded.scaleEffect(x: parts.scale.width, y: parts.scale.height, anchor: anchor)
+                .rotationEffect(.radians(Double(parts.rotation)), anchor: anchor)
                 .offset(x: parts.translation.dx, y: parts.translation.dy).opacity(opacity))
     }
 

@@ -7,6 +7,8 @@ struct LayerProperty {
     let set: (CALayer, LayerValue) -> Void
     /// Returns an action that sets the present value again.
     let keep: (CALayer) -> () -> Void
+    /// Gives a layer the value of another one.
+    let copy: (_ from: CALayer, _ to: CALayer) -> Void
 
     private init<Layer: CALayer, Kept>(
         of path: ReferenceWritableKeyPath<Layer, Kept>, value: @escaping (Layer) -> LayerValue?, set: @escaping (Layer, LayerValue) -> Void
@@ -18,7 +20,11 @@ struct LayerProperty {
             let kept = layer[keyPath: path]
             return { layer[keyPath: path] = kept }
         }
+        copy = { from, to in if let from = from as? Layer, let to = to as? Layer { to[keyPath: path] = from[keyPath: path] } }
     }
+
+    /// All properties, those of parts of others included.
+    static var all: Dictionary<String, LayerProperty>.Values { unsafe table.values }
 
     /// Returns the property with a key path such as `position.x` or `transform.rotation.z`; nil if layers don't animate it.
     static func named(_ keyPath: String) -> LayerProperty? { unsafe table[keyPath] }
@@ -51,11 +57,16 @@ struct LayerProperty {
                 layer.setAffineTransform(CGAffineTransform(parts))
             })
     }
-    /// A rotation around an axis in the plane, which counts from the present transform.
+    /// A rotation around an axis in the plane. It replaces the present one around this axis, if the transform has no other rotation in space.
     private static func tilt(x: CGFloat, y: CGFloat) -> LayerProperty {
-        LayerProperty(
-            of: \CALayer.transform, value: { _ in LayerValue(0.0) }, set: { $0.transform = CATransform3DRotate($0.transform, $1.number, x, y, 0) })
+        func angle(_ layer: CALayer) -> CGFloat { atan2(x != 0 ? layer.transform.m23 : -layer.transform.m13, layer.transform.m33) }
+        return LayerProperty(
+            of: \CALayer.transform, value: { LayerValue(angle($0)) },
+            set: { $0.transform = CATransform3DRotate($0.transform, $1.number - angle($0), x, y, 0) })
     }
+
+    /// The name of the part of a visual effect that is there.
+    static let effectKey = "effectPart"
 
     nonisolated(unsafe) private static let table: [String: LayerProperty] = [
         "opacity": number(\CALayer.opacity), "cornerRadius": number(\CALayer.cornerRadius), "borderWidth": number(\CALayer.borderWidth),
@@ -82,6 +93,11 @@ struct LayerProperty {
         "startPoint": point(\CAGradientLayer.startPoint), "endPoint": point(\CAGradientLayer.endPoint),
         "colors": LayerProperty(of: \CAGradientLayer.colors, value: { $0.colors.flatMap { LayerValue(any: $0) } }, set: { $0.colors = $1.colors }),
         "locations": LayerProperty(of: \CAGradientLayer.locations, value: { $0.locations.map { LayerValue($0) } }, set: { $0.locations = $1.list }),
+        "birthRate": number(\CAEmitterLayer.birthRate), "lifetime": number(\CAEmitterLayer.lifetime), "velocity": number(\CAEmitterLayer.velocity),
+        "scale": number(\CAEmitterLayer.scale), "spin": number(\CAEmitterLayer.spin), "emitterPosition": point(\CAEmitterLayer.emitterPosition),
+        "emitterPosition.x": number(\CAEmitterLayer.emitterPosition.x), "emitterPosition.y": number(\CAEmitterLayer.emitterPosition.y),
+        "emitterSize": LayerProperty(of: \CAEmitterLayer.emitterSize, value: { LayerValue($0.emitterSize) }, set: { $0.emitterSize = $1.size }),
+        effectKey: number(\CALayer.effectPart),
         "foregroundColor": color(\CATextLayer.foregroundColor), "fontSize": number(\CATextLayer.fontSize),
     ]
 }

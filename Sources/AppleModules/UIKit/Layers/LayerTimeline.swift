@@ -25,7 +25,7 @@ struct LayerTimeline: View {
         let outer = Self.delay
         Self.delay = delay
         defer { Self.delay = outer }
-        return UITraitCollection.withCurrent(traits) { layer.withAnimatedValues(at: time, of: layer.viewValues, picture) }
+        return UITraitCollection.withCurrent(traits) { layer.withAnimatedValues(at: time, color: layer.viewColor, picture) }
     }
 
     /// Returns a drawing that follows the layer's animations; nil if the layer can't be drawn.
@@ -36,9 +36,6 @@ struct LayerTimeline: View {
 }
 
 extension CALayer {
-    @MainActor fileprivate var viewValues: ViewValues? {
-        guard let view else { return nil }
-        let color = view.backgroundColor.flatMap { $0.pattern == nil ? $0.cgColor : nil }
-        return ViewValues(center: view.center, size: view.bounds.size, transform: view.transform, color: color, alpha: view.alpha)
-    }
+    /// The background of the layer's view, without a pattern.
+    @MainActor fileprivate var viewColor: CGColor? { view?.backgroundColor.flatMap { $0.pattern == nil ? $0.cgColor : nil } }
 }

@@ -63,7 +63,12 @@ struct RunningAnimation {
     /// The layer's time, in seconds.
     let start: Double
     let transaction: CATransaction.Group?
-    var end: Double { start + animation.wholeDuration }
+    /// Called when the animation has ended, with whether it ran to its end.
+    let didEnd: ((Bool) -> Void)?
+    var end: Double {
+        if let driven = animation as? DrivenAnimation { return driven.isMoving ? .infinity : -.infinity }
+        return start + animation.wholeDuration
+    }
     /// Whether the animation still belongs to its layer.
     func isKept(at time: Double) -> Bool { !animation.isRemovedOnCompletion || time < end }
 }

@@ -35,6 +35,7 @@ struct LayerValue {
     /// Creates a value from one in an animation or a call; nil for a type that layers don't animate.
     init?(any value: Any?) {
         switch value {
+        case let value as LayerValue: self = value
         case let value as CGPoint: self.init(value)
         case let value as CGSize: self.init(value)
         case let value as CGRect: self.init(value)

@@ -8,16 +8,27 @@ open class UILabel: UIView {
     /// The characters. Setting them ends the attributes.
     open var text: String? {
         get { styledText?.string ?? plainText }
-        set { (plainText, styledText) = (newValue, nil) }
+        set {
+            (plainText, styledText) = (newValue, nil)
+            setNeedsPicture()
+        }
     }
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) } }
-        set { (plainText, styledText, hasNewerAlignment) = (nil, newValue?.copied, false) }
+        set {
+            (plainText, styledText, hasNewerAlignment) = (nil, newValue?.copied, false)
+            setNeedsPicture()
+        }
     }
     /// The font; setting it changes that of all characters with attributes.
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { styledText = styledText?.setting(.font, font) } }
     /// The color; setting it changes that of all characters with attributes.
-    open var textColor: UIColor! = .label { didSet { styledText = styledText?.setting(.foregroundColor, textColor) } }
+    open var textColor: UIColor! = .label {
+        didSet {
+            styledText = styledText?.setting(.foregroundColor, textColor)
+            setNeedsPicture()
+        }
+    }
     open var textAlignment = NSTextAlignment.natural { didSet { hasNewerAlignment = styledText != nil } }
     private var hasNewerAlignment = false
     open var numberOfLines = 1

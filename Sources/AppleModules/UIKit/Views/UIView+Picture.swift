@@ -6,7 +6,11 @@ extension UIView {
     ///
     /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
-        if let view = self as? any WholeDrawnView { return LayerTimeline.picture(of: layer) { view.wholePicture(filling: axes) } }
+        LayerTimeline.picture(of: layer) { self.placed(self.content(filling: axes)) }
+    }
+
+    private func content(filling axes: Axis.Set) -> AnyView? {
+        if let view = self as? any WholeDrawnView { return changing(view.wholePicture(filling: axes)) }
         if OwnDrawing.followsLayout(self) {
             return parts(filling: axes).map { AnyView($0.hidden().overlay { OwnDrawing(view: self) }) }
         }
@@ -19,11 +23,28 @@ extension UIView {
 
     /// The view's own drawing with its layers and subviews.
     package func parts(filling axes: Axis.Set = []) -> AnyView? {
-        LayerTimeline.picture(of: layer) {
-            let moved =
-                self.layer.animatedKeyPaths == nil ? .zero : CGVector(dx: self.layer.position.x - self.center.x, dy: self.layer.position.y - self.center.y)
-            return self.still(filling: axes).map { moved == .zero ? $0 : AnyView($0.offset(x: moved.dx, y: moved.dy)) }
+        LayerTimeline.picture(of: layer) { self.changing(self.still(filling: axes)) }
+    }
+
+    /// A picture at its animated place and size, relative to the frame that the layer itself has.
+    private func placed(_ picture: AnyView?) -> AnyView? {
+        guard let picture, let model = layer.modelFrame, layer.animatedKeyPaths != nil else { return picture }
+        let shown = layer.frame
+        guard shown != model else { return picture }
+        return AnyView(
+            AnimatedPlace(
+                offset: CGSize(width: shown.minX - model.minX, height: shown.minY - model.minY), size: shown.size == model.size ? nil : shown.size
+            ) { picture })
+    }
+
+    /// A picture in a change from the former one.
+    private func changing(_ picture: AnyView?) -> AnyView? {
+        guard let picture else { return nil }
+        guard let (transition, part) = layer.shownTransition else {
+            lastPicture = picture
+            return picture
         }
+        return AnyView(TransitionPicture(old: transition.old, new: picture, transition: transition, part: part))
     }
 
     /// The parts with the present values of the layer.
@@ -110,5 +131,20 @@ extension UIView {
             own.frame(
                 maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
                 alignment: Alignment(horizontal: horizontal, vertical: .center)))
+    }
+}
+
+/// A view beside its place, and at another size than the one that it would get.
+private struct AnimatedPlace: Layout {
+    let offset: CGSize
+    /// Nil for the proposed one.
+    let size: CGSize?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let place = CGPoint(x: bounds.minX + offset.width, y: bounds.minY + offset.height)
+        for view in subviews { view.place(at: place, proposal: size.map { ProposedViewSize($0) } ?? proposal) }
     }
 }

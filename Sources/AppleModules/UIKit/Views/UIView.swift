@@ -22,18 +22,40 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    open var frame: CGRect
+    /// The place in the superview, before the transform.
+    open var frame: CGRect {
+        get { ownLayer.frame }
+        set { animating("position", "bounds") { ownLayer.frame = newValue } }
+    }
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        get { CGRect(origin: .zero, size: ownLayer.bounds.size) }
+        set { animating("bounds") { ownLayer.bounds.size = newValue.size } }
     }
     open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { ownLayer.position }
+        set { animating("position") { ownLayer.position = newValue } }
     }
-    open var backgroundColor: UIColor? { didSet { settingDidChange() } }
-    open var alpha: CGFloat = 1
-    open var isHidden = false { didSet { settingDidChange() } }
+    open var backgroundColor: UIColor? {
+        didSet {
+            settingDidChange()
+            backgroundDidChange(from: oldValue)
+        }
+    }
+    open var alpha: CGFloat {
+        get { Float(ownAlpha) == ownLayer.opacity ? ownAlpha : CGFloat(ownLayer.opacity) }
+        set {
+            ownAlpha = newValue
+            animating("opacity") { ownLayer.opacity = Float(newValue) }
+        }
+    }
+    /// The value that code has set, which the layer rounds.
+    private var ownAlpha: CGFloat = 1
+    open var isHidden = false {
+        didSet {
+            settingDidChange()
+            if isHidden != oldValue { visibilityDidChange() }
+        }
+    }
     open var isOpaque = true
     open var clipsToBounds = false
     open var isUserInteractionEnabled = true
@@ -47,12 +69,18 @@ open class UIView: UIResponder {
     private(set) var hasOwnTint = false
     /// Whether the view is an appearance proxy.
     var isProxy = false
-    func settingDidChange() { if isProxy { proxyDidChange() } }
+    func settingDidChange() {
+        if isProxy { proxyDidChange() }
+        setNeedsPicture()
+    }
     /// Gives SwiftUI's bars or controls the proxy's settings.
     func proxyDidChange() {}
     open var contentMode = ContentMode.scaleToFill
     open var tag = 0
-    open var transform = CGAffineTransform.identity
+    open var transform: CGAffineTransform {
+        get { ownLayer.affineTransform() }
+        set { animating("transform") { ownLayer.setAffineTransform(newValue) } }
+    }
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -130,8 +158,18 @@ open class UIView: UIResponder {
     private lazy var ownLayer: CALayer = {
         let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
         layer.view = self
+        if initialFrame != .zero { layer.frame = initialFrame }
         return layer
     }()
+    private let initialFrame: CGRect
+    /// The view as it was drawn last.
+    var lastPicture: AnyView?
+    /// Draws the view again; only the outermost view of a picture has this.
+    var redraw: (() -> Void)?
+    /// The size that the subviews with constraints have been placed for.
+    var placedSize: CGSize?
+    /// The effect or other appearance that an animation is leaving.
+    var fading: UIVisualEffect?
     /// The view's layer. A subclass may name its class: `override var layer: CAGradientLayer { super.layer as! CAGradientLayer }`.
     open var layer: CALayer { ownLayer }
     /// The class of the view's layer.
@@ -139,7 +177,7 @@ open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
 
-    nonisolated public init(frame: CGRect) { self.frame = frame }
+    nonisolated public init(frame: CGRect) { initialFrame = frame }
     nonisolated public override convenience init() { self.init(frame: .zero) }
     nonisolated public required init?(coder: NSCoder) { nil }
 
@@ -155,6 +193,7 @@ open class UIView: UIResponder {
         // The view of a controller follows its container, unless code gives it a frame after that.
         if view.isOfController, view.frame == UIScreen.main.bounds { view.frame = .zero }
         view.didMoveToSuperview()
+        setNeedsPicture()
     }
     open func insertSubview(_ view: UIView, at index: Int) {
         addSubview(view)
@@ -162,6 +201,7 @@ open class UIView: UIResponder {
     }
     open func removeFromSuperview() {
         guard superview != nil else { return }
+        setNeedsPicture()
         superview?.subviews.removeAll { $0 === self }
         superview = nil
         solvedFrames = nil
@@ -172,7 +212,7 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
     open func layoutSubviews() {}
-    open func setNeedsLayout() {}
+    open func setNeedsLayout() { setNeedsPicture() }
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() {}
@@ -229,8 +269,12 @@ open class UIView: UIResponder {
         insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
     }
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first }
-    open func layoutIfNeeded() { layoutSubviews() }
-    open func setNeedsDisplay() {}
+    /// Lays out the subviews. In an animation, constraints give them their frames at once, which is when the change takes its time.
+    open func layoutIfNeeded() {
+        layoutSubviews()
+        placeConstrainedViews()
+    }
+    open func setNeedsDisplay() { setNeedsPicture() }
     open func draw(_ rect: CGRect) {}
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     /// The size of the content, such as a text, within a size; that of the frame for a view without such content.
@@ -291,33 +335,6 @@ open class UIView: UIResponder {
     }
 
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
-    /// Runs the changes immediately: a representable is drawn with its view's final state.
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        AnimationEnd.run(completion)
-    }
-    /// Runs the changes immediately: a representable is drawn with its view's final state.
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-        options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        AnimationEnd.run(completion)
-    }
-    /// Runs the changes immediately: a representable is drawn with its view's final state.
-    public static func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations?()
-        AnimationEnd.run(completion)
-    }
-    /// Runs the changes.
-    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-    /// Does nothing: changes of UIKit's views are never animated.
-    public static func setAnimationsEnabled(_ enabled: Bool) {}
     /// Draws the view and its subviews into the current context; returns whether that was possible.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
@@ -336,14 +353,6 @@ open class UIView: UIResponder {
                 .transformEnvironment(\.self) { traits.apply(to: &$0) }
         }
     }
-    /// Runs the changes immediately: a representable is drawn with its view's final state.
-    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-    /// Runs the changes immediately: a representable is drawn with its view's final state.
-    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        AnimationEnd.run(completion)
-    }
-
     // The anchors of Auto Layout.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }

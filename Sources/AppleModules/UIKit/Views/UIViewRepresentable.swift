@@ -72,6 +72,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 @MainActor
 private final class RepresentedObjects<Object, Coordinator> {
     var made: (object: Object, coordinator: Coordinator)?
+    /// The number of updates.
+    var pass = 0
 }
 
 private struct RepresentedView<Representable: UIViewRepresentable>: View {
@@ -79,18 +81,20 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
     @State private var objects = RepresentedObjects<Representable.UIViewType, Representable.Coordinator>()
     @Environment(\.self) private var environment
 
-    /// Makes UIKit's view, or brings it up to date, and returns it for drawing.
-    private func picture() -> AnyView? {
+    /// Makes UIKit's view, or brings it up to date.
+    private func updated() -> UIView {
         let coordinator = objects.made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, transaction: Transaction(), environment: environment)
         let view = objects.made?.object ?? representable.makeUIView(context: context)
         objects.made = (view, coordinator)
         representable.updateUIView(view, context: context)
-        return view.picture()
+        objects.pass += 1
+        return view
     }
 
     var body: some View {
-        if let picture = picture() { picture } else { RepresentedPlaceholder(name: String("\(Representable.self)".prefix { $0 != "<" })) }
+        let view = updated()
+        FollowedPicture(view: { view }, pass: objects.pass, name: FollowedPicture.name(of: Representable.self), picture: { view.picture() })
     }
 }
 
@@ -99,13 +103,19 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
     @State private var objects = RepresentedObjects<Representable.UIViewControllerType, Representable.Coordinator>()
     @Environment(\.self) private var environment
 
-    /// Makes UIKit's controller, or brings it up to date, and returns it for drawing.
-    private func picture() -> AnyView? {
+    /// Makes UIKit's controller, or brings it up to date.
+    private func updated() -> UIViewController {
         let coordinator = objects.made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator, transaction: Transaction(), environment: environment)
         let controller = objects.made?.object ?? representable.makeUIViewController(context: context)
         objects.made = (controller, coordinator)
         representable.updateUIViewController(controller, context: context)
+        objects.pass += 1
+        return controller
+    }
+
+    /// The controller for drawing.
+    private static func picture(of controller: UIViewController) -> AnyView? {
         let picture = controller.drawn()
         // Only the image of a window has a place for another controller. Drawing loads the view, whose code may present one.
         if controller.shownPresentation != nil { SceneNotes.notDrawn("UIViewController.present(_:animated:)") }
@@ -113,7 +123,10 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
     }
 
     var body: some View {
-        if let picture = picture() { picture } else { RepresentedPlaceholder(name: String("\(Representable.self)".prefix { $0 != "<" })) }
+        let controller = updated()
+        FollowedPicture(
+            view: { controller.viewIfLoaded }, pass: objects.pass, name: FollowedPicture.name(of: Representable.self), picture: { Self.picture(of: controller) }
+        )
     }
 }
 

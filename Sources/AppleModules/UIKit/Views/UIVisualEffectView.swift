@@ -55,7 +55,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable { case label, secondaryLabel, t
 
 /// A view with a blurred background.
 open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect?
+    open var effect: UIVisualEffect? { didSet { effectDidChange(from: oldValue) } }
     public private(set) lazy var contentView: UIView = {
         let view = UIView(frame: .zero)
         view.contentOfCell = self
@@ -73,8 +73,9 @@ open class UIVisualEffectView: UIView {
         if let glass = (effect as? UIGlassEffect)?.glass {
             return AnyView(content.glassEffect(glass, in: cornerConfiguration?.shape ?? AnyShape(Capsule())))
         }
-        guard let (material, scheme) = (effect as? UIBlurEffect)?.material else { return content }
-        let blur = content.background { Rectangle().fill(material) }
+        guard let (material, scheme) = ((effect ?? fading) as? UIBlurEffect)?.material else { return content }
+        // Easel has no weaker materials: an effect that an animation brings or takes away fades.
+        let blur = content.background { Rectangle().fill(material).opacity(layer.effectPart) }
         return scheme.map { AnyView(blur.colorScheme($0)) } ?? AnyView(blur)
     }
 }

@@ -45,6 +45,8 @@ package final class ViewGraph {
     private var actions: [() -> Void] = []
     var preferenceObservers: [WeakObserver] = []
     private var isUpdating = false
+    /// The number of graphs that are being updated, one inside of the other.
+    static var runningUpdates = 0
     private var needsFullLayout = false
     private var animating: [ObjectIdentifier: any Animating] = [:]
     /// The completions waiting for the end of animations, in the order of their updates.
@@ -273,7 +275,11 @@ package final class ViewGraph {
     /// Runs one round: evaluates dirty nodes, lays out the resulting changes, and collects actions.
     private func update() {
         isUpdating = true
-        defer { isUpdating = false }
+        Self.runningUpdates += 1
+        defer {
+            isUpdating = false
+            Self.runningUpdates -= 1
+        }
         updateID += 1
         counters.updates += 1
         updateTransaction = pendingTransaction ?? Transaction()

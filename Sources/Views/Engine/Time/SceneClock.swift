@@ -29,8 +29,11 @@ final class SceneClock {
     private static var prepared: SceneClock?
 
     /// Starts a scene's clock before its root view is created; the next graph takes it over.
-    static func prepare() {
+    ///
+    /// - Parameter isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
+    static func prepare(isStill: Bool = false) {
         let clock = SceneClock()
+        clock.isStill = isStill
         prepared = clock
         clock.enter()
     }
@@ -64,6 +67,8 @@ final class SceneClock {
         let action: () -> Void
     }
 
+    /// Whether only the first moment is drawn, with motions of UIKit's views at their end.
+    private(set) var isStill = false
     /// Seconds since the scene's start.
     private(set) var now: Double = 0
     /// The names of accepted features that aren't drawn, noted by code outside of views, until the graph warns of them.

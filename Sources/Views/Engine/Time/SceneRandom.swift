@@ -14,6 +14,9 @@ public enum _SceneRandom {
     /// Sets the seed (`--seed`) and begins the first sequence.
     package static func start(seed: UInt64) { state.withLock { $0 = (seed, SplitMix(state: seed)) } }
 
+    /// Returns a number that follows from another one and the seed, whatever the time.
+    package static func fixed(by number: UInt64) -> UInt64 { state.withLock { SplitMix.mix($0.seed &+ SplitMix.mix(number &+ SplitMix.step)) } }
+
     /// Begins the sequence for a time, in seconds.
     static func begin(at time: Double) { state.withLock { $0.generator = generator($0.seed, at: time) } }
 

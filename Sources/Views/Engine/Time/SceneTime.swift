@@ -14,6 +14,9 @@ extension _SceneTime {
     /// Whether a scene is active whose clock can be waited on.
     public static var isRunning: Bool { onMain { SceneClock.current.map { _ in true } } ?? false }
 
+    /// Whether a graph is evaluating and laying out its views, on the main actor.
+    package static var isUpdating: Bool { MainThread.isCurrent && MainActor.assumeIsolated { ViewGraph.runningUpdates > 0 } }
+
     /// The date at time 0 of a scene: the reference date, midnight on January 1, 2001, in Greenwich.
     package static let startDate = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -24,7 +27,11 @@ extension _SceneTime {
     static func date(at seconds: Double) -> Date { startDate.addingTimeInterval(seconds) }
 
     /// Starts a scene before its view exists; the next graph takes it over.
-    @MainActor package static func prepare() { SceneClock.prepare() }
+    ///
+    /// - Parameter isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
+    @MainActor package static func prepare(isStill: Bool = false) { SceneClock.prepare(isStill: isStill) }
+    /// Whether only the first moment of the active scene is drawn.
+    @MainActor package static var isStill: Bool { SceneClock.current?.isStill ?? false }
 
     /// Ends a scene that was prepared and that no graph took over.
     @MainActor package static func discard() { SceneClock.discard() }
