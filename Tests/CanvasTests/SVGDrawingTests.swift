@@ -166,4 +166,13 @@ struct SVGDrawingTests {
             ##"<linearGradient id="g" x2=".5" spreadMethod="reflect">\##(stops)</linearGradient><rect width="8" height="8" fill="url(#g)"/>"##)
         #expect([0, 2, 4, 6].map { pixel(reflected, $0, 0) } == [0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000])
     }
+
+    /// Found by the fuzzer: two patterns that fill and stroke their shapes with one another.
+    @Test func patternsAndMasksInThemselvesEnd() throws {
+        let shapes = (0..<8).map { ##"<circle cx="\##($0)" cy="4" r="3" fill="url(#a)" stroke="url(#b)"/>"## }.joined()
+        let patterns = ["a", "b", "c"].map { ##"<pattern id="\##($0)" width="1" height="1">\##(shapes)</pattern>"## }.joined()
+        #expect(try middle(patterns + shapes) == 0)
+        let mask = ##"<mask id="m"><rect width="8" height="8" fill="#fff" mask="url(#m)"/><rect width="8" height="8" fill="#fff" mask="url(#m)"/></mask>"##
+        #expect(try middle(mask + ##"<rect width="8" height="8" mask="url(#m)"/>"##) == 0)
+    }
 }

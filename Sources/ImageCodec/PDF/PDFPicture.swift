@@ -100,24 +100,24 @@ struct PDFPicture {
         let colors = Colors(space: space, bits: bits, limits: limits, keys: keys.count == 2 * count ? keys : [])
         var pixmap = Pixmap(width: width, height: height)
         let row = (width * count * bits + 7) / 8
+        let isPlain = colors.isPlain
+        let table = count == 1 && bits <= 8 ? (0..<1 << bits).map { colors.pixel([$0]) } : []
         var known: [[Int]: UInt32] = [:]
-        var former: ([Int], UInt32)?
         var samples = [Int](repeating: 0, count: count)
         for y in 0..<height where y * row < stream.bytes.count {
             var reader = PDFBits(stream.bytes, at: y * row)
             for x in 0..<width {
-                for index in 0..<count { samples[index] = reader.next(bits) }
-                let pixel: UInt32
-                if let former, former.0 == samples {
-                    pixel = former.1
-                } else if let found = known[samples] {
-                    pixel = found
+                if !table.isEmpty {
+                    pixmap.pixels[y * width + x] = table[reader.next(bits)]
+                } else if isPlain {
+                    let (red, green, blue) = (reader.next(8), reader.next(8), reader.next(8))
+                    pixmap.pixels[y * width + x] = 0xFF00_0000 | UInt32(red << 16 | green << 8 | blue)
                 } else {
-                    pixel = colors.pixel(samples)
+                    for index in 0..<count { samples[index] = reader.next(bits) }
+                    let pixel = known[samples] ?? colors.pixel(samples)
                     if known.count < 65_536 { known[samples] = pixel }
+                    pixmap.pixels[y * width + x] = pixel
                 }
-                former = (samples, pixel)
-                pixmap.pixels[y * width + x] = pixel
             }
         }
         return pixmap
@@ -131,6 +131,8 @@ struct PDFPicture {
         let limits: [Double]
         /// The lowest and the highest samples of the components that are transparent.
         let keys: [Int]
+        /// Whether samples are bytes of red, green, and blue.
+        var isPlain: Bool { if case .rgb = space { bits == 8 && keys.isEmpty && limits == [0, 1, 0, 1, 0, 1] } else { false } }
 
         func pixel(_ samples: [Int]) -> UInt32 {
             if !keys.isEmpty, samples.indices.allSatisfy({ keys[2 * $0] <= samples[$0] && samples[$0] <= keys[2 * $0 + 1] }) { return 0 }

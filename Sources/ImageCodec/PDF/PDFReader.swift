@@ -53,6 +53,8 @@ struct PDFReader {
         var path = Path()
         /// The rule of a clip that begins after the path is painted.
         var clip: Bool?
+        /// The color spaces so far by name: their functions are read once.
+        var spaces: [String: PDFColorSpace] = [:]
 
         /// The transform at the start of the content, to which the matrices of patterns refer.
         let base: CGAffineTransform
@@ -125,10 +127,10 @@ struct PDFReader {
             run.state.strokeSpace = nil
             if let ink = ink(operands, numbers, run, nil) { run.state.stroke = ink }
         case "cs":
-            run.state.fillSpace = space(operands.first, run)
+            run.state.fillSpace = space(operands.first, &run)
             run.state.fill = .color(run.state.fillSpace.flatMap { $0.color($0.initial) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
         case "CS":
-            run.state.strokeSpace = space(operands.first, run)
+            run.state.strokeSpace = space(operands.first, &run)
             run.state.stroke = .color(run.state.strokeSpace.flatMap { $0.color($0.initial) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
         case "sh":
             guard let key = operands.first?.name,
@@ -147,11 +149,13 @@ struct PDFReader {
     /// The color spaces of a content's resources.
     private func spaces(_ run: Run) -> [String: PDFValue] { file.dictionary(run.resources["ColorSpace"]) ?? [:] }
 
-    private func space(_ value: PDFValue?, _ run: Run) -> PDFColorSpace? {
+    private func space(_ value: PDFValue?, _ run: inout Run) -> PDFColorSpace? {
+        if let name = value?.name, let known = run.spaces[name] { return known }
         guard let space = PDFColorSpace(value, file, named: spaces(run)) else {
             file.omissions.note("colors in unknown color spaces")
             return nil
         }
+        if let name = value?.name { run.spaces[name] = space }
         return space
     }
 

@@ -45,6 +45,8 @@ extension SVGReader {
     }
 
     private mutating func masked(_ content: [DisplayItem], by mask: SVGElement, box: CGRect, depth: Int) -> [DisplayItem] {
+        guard open.insert(ObjectIdentifier(mask)).inserted else { return [] }
+        defer { open.remove(ObjectIdentifier(mask)) }
         let properties = sheet.properties(of: mask)
         var shown = children(of: mask, SVGStyle().inherited(properties, diagonal: diagonal), depth: depth + 1).items
         if mask["maskContentUnits"] == "objectBoundingBox", !box.isNull { shown = [.group(.transform(SVGGradient.unit(box)), shown)] }

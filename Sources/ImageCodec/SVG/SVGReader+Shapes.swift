@@ -52,7 +52,10 @@ extension SVGReader {
         switch style.stroke {
         case .none: return fill
         case .color(let color): stroke = [.stroke(path, .color(color.faded(style.strokeOpacity)), line)]
-        case .reference: stroke = painted(style.stroke, style.strokeOpacity, path.strokedPath(line), FillStyle(), box, depth)
+        case .reference:
+            budget -= 4 + path.elements.count / 4
+            guard budget > 0 else { return [] }
+            stroke = painted(style.stroke, style.strokeOpacity, path.strokedPath(line), FillStyle(), box, depth)
         }
         return properties["paint-order"]?.hasPrefix("stroke") == true ? stroke + fill : fill + stroke
     }
@@ -90,7 +93,8 @@ extension SVGReader {
             chain.append(next)
         }
         func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
-        guard let source = chain.first(where: { !$0.children.isEmpty }), budget > 0 else { return nil }
+        guard let source = chain.first(where: { !$0.children.isEmpty }), budget > 0, open.insert(ObjectIdentifier(source)).inserted else { return nil }
+        defer { open.remove(ObjectIdentifier(source)) }
         let followsBox = attribute("patternUnits") != "userSpaceOnUse"
         let whole = followsBox ? CGSize(width: 1, height: 1) : room
         var tile = CGRect(

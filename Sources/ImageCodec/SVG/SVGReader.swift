@@ -27,6 +27,8 @@ struct SVGReader {
     /// The number of elements that may still be drawn: copies of copies can be very many.
     var budget = 50_000
     let omissions = DrawingOmissions()
+    /// The copied elements, patterns, and masks that are being drawn, which must not be drawn inside themselves.
+    var open: Set<ObjectIdentifier> = []
 
     static let depthLimit = 64
 
@@ -108,7 +110,10 @@ struct SVGReader {
             let first = element.children.first { $0["requiredExtensions"] == nil && $0.name != "foreignObject" }
             if let first { drawn = items(first, style, depth: depth + 1) }
         case "use":
-            guard let target = SVGValues.reference(element["href"]).flatMap({ elements[$0] }) else { return SVGDrawn() }
+            guard let target = SVGValues.reference(element["href"]).flatMap({ elements[$0] }), open.insert(ObjectIdentifier(target)).inserted else {
+                return SVGDrawn()
+            }
+            defer { open.remove(ObjectIdentifier(target)) }
             let isView = target.name == "symbol" || target.name == "svg"
             let copy =
                 isView
