@@ -33,8 +33,6 @@ package final class AssetCatalogs: Sendable {
     private static let contentsLimit = 1 << 20
     /// The maximum size of an image file in bytes.
     private static let fileLimit = 256 << 20
-    /// The endings of files with drawings.
-    private static let drawingEndings = [".svg", ".pdf"]
     private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
 
     /// Lists the catalogs of a folder.
@@ -210,9 +208,11 @@ package final class AssetCatalogs: Sendable {
         guard let best else { throw ImageError("\"\(entry.name)\": the image set has no file for this device") }
         let path = "\(entry.path)/\(best.file)"
         var image =
-            Self.drawingEndings.contains { best.file.lowercased().hasSuffix($0) }
-            ? try drawing(path, entry.name, request, keepsVectors: set.properties?.keepsVectors == true)
-            : try read(path, entry.name, scale: CGFloat(best.scale))
+            if let format = DrawingFormat(fileName: best.file) {
+                try drawing(path, entry.name, format, request, keepsVectors: set.properties?.keepsVectors == true)
+            } else {
+                try read(path, entry.name, scale: CGFloat(best.scale))
+            }
         image.isTemplate = set.properties?.intent == "template"
         return image
     }
@@ -236,12 +236,13 @@ package final class AssetCatalogs: Sendable {
     }
 
     /// Returns a drawing as an image for the display's scale, or a larger one if it stays sharp in a larger frame.
-    private func drawing(_ path: String, _ name: String, _ request: AssetRequest, keepsVectors: Bool) throws(ImageError) -> LoadedImage {
-        let (file, lowercased) = (path.split(separator: "/").last.map(String.init) ?? path, path.lowercased())
+    private func drawing(_ path: String, _ name: String, _ format: DrawingFormat, _ request: AssetRequest, keepsVectors: Bool) throws(ImageError) -> LoadedImage
+    {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
         guard let bytes = Self.bytes(path, limit: Self.fileLimit) else { throw ImageError("\"\(name)\": \(file) is missing or can't be read") }
         do throws(ImageError) {
-            let drawing = try (lowercased.hasSuffix(".svg") ? DrawingFormat.svg : .pdf).drawing(in: bytes)
-            let display = min(max(request.displayScale.rounded(.up), 1), 3)
+            let drawing = try format.drawing(in: bytes)
+            let display = DrawingFormat.scale(displayScale: request.displayScale)
             let scale = keepsVectors ? drawing.largeScale(displayScale: display) : display
             var image = LoadedImage(try drawing.pixmap(scale: scale), scale: scale)
             image.omission = drawing.omission(name: name, file: file)

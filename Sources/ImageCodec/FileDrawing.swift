@@ -19,6 +19,16 @@ package enum DrawingFormat: String, CaseIterable, Sendable {
     /// Apple's template of a symbol, in SVG.
     case symbol
 
+    /// The format of a file by the ending of its name; nil for another file.
+    init?(fileName: String) {
+        let name = fileName.lowercased()
+        guard let format = [DrawingFormat.svg, .pdf].first(where: { name.hasSuffix(".\($0)") }) else { return nil }
+        self = format
+    }
+
+    /// Returns the number of pixels per point of a drawing that keeps its size.
+    static func scale(displayScale: CGFloat) -> CGFloat { min(max(displayScale.rounded(.up), 1), 3) }
+
     /// Reads a drawing.
     ///
     /// - Throws: `ImageError` for a file of another format, or a damaged one.

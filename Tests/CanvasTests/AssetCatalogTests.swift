@@ -82,6 +82,20 @@ struct AssetCatalogTests {
         #expect(throws: ImageError.self) { try assets.image(AssetRequest("star")) }
     }
 
+    @Test func catalogsBesideASourceHaveDrawings() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let place = URL(filePath: folder).appending(path: "A.xcassets/words.imageset")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(#"<svg width="8" height="4"><text>a</text></svg>"#.utf8).write(to: place.appending(path: "w.svg"))
+        try Data(#"{"images":[{"idiom":"universal","filename":"w.svg"}]}"#.utf8).write(to: place.appending(path: "Contents.json"))
+        let images = ImageFolder(folder)
+        let image = try images.image(named: "words", displayScale: 2)
+        #expect(image.size == CGSize(width: 8, height: 4) && image.scale == 2)
+        #expect(image.omission == #"image "words" (w.svg): texts are not drawn"#)
+        let asset = try AppAssets(folder: folder, sourceFolder: folder).image(AssetRequest("words", displayScale: 2))
+        #expect(asset.omission == image.omission)
+    }
+
     @Test func colorsHaveAllNotationsAndReferences() {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let assets = AppAssets(folder: folder, sourceFolder: folder)
