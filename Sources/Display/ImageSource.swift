@@ -9,6 +9,8 @@ package struct LoadedImage: Sendable, Equatable {
     package var isTemplate: Bool
     /// The place beside text, for a symbol; nil for other images.
     package var symbol: SymbolPlace?
+    /// A warning that names what of the file isn't drawn; nil if everything is drawn.
+    package var omission: String?
 
     package init(_ pixmap: Pixmap, scale: CGFloat = 1, isTemplate: Bool = false) {
         self.pixmap = pixmap
@@ -54,6 +56,8 @@ package struct AssetRequest: Sendable, Hashable {
     package var contrast: ColorSchemeContrast
     package var palette: SystemPalette
     package var isTablet: Bool
+    /// The weight of a symbol, 100…900; other images have none.
+    package var weight = 400
 
     package init(
         _ name: String, bundle: String? = nil, displayScale: CGFloat = 1, scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,

@@ -12,7 +12,7 @@ package struct SVGPathError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Reads SVG's path data by the grammar of SVG 2, section 9.3: all commands, absolute and relative, numbers without spaces between them where
-/// that is clear, and arcs. Where SVG draws up to an error, this throws.
+/// that is clear, and arcs.
 ///
 /// - Complexity: O(length of the text).
 package struct SVGPathParser {
@@ -24,9 +24,21 @@ package struct SVGPathParser {
     /// The last control point, for `S` and `T`, and the command that it belongs to.
     private var control: (point: CGPoint, isCubic: Bool)?
 
-    private init(_ text: String) { bytes = Array(text.utf8) }
+    /// Whether the numbers before a wrong comma count.
+    private let isLenient: Bool
+
+    private init(_ text: String, isLenient: Bool = false) { (bytes, self.isLenient) = (Array(text.utf8), isLenient) }
+
+    /// Returns the path of a text up to the first segment that is wrong, as SVG draws it.
+    package static func beginning(of text: String) -> Path {
+        var parser = SVGPathParser(text, isLenient: true)
+        try? parser.parse()
+        return parser.path
+    }
 
     /// Returns the path of a text; an empty text gives an empty path.
+    ///
+    /// - Throws: `SVGPathError` where SVG would draw up to an error.
     package static func path(_ text: String) throws(SVGPathError) -> Path {
         var parser = SVGPathParser(text)
         try parser.parse()
@@ -156,7 +168,12 @@ package struct SVGPathParser {
         let comma = offset
         offset += 1
         skipSpaces()
-        if !startsNumber { throw SVGPathError(message: "expected a number after ',', not \(found)", offset: offset < bytes.count ? offset : comma) }
+        if startsNumber { return }
+        if isLenient {
+            offset = comma
+        } else {
+            throw SVGPathError(message: "expected a number after ',', not \(found)", offset: offset < bytes.count ? offset : comma)
+        }
     }
 
     /// Reads `0` or `1`, which needs no separator after it: `a1 1 0 0110 10`.

@@ -33,8 +33,6 @@ package final class AssetCatalogs: Sendable {
     private static let contentsLimit = 1 << 20
     /// The maximum size of an image file in bytes.
     private static let fileLimit = 256 << 20
-    /// The endings of files with drawings.
-    private static let drawingEndings = [".svg", ".pdf"]
     private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
 
     /// Lists the catalogs of a folder.
@@ -165,7 +163,10 @@ package final class AssetCatalogs: Sendable {
     ///
     /// - Throws: for an image that can't be read or drawn.
     package func image(_ request: AssetRequest) throws(ImageError) -> LoadedImage? {
-        if let result = cache.withLock({ $0.images[request] }) { return try result.get() }
+        var request = request
+        // Only symbols have weights.
+        if index.images[request.name] != nil || index.symbols[request.name] == nil { request.weight = 400 }
+        if let result = cache.withLock({ [request] in $0.images[request] }) { return try result.get() }
         let result: Result<LoadedImage, ImageError>
         do throws(ImageError) {
             guard let image = try load(request) else { return nil }
@@ -173,13 +174,13 @@ package final class AssetCatalogs: Sendable {
         } catch {
             result = .failure(error)
         }
-        cache.withLock { $0.images[request] = result }
+        cache.withLock { [request] in $0.images[request] = result }
         return try result.get()
     }
 
     private func load(_ request: AssetRequest) throws(ImageError) -> LoadedImage? {
         if let entry = index.images[request.name] { return try catalogImage(entry, request) }
-        if let entry = index.symbols[request.name] { return try symbol(entry) }
+        if let entry = index.symbols[request.name] { return try symbol(entry, weight: request.weight) }
         guard Self.isPlain(request.name) else { return nil }
         if Self.extensions.contains(where: { request.name.hasSuffix(".\($0)") }) { return try read("\(folder)/\(request.name)", request.name) }
         for scale in Self.scales(request.displayScale) {
@@ -207,9 +208,11 @@ package final class AssetCatalogs: Sendable {
         guard let best else { throw ImageError("\"\(entry.name)\": the image set has no file for this device") }
         let path = "\(entry.path)/\(best.file)"
         var image =
-            Self.drawingEndings.contains { best.file.lowercased().hasSuffix($0) }
-            ? try drawing(path, entry.name, request, keepsVectors: set.properties?.keepsVectors == true)
-            : try read(path, entry.name, scale: CGFloat(best.scale))
+            if let format = DrawingFormat(fileName: best.file) {
+                try drawing(path, entry.name, format, request, keepsVectors: set.properties?.keepsVectors == true)
+            } else {
+                try read(path, entry.name, scale: CGFloat(best.scale))
+            }
         image.isTemplate = set.properties?.intent == "template"
         return image
     }
@@ -220,27 +223,30 @@ package final class AssetCatalogs: Sendable {
     }
 
     /// Returns one of the app's own symbols.
-    private func symbol(_ entry: Entry) throws(ImageError) -> LoadedImage {
+    private func symbol(_ entry: Entry, weight: Int) throws(ImageError) -> LoadedImage {
         let set = Self.contents(SymbolSet.self, of: entry.path)
         guard let file = set?.symbols.lazy.compactMap(\.filename).first(where: Self.isPlain),
             let bytes = Self.bytes("\(entry.path)/\(file)", limit: Self.fileLimit)
         else { throw ImageError("\"\(entry.name)\": the symbol set has no file that can be read") }
         do throws(ImageError) {
-            return try SVGSymbol(bytes).image()
+            return try SVGSymbol(bytes, weight: weight).image()
         } catch {
             throw ImageError("\"\(entry.name)\": \(file): \(error)")
         }
     }
 
     /// Returns a drawing as an image for the display's scale, or a larger one if it stays sharp in a larger frame.
-    private func drawing(_ path: String, _ name: String, _ request: AssetRequest, keepsVectors: Bool) throws(ImageError) -> LoadedImage {
-        let (file, lowercased) = (path.split(separator: "/").last.map(String.init) ?? path, path.lowercased())
+    private func drawing(_ path: String, _ name: String, _ format: DrawingFormat, _ request: AssetRequest, keepsVectors: Bool) throws(ImageError) -> LoadedImage
+    {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
         guard let bytes = Self.bytes(path, limit: Self.fileLimit) else { throw ImageError("\"\(name)\": \(file) is missing or can't be read") }
         do throws(ImageError) {
-            let drawing: any FileDrawing = lowercased.hasSuffix(".svg") ? try SVGDrawing(bytes) : try PDFDrawing(bytes)
-            let display = min(max(request.displayScale.rounded(.up), 1), 3)
+            let drawing = try format.drawing(in: bytes)
+            let display = DrawingFormat.scale(displayScale: request.displayScale)
             let scale = keepsVectors ? drawing.largeScale(displayScale: display) : display
-            return LoadedImage(try drawing.pixmap(scale: scale), scale: scale)
+            var image = LoadedImage(try drawing.pixmap(scale: scale), scale: scale)
+            image.omission = drawing.omission(name: name, file: file)
+            return image
         } catch {
             throw ImageError("\"\(name)\": \(file): \(error)")
         }

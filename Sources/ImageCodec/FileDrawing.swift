@@ -9,14 +9,55 @@ protocol FileDrawing {
     var size: CGSize { get }
     /// What is painted, in points from the top left corner.
     var items: [DisplayItem] { get }
+    /// The names of what the file has and what isn't painted: "texts".
+    var omissions: [String] { get }
+}
+
+/// The formats of drawings in files.
+package enum DrawingFormat: String, CaseIterable, Sendable {
+    case svg, pdf
+    /// Apple's template of a symbol, in SVG.
+    case symbol
+
+    /// The format of a file by the ending of its name; nil for another file.
+    init?(fileName: String) {
+        let name = fileName.lowercased()
+        guard let format = [DrawingFormat.svg, .pdf].first(where: { name.hasSuffix(".\($0)") }) else { return nil }
+        self = format
+    }
+
+    /// Returns the number of pixels per point of a drawing that keeps its size.
+    static func scale(displayScale: CGFloat) -> CGFloat { min(max(displayScale.rounded(.up), 1), 3) }
+
+    /// Reads a drawing.
+    ///
+    /// - Throws: `ImageError` for a file of another format, or a damaged one.
+    func drawing(in bytes: [UInt8]) throws(ImageError) -> any FileDrawing {
+        switch self {
+        case .svg: try SVGDrawing(bytes)
+        case .pdf: try PDFDrawing(bytes)
+        case .symbol: try SVGSymbol(bytes)
+        }
+    }
+
+    /// Reads and paints a drawing.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels per point, above 0.
+    ///   - pixelLimit: the maximum number of pixels (width times height).
+    package func pixmap(of bytes: [UInt8], scale: CGFloat, pixelLimit: Int = ImageDecoder.defaultPixelLimit) throws(ImageError) -> Pixmap {
+        try drawing(in: bytes).pixmap(scale: scale, pixelLimit: pixelLimit)
+    }
 }
 
 extension FileDrawing {
     /// Paints the drawing.
     ///
-    /// - Parameter scale: pixels per point, above 0.
-    func pixmap(scale: CGFloat) throws(ImageError) -> Pixmap {
-        guard size.width * size.height * scale * scale <= CGFloat(ImageDecoder.defaultPixelLimit) else { throw ImageError("the drawing is too large") }
+    /// - Parameters:
+    ///   - scale: pixels per point, above 0.
+    ///   - pixelLimit: the maximum number of pixels (width times height).
+    func pixmap(scale: CGFloat, pixelLimit: Int = ImageDecoder.defaultPixelLimit) throws(ImageError) -> Pixmap {
+        guard size.width * size.height * scale * scale <= CGFloat(pixelLimit) else { throw ImageError("the drawing is too large") }
         do throws(CanvasError) {
             return try Painter().paint(DisplayList(size: size, scale: scale, items: items))
         } catch {
@@ -28,6 +69,18 @@ extension FileDrawing {
     func largeScale(displayScale: CGFloat) -> CGFloat {
         let side = max(size.width, size.height)
         return max(displayScale, min(16, (1024 / side).rounded(.down)))
+    }
+
+    /// Returns a warning that names what isn't drawn; nil if everything is drawn.
+    ///
+    /// - Parameters:
+    ///   - name: the image's name.
+    ///   - file: the file's name.
+    func omission(name: String, file: String) -> String? {
+        guard let last = omissions.last else { return nil }
+        let others = omissions.dropLast()
+        let list = others.isEmpty ? last : others.joined(separator: ", ") + (others.count > 1 ? ", and " : " and ") + last
+        return "image \"\(name)\" (\(file)): \(list) are not drawn"
     }
 }
 
@@ -45,5 +98,16 @@ final class DrawingBudget {
         guard remaining > 0 else { return false }
         remaining -= min(max(cost, 1), remaining)
         return remaining > 0
+    }
+}
+
+/// The names of what a reader leaves out, in plural, each once.
+final class DrawingOmissions {
+    private(set) var names: [String] = []
+
+    private static let limit = 8
+
+    func note(_ name: String) {
+        if names.count < Self.limit, !names.contains(name) { names.append(name) }
     }
 }

@@ -53,7 +53,9 @@ package final class ImageFolder: ImageSource {
         try cached("\(displayScale) \(name)") { () throws(ImageError) in
             guard !name.isEmpty, Self.staysInside(name) else { throw ImageError("\"\(name)\" is not a valid image name") }
             for folder in searchedFolders {
-                if let (file, scale) = file(named: name, in: folder, displayScale: displayScale) { return try read(file.path, scale: scale) }
+                guard let (file, scale) = file(named: name, in: folder, displayScale: displayScale) else { continue }
+                if let format = DrawingFormat(fileName: file.path) { return try read(file.path, name, format, displayScale: displayScale) }
+                return try read(file.path, scale: scale)
             }
             throw ImageError("no image named \"\(name)\": looked for \(name).png and \(name).jpg beside the source, in Assets, and in *.xcassets")
         }
@@ -170,14 +172,32 @@ package final class ImageFolder: ImageSource {
 
     // MARK: Reading
 
-    private func read(_ name: String, scale: CGFloat) throws(ImageError) -> LoadedImage {
-        let shown = relative(name)
-        let bytes: [UInt8]
+    private func bytes(_ path: String) throws(ImageError) -> [UInt8] {
         do throws(SceneFiles.Refusal) {
-            bytes = try files.read(shown, limit: Self.fileLimit)
+            return try files.read(path, limit: Self.fileLimit)
         } catch {
             throw ImageError(error.description)
         }
+    }
+
+    /// Returns the drawing in a file as an image for the display's scale.
+    private func read(_ path: String, _ name: String, _ format: DrawingFormat, displayScale: CGFloat) throws(ImageError) -> LoadedImage {
+        let shown = relative(path)
+        let bytes = try bytes(shown)
+        do throws(ImageError) {
+            let drawing = try format.drawing(in: bytes)
+            let scale = DrawingFormat.scale(displayScale: displayScale)
+            var image = LoadedImage(try drawing.pixmap(scale: scale, pixelLimit: pixelLimit), scale: scale)
+            image.omission = drawing.omission(name: name, file: path.split(separator: "/").last.map(String.init) ?? path)
+            return image
+        } catch {
+            throw ImageError("\"\(shown)\": \(error)")
+        }
+    }
+
+    private func read(_ name: String, scale: CGFloat) throws(ImageError) -> LoadedImage {
+        let shown = relative(name)
+        let bytes = try bytes(shown)
         do throws(ImageError) {
             return LoadedImage(try ImageDecoder.decode(bytes, pixelLimit: pixelLimit), scale: scale)
         } catch {

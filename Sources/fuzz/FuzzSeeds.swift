@@ -36,6 +36,7 @@ enum FuzzSeeds {
         }
         texts[.path] = texts[.expression, default: []].filter { $0.hasPrefix("M") && !$0.contains("{") } + paths
         texts[.timeline, default: []].append(events)
+        (texts[.svg], texts[.pdf]) = (DrawingSeeds.svg, DrawingSeeds.pdf)
         for (target, texts) in texts {
             try write(Set(texts).sorted().map { Data($0.utf8) }, to: folder, target)
         }

@@ -20,6 +20,10 @@ enum FuzzTarget: String, CaseIterable {
     case timeline
     /// PNG and JPEG files.
     case image
+    /// Drawings in SVG, as pictures and as symbols, to pixels.
+    case svg
+    /// Drawings in PDF, to pixels.
+    case pdf
 
     /// Set once, before the first input.
     static var chosen = FuzzTarget.json
@@ -51,6 +55,10 @@ enum FuzzTarget: String, CaseIterable {
         case .expression: Self.evaluate(String(decoding: bytes, as: UTF8.self))
         case .path: Self.drawPath(String(decoding: bytes, as: UTF8.self))
         case .timeline: Self.draw(Self.operated, timeline: SourceFile(name: "t.json", bytes: bytes), frames: [0, 3, 30])
+        case .svg:
+            Self.paint(bytes, .svg)
+            Self.paint(bytes, .symbol)
+        case .pdf: Self.paint(bytes, .pdf)
         case .image: _ = try? ImageDecoder.decode(bytes, pixelLimit: Self.limits.imagePixels)
         }
     }
@@ -71,6 +79,10 @@ enum FuzzTarget: String, CaseIterable {
         for frame in frames {
             guard let list = try? runner.frame(frame), (try? painter.paint(list)) != nil else { return }
         }
+    }
+
+    private static func paint(_ bytes: [UInt8], _ format: DrawingFormat) {
+        _ = try? format.pixmap(of: bytes, scale: 1, pixelLimit: limits.imagePixels)
     }
 
     private static func evaluate(_ text: String) {

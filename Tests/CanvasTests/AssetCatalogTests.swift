@@ -39,7 +39,8 @@ struct AssetCatalogTests {
         let template = """
             <svg width="400" height="400"><style>.x { fill: none }</style><g id="Guides"><line id="Baseline-M" x2="400" y1="170.459" y2="170.459"/>
             <path id="Capline-M" d="M0 100H400"/><line id="left-margin-Regular-M" x1="40" x2="40" y2="9"/><line id="right-margin-Regular-M" x1="140" x2="140" y2="9"/>
-            </g><g id="Symbols"><g id="Regular-M" transform="translate(50 110.2295)"><path class="x" d="M0 0h80v50h-80z"/></g></g></svg>
+            </g><g id="Symbols"><g id="Regular-M" transform="translate(50 110.2295)"><path class="x" d="M0 0h80v50h-80z"/></g>
+            <g id="Black-M" transform="translate(50 110.2295)"><path class="x" d="M0 0h80v100h-80z"/></g></g></svg>
             """
         try write("A.xcassets/own.symbolset/s.svg", Data(template.utf8))
         try write(
@@ -70,7 +71,29 @@ struct AssetCatalogTests {
         let symbol = try assets.image(AssetRequest("own"))
         #expect(symbol.isTemplate && symbol.size == CGSize(width: 17, height: 8.5))
         #expect(symbol.symbol.map { abs($0.center - 4.25) < 1e-9 && $0.em == 17 } == true)
+        // A weight between two that the file has lies between their outlines.
+        func height(_ weight: Int) throws -> CGFloat {
+            var request = AssetRequest("own")
+            request.weight = weight
+            return try assets.image(request).size.height
+        }
+        #expect(try [100, 400, 900].map(height) == [8.5, 8.5, 17])
+        #expect(try abs(height(650) - 12.75) < 0.1)
         #expect(throws: ImageError.self) { try assets.image(AssetRequest("star")) }
+    }
+
+    @Test func catalogsBesideASourceHaveDrawings() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let place = URL(filePath: folder).appending(path: "A.xcassets/words.imageset")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(#"<svg width="8" height="4"><text>a</text></svg>"#.utf8).write(to: place.appending(path: "w.svg"))
+        try Data(#"{"images":[{"idiom":"universal","filename":"w.svg"}]}"#.utf8).write(to: place.appending(path: "Contents.json"))
+        let images = ImageFolder(folder)
+        let image = try images.image(named: "words", displayScale: 2)
+        #expect(image.size == CGSize(width: 8, height: 4) && image.scale == 2)
+        #expect(image.omission == #"image "words" (w.svg): texts are not drawn"#)
+        let asset = try AppAssets(folder: folder, sourceFolder: folder).image(AssetRequest("words", displayScale: 2))
+        #expect(asset.omission == image.omission)
     }
 
     @Test func colorsHaveAllNotationsAndReferences() {

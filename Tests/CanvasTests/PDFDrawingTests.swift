@@ -81,4 +81,116 @@ struct PDFDrawingTests {
             """
         #expect(pixel(try pixmap("/F Do", resources: "/XObject << /F 5 0 R >>", objects: objects), 4, 4) == 0)
     }
+
+    /// Returns an object that is a picture of 2 by 2 pixels.
+    private func picture(_ number: Int, _ values: String, _ data: String) -> String {
+        "\(number) 0 obj << /Subtype /Image /Width 2 /Height 2 /Filter /ASCIIHexDecode \(values) >> stream\n\(data)>\nendstream endobj\n"
+    }
+
+    @Test(arguments: [
+        ("/ColorSpace /DeviceRGB /BitsPerComponent 8", "FF0000 00FF00 0000FF FFFFFF", [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]),
+        ("/ColorSpace /DeviceGray /BitsPerComponent 4 /Decode [1 0]", "0F F0", [0xFFFF_FFFF, 0xFF00_0000, 0xFF00_0000, 0xFFFF_FFFF]),
+        ("/ColorSpace [/Indexed /DeviceRGB 1 (\\377\\000\\000\\(\\)a)] /BitsPerComponent 1", "40 80", [0xFFFF_0000, 0xFF28_2961, 0xFF28_2961, 0xFFFF_0000]),
+        ("/ColorSpace /DeviceCMYK /BitsPerComponent 8", "FF000000 00FF0000 0000FF00 000000FF", [0xFF00_FFFF, 0xFFFF_00FF, 0xFFFF_FF00, 0xFF00_0000]),
+        ("/ColorSpace /DeviceGray /BitsPerComponent 8 /SMask 6 0 R", "FFFF FFFF", [0, 0xFFFF_FFFF, 0x8080_8080, 0]),
+        ("/ColorSpace /DeviceGray /BitsPerComponent 8 /Mask [0 9]", "FF00 0AFF", [0xFFFF_FFFF, 0, 0xFF0A_0A0A, 0xFFFF_FFFF]),
+        ("/ImageMask true", "40 80", [0xFF00_FF00, 0, 0, 0xFF00_FF00]),
+        (
+            "/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter [/AHx /RL] ", "05 FF0000 00FF00 FE 00 01 FFFF 80",
+            [0xFFFF_0000, 0xFF00_FF00, 0xFF00_0000, 0xFFFF_FF00]
+        ),
+    ])
+    func picturesArePainted(_ values: String, _ data: String, _ colors: [UInt32]) throws {
+        let objects = picture(5, values, data) + picture(6, "/ColorSpace /DeviceGray /BitsPerComponent 8", "00FF 8000")
+        let painted = try pixmap("0 1 0 rg 8 0 0 8 0 0 cm /P Do", resources: "/XObject << /P 5 0 R >>", objects: objects)
+        // The corners, because pixels in the middle are mixed.
+        #expect([pixel(painted, 0, 0), pixel(painted, 7, 0), pixel(painted, 0, 7), pixel(painted, 7, 7)] == colors)
+    }
+
+    @Test func picturesInTheContentArePainted() throws {
+        let painted = try pixmap("q 8 0 0 8 0 0 cm BI /W 2 /H 1 /CS /RGB /BPC 8 /F /AHx ID FF0000 0000FF> EI Q 0 1 0 rg 0 0 8 2 re f")
+        #expect(pixel(painted, 0, 0) == 0xFFFF_0000 && pixel(painted, 7, 0) == 0xFF00_00FF && pixel(painted, 0, 7) == 0xFF00_FF00)
+    }
+
+    @Test func pagesAreTurned() throws {
+        let content = "1 0 0 rg 0 0 8 1 re f 0 0 1 rg 0 3 1 1 re f"
+        let right = try pixmap(content, page: "/MediaBox [0 0 8 4] /Rotate 90")
+        #expect(right.width == 4 && right.height == 8 && pixel(right, 0, 7) == 0xFFFF_0000 && pixel(right, 3, 0) == 0xFF00_00FF)
+        let half = try pixmap(content, page: "/MediaBox [0 0 8 4] /Rotate 180")
+        #expect(pixel(half, 0, 0) == 0xFFFF_0000 && pixel(half, 7, 3) == 0xFF00_00FF)
+        let left = try pixmap(content, page: "/MediaBox [0 0 8 4] /Rotate -90")
+        #expect(pixel(left, 3, 0) == 0xFFFF_0000 && pixel(left, 0, 7) == 0xFF00_00FF)
+    }
+
+    @Test func gradientsEndWhereTheyDoNotExtend() throws {
+        func painted(_ extend: String) throws -> Pixmap {
+            let shading = "<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [2 0 6 0] \(extend) /Function << /FunctionType 2 /C0 [1 0 0] /C1 [1 0 0] /N 1 >> >>"
+            return try pixmap("/S sh", resources: "/Shading << /S \(shading) >>")
+        }
+        let both = try painted("/Extend [true true]")
+        #expect(pixel(both, 0, 0) == 0xFFFF_0000 && pixel(both, 7, 0) == 0xFFFF_0000)
+        let none = try painted("")
+        #expect(pixel(none, 0, 0) == 0 && pixel(none, 3, 0) == 0xFFFF_0000 && pixel(none, 7, 0) == 0)
+        let end = try painted("/Extend [false true]")
+        #expect(pixel(end, 0, 0) == 0 && pixel(end, 7, 0) == 0xFFFF_0000)
+    }
+
+    @Test(arguments: [
+        ("/M gs 1 1 0 rg 0 0 8 8 re f 0 1 1 rg 0 0 8 8 re f", 0xFF00_FF00), ("/S cs 1 scn 0 0 8 8 re f", 0xFFFF_0000),
+        ("/I cs 1 sc 0 0 8 8 re f", 0xFF00_00FF), ("/L cs 100 0 0 sc 0 0 8 8 re f", 0xFFFF_FFFF), ("/N cs 1 0 sc 0 0 8 8 re f", 0xFF00_FF00),
+        ("/Pattern cs /T scn 0 0 8 8 re f", 0xFF00_00FF), ("/U cs 1 0 0 /V scn 0 0 8 8 re f", 0xFFFF_0000),
+    ])
+    func colorsAndTilesArePainted(_ content: String, _ color: UInt32) throws {
+        let resources = """
+            /ExtGState << /M << /BM [/Other /Multiply] >> >> /Pattern << /T 6 0 R /V 7 0 R >> /ColorSpace <<
+            /S [/Separation /Spot /DeviceRGB << /FunctionType 2 /C0 [1 1 1] /C1 [1 0 0] /N 1 >>] /I [/Indexed /DeviceRGB 1 <FF00000000FF>]
+            /L [/Lab << /WhitePoint [0.95 1 1.09] >>] /N [/DeviceN [/A /B] /DeviceRGB 5 0 R] /U [/Pattern /DeviceRGB] >>
+            """
+        let objects = """
+            5 0 obj << /FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1] >> stream
+            { 2 copy lt { pop pop 1 0 0 } { 0 3 1 roll } ifelse }
+            endstream endobj
+            6 0 obj << /PatternType 1 /PaintType 1 /BBox [0 0 4 4] /XStep 4 /YStep 4 >> stream
+            0 0 1 rg 0 0 4 4 re f
+            endstream endobj
+            7 0 obj << /PatternType 1 /PaintType 2 /BBox [0 0 9 9] /XStep 9 /YStep 9 >> stream
+            0 0 9 9 re f
+            endstream endobj
+            """
+        #expect(pixel(try pixmap(content, resources: resources, objects: objects), 4, 4) == color)
+    }
+
+    @Test func theNewestVersionOfAnObjectCounts() throws {
+        let old = "5 0 obj << /Subtype /Form >> stream\n1 0 0 rg 0 0 8 8 re f\nendstream endobj\n7 0 obj [1 0 0] endobj\n"
+        let new = "5 0 obj << /Subtype /Form >> stream\n0 0 1 rg 0 0 8 8 re f\nendstream endobj\n"
+        #expect(pixel(try pixmap("/F Do", resources: "/XObject << /F 5 0 R >>", objects: old + new), 4, 4) == 0xFF00_00FF)
+        // A later stream of objects replaces an object, and an earlier one doesn't.
+        let streamed = "6 0 obj << /Type /ObjStm /N 1 /First 4 >> stream\n7 0 << /BM /Normal /ca 0 >>\nendstream endobj\n"
+        let plain = "7 0 obj << /ca 1 >> endobj\n"
+        let resources = "/ExtGState << /G 7 0 R >>"
+        #expect(pixel(try pixmap("/G gs 0 0 8 8 re f", resources: resources, objects: plain + streamed), 4, 4) == 0)
+        #expect(pixel(try pixmap("/G gs 0 0 8 8 re f", resources: resources, objects: streamed + plain), 4, 4) == 0xFF00_0000)
+    }
+
+    @Test func encryptedFilesAreErrors() {
+        let file = "%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R /Encrypt 2 0 R >>"
+        #expect(throws: ImageError("the PDF file is encrypted")) { try PDFDrawing(Array(file.utf8)) }
+    }
+
+    @Test func omissionsAreNamed() throws {
+        let file = """
+            %PDF-1.4
+            1 0 obj << /Type /Catalog /Pages << /Kids [<< /MediaBox [0 0 8 8] /Contents 2 0 R /Resources << /XObject << /X 3 0 R >>
+            /Shading << /S << /ShadingType 6 >> >> >> >>] >> >> endobj
+            2 0 obj << >> stream
+            BT (a) Tj 3 Tr (b) Tj ET /X Do /S sh
+            endstream endobj
+            3 0 obj << /Subtype /Image /Width 1 /Height 1 /Filter /JPXDecode >> stream
+            a
+            endstream endobj
+            """
+        #expect(
+            try PDFDrawing(Array(file.utf8)).omission(name: "a", file: "a.pdf")
+                == "image \"a\" (a.pdf): texts, JPEG 2000 pictures, and gradients of meshes are not drawn")
+    }
 }

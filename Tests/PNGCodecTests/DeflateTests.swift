@@ -16,6 +16,15 @@ struct DeflateTests {
         return result == LIBDEFLATE_SUCCESS && written == count ? Array(output.prefix(count)) : nil
     }
 
+    @Test func streamsMayBeFollowedByOtherBytes() {
+        // A stored block with "abc", and its checksum (RFC 1950).
+        let stream: [UInt8] = [0x78, 0x01, 0x01, 3, 0, 0xFC, 0xFF, 0x61, 0x62, 0x63, 0x02, 0x4D, 0x01, 0x27]
+        #expect(ZlibStream.inflated(stream[...], limit: 100) == Array("abc".utf8))
+        #expect(ZlibStream.inflated((stream + [0x0D, 0x0A])[...], limit: 100) == Array("abc".utf8))
+        #expect(ZlibStream.inflated(stream.dropLast(), limit: 100) == nil)
+        #expect(ZlibStream.inflated(stream[...], limit: 2) == nil)
+    }
+
     /// Compresses rows, with sixteen more bytes in memory before and after them.
     private func compressed(_ bytes: [UInt8], rowLength: Int, pixelLength: Int, searches: Bool) -> [UInt8] {
         let padded = [UInt8](repeating: 0, count: 16) + bytes + [UInt8](repeating: 0, count: 16)

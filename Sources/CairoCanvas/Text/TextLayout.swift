@@ -154,8 +154,8 @@ struct TextLayout {
         }
         height.leading = leading ?? 0
         for index in present where runs[index].run.symbol != nil {
-            guard let picture = runs[index].run.symbol?.picture else { continue }
-            height.ascent = max(height.ascent, picture.image.size.height + runs[index].run.baselineOffset)
+            guard let picture = runs[index].run.symbol?.picture, !picture.keepsLine else { continue }
+            height.ascent = max(height.ascent, picture.ascent + runs[index].run.baselineOffset)
             height.descent = max(height.descent, -runs[index].run.baselineOffset)
         }
         if let own = present.first(where: { runs[$0].run.hasLineBox }).flatMap({ runs[$0].run.lineBox }) {

@@ -1,40 +1,51 @@
+import Display
 import Foundation
-import PNGCodec
+import Geometry
 
-/// The objects of a PDF file. Their table is not read: objects are found by their headers, so that damaged tables don't matter. Encrypted files have none.
+/// The objects of a PDF file. Their table is not read: objects are found by their headers, so that damaged tables don't matter.
 struct PDFFile {
     private var objects: [Int: PDFValue] = [:]
+    /// The place of the present version of each object, in bytes: that of the stream for an object in a stream of objects.
+    private var places: [Int: Int] = [:]
     /// The encoded data of the objects that are streams.
     private var streams: [Int: ArraySlice<UInt8>] = [:]
+    /// The last trailer, or the dictionary of a table of objects that serves as one.
+    private var trailer: (dictionary: [String: PDFValue], place: Int)?
     private var catalog: PDFValue?
     /// Whether the rest of the file has no end of a stream.
     private var lacksEnd = false
     /// The bytes that may still be decoded, and pixels of pictures.
     let budget = DrawingBudget(256 << 20)
+    let omissions = DrawingOmissions()
 
-    /// The maximum size of a decoded stream in bytes.
-    private static let streamLimit = 64 << 20
-
-    /// Reads the objects; nil for a file that isn't PDF or is encrypted.
-    init?(_ bytes: [UInt8]) {
-        guard bytes.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil else { return nil }
+    /// Reads the objects.
+    ///
+    /// - Throws: `ImageError` for a file that isn't PDF or is encrypted.
+    init(_ bytes: [UInt8]) throws(ImageError) {
+        guard bytes.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil else { throw ImageError("not a PDF file") }
         var offset = 0
         let mark = Array("obj".utf8)
         while let range = bytes[offset...].firstRange(of: mark) {
+            readTrailers(in: offset..<range.lowerBound, of: bytes)
             offset = range.upperBound
             guard let number = Self.number(before: range.lowerBound, in: bytes) else { continue }
             offset = read(number, PDFLexer(bytes, at: offset))
         }
+        readTrailers(in: min(offset, bytes.count)..<bytes.count, of: bytes)
         for (number, value) in objects.sorted(by: { $0.key < $1.key }) {
-            guard case .dictionary(let dictionary) = value, dictionary["Type"]?.name == "ObjStm" else { continue }
-            readObjects(of: number, dictionary)
-        }
-        // The last catalog counts.
-        for (_, value) in objects.sorted(by: { $0.key < $1.key }) {
             guard case .dictionary(let dictionary) = value else { continue }
-            if dictionary["Encrypt"] != nil { return nil }
-            if dictionary["Type"]?.name == "Catalog" { catalog = value }
+            switch dictionary["Type"]?.name {
+            case "ObjStm": readObjects(of: number, dictionary)
+            case "XRef": addTrailer(dictionary, at: places[number] ?? 0)
+            default: break
+            }
         }
+        if trailer?.dictionary["Encrypt"] != nil { throw ImageError("the PDF file is encrypted") }
+        catalog = resolved(trailer?.dictionary["Root"])
+        if dictionary(catalog) != nil { return }
+        // Without a trailer, the newest catalog counts.
+        let catalogs = objects.filter { _, value in if case .dictionary(let it) = value { it["Type"]?.name == "Catalog" } else { false } }
+        catalog = catalogs.max { (places[$0.key] ?? 0, $0.key) < (places[$1.key] ?? 0, $1.key) }?.value
     }
 
     /// Returns the number of the object whose header ends before an offset: `12 0 obj`.
@@ -54,11 +65,29 @@ struct PDFFile {
         return Int(number)
     }
 
+    /// Reads the trailers between two objects.
+    private mutating func readTrailers(in range: Range<Int>, of bytes: [UInt8]) {
+        var rest = bytes[range]
+        let mark = Array("trailer".utf8)
+        while let found = rest.firstRange(of: mark) {
+            var lexer = PDFLexer(bytes, at: found.upperBound)
+            if case .dictionary(let dictionary) = lexer.value() { addTrailer(dictionary, at: found.lowerBound) }
+            rest = rest[found.upperBound...]
+        }
+    }
+
+    private mutating func addTrailer(_ dictionary: [String: PDFValue], at place: Int) {
+        guard dictionary["Root"] != nil, place >= trailer?.place ?? 0 else { return }
+        trailer = (dictionary, place)
+    }
+
     /// Reads an object after its header, and returns the offset after it.
     private mutating func read(_ number: Int, _ lexer: PDFLexer) -> Int {
         var lexer = lexer
+        let place = lexer.offset
         guard let value = lexer.value() else { return lexer.offset }
         objects[number] = value
+        places[number] = place
         streams[number] = nil
         let end = lexer.offset
         guard case .dictionary(let dictionary) = value, case .word("stream") = lexer.value() else { return end }
@@ -67,7 +96,7 @@ struct PDFFile {
         if start < bytes.count, bytes[start] == 0x0D { start += 1 }
         if start < bytes.count, bytes[start] == 0x0A { start += 1 }
         let mark = Array("endstream".utf8)
-        if let length = dictionary["Length"]?.number.flatMap(Int.init(exactly:)), length >= 0, length <= bytes.count - start {
+        if let length = dictionary["Length"]?.integer, length >= 0, length <= bytes.count - start {
             var after = PDFLexer(bytes, at: start + length)
             after.skipSpaces()
             if bytes[after.offset...].starts(with: mark) {
@@ -83,19 +112,20 @@ struct PDFFile {
         return range.upperBound
     }
 
-    /// Reads the objects in a stream of objects.
-    private mutating func readObjects(of number: Int, _ dictionary: [String: PDFValue]) {
-        guard let data = data(.reference(number)), let first = dictionary["First"]?.number.flatMap(Int.init(exactly:)),
-            let count = dictionary["N"]?.number.flatMap(Int.init(exactly:)), first >= 0, first <= data.count
+    /// Reads the objects in a stream of objects. Of several versions of an object, the last one in the file counts.
+    private mutating func readObjects(of stream: Int, _ dictionary: [String: PDFValue]) {
+        guard let data = data(.reference(stream)), let first = dictionary["First"]?.integer, let count = dictionary["N"]?.integer, first >= 0,
+            first <= data.count
         else { return }
+        let place = places[stream] ?? 0
         var header = PDFLexer(Array(data[..<first]))
         for _ in 0..<min(max(count, 0), 100_000) {
-            guard let number = header.value()?.number.flatMap(Int.init(exactly:)), let offset = header.value()?.number.flatMap(Int.init(exactly:)) else {
-                return
-            }
-            guard offset >= 0, offset < data.count - first, objects[number] == nil else { continue }
+            guard let number = header.value()?.integer, let offset = header.value()?.integer else { return }
+            guard offset >= 0, offset < data.count - first, place > places[number] ?? -1 else { continue }
             var lexer = PDFLexer(data, at: first + offset)
             objects[number] = lexer.value()
+            streams[number] = nil
+            places[number] = place
             guard budget.spend(lexer.offset - first - offset) else { return }
         }
     }
@@ -115,20 +145,42 @@ struct PDFFile {
     func dictionary(_ value: PDFValue?) -> [String: PDFValue]? { if case .dictionary(let result) = resolved(value) { result } else { nil } }
     func array(_ value: PDFValue?) -> [PDFValue]? { if case .array(let result) = resolved(value) { result } else { nil } }
     func number(_ value: PDFValue?) -> Double? { resolved(value)?.number }
+    func integer(_ value: PDFValue?) -> Int? { resolved(value)?.integer }
     func name(_ value: PDFValue?) -> String? { resolved(value)?.name }
     func numbers(_ value: PDFValue?) -> [Double]? { array(value)?.compactMap(number) }
+    func transform(_ value: PDFValue?) -> CGAffineTransform? { numbers(value).flatMap(CGAffineTransform.init(numbers:)) }
 
-    /// Returns the data of a stream; nil for another value, or if it can't be decoded. A picture's data stays encoded.
+    /// Returns a rectangle from its corners.
+    func rect(_ value: PDFValue?) -> CGRect? {
+        guard let corners = numbers(value), corners.count == 4 else { return nil }
+        return CGRect(x: corners[0], y: corners[1], width: corners[2] - corners[0], height: corners[3] - corners[1]).standardized
+    }
+
+    /// Returns the data of a stream; nil for another value, for a picture's own compression, or if it can't be decoded.
     func data(_ value: PDFValue?) -> [UInt8]? {
-        guard case .reference(let number) = value, let stream = streams[number], let dictionary = dictionary(value) else { return nil }
-        let filters = array(dictionary["Filter"])?.compactMap(name) ?? name(dictionary["Filter"]).map { [$0] } ?? []
-        switch filters {
-        case [], ["DCTDecode"]: return budget.spend(stream.count) ? Array(stream) : nil
-        case ["FlateDecode"], ["Fl"]:
-            guard let data = ZlibStream.inflated(stream, limit: Self.streamLimit), budget.spend(data.count) else { return nil }
-            return data
-        default: return nil
+        guard let stream = stream(value), stream.format == nil else { return nil }
+        return stream.bytes
+    }
+
+    /// Returns the data of a stream after its filters; nil for another value, or if it can't be decoded.
+    func stream(_ value: PDFValue?) -> PDFStream? {
+        guard case .reference(let number) = value, let encoded = streams[number], let dictionary = dictionary(value) else { return nil }
+        return stream(encoded, dictionary)
+    }
+
+    /// Returns data after the filters that a dictionary names; nil if it can't be decoded.
+    func stream(_ encoded: ArraySlice<UInt8>, _ dictionary: [String: PDFValue]) -> PDFStream? {
+        let filter = dictionary["Filter"] ?? dictionary["F"]
+        let filters = array(filter)?.compactMap(name) ?? name(filter).map { [$0] } ?? []
+        let parameters = dictionary["DecodeParms"] ?? dictionary["DP"]
+        let all = array(parameters)?.map { self.dictionary($0) ?? [:] } ?? [self.dictionary(parameters) ?? [:]]
+        var result = PDFStream(bytes: Array(encoded))
+        guard filters.count <= 8, budget.spend(encoded.count) else { return nil }
+        for (index, filter) in filters.enumerated() {
+            let values = (index < all.count ? all[index] : [:]).compactMapValues(integer)
+            guard result.format == nil, result.apply(filter, values), budget.spend(result.bytes.count) else { return nil }
         }
+        return result
     }
 
     /// Returns the first page, with what it inherits; nil without one.
@@ -141,4 +193,17 @@ struct PDFFile {
         }
         return nil
     }
+}
+
+extension CGAffineTransform {
+    /// The transform of six numbers; nil for another count.
+    init?(numbers: [Double]) {
+        guard numbers.count == 6 else { return nil }
+        self.init(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    }
+}
+
+extension PDFValue {
+    /// The number, if it is whole.
+    var integer: Int? { number.flatMap(Int.init(exactly:)) }
 }

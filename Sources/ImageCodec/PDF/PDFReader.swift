@@ -8,6 +8,8 @@ struct PDFReader {
     private let page: CGRect
     /// The operators that may still be run, and the items that may still be painted: forms in forms can be very many.
     private var budget = 1_000_000
+    /// The number of items so far that mix with what is below them.
+    private var blends = 0
 
     private static let depthLimit = 8
     private static let clipLimit = 24
@@ -31,8 +33,11 @@ struct PDFReader {
             }
             budget -= 1
             guard budget > 0 else { break }
-            if name == "BI" { Self.skipPicture(&lexer) }
-            perform(name, operands, &run, depth)
+            if name == "BI" {
+                drawInline(&lexer, &run)
+            } else {
+                perform(name, operands, &run, depth)
+            }
             operands.removeAll()
         }
         return run.items
@@ -48,6 +53,8 @@ struct PDFReader {
         var path = Path()
         /// The rule of a clip that begins after the path is painted.
         var clip: Bool?
+        /// The color spaces so far by name: their functions are read once.
+        var spaces: [String: PDFColorSpace] = [:]
 
         /// The transform at the start of the content, to which the matrices of patterns refer.
         let base: CGAffineTransform
@@ -59,17 +66,26 @@ struct PDFReader {
         }
     }
 
-    /// Skips the data of a picture in the content.
-    private static func skipPicture(_ lexer: inout PDFLexer) {
-        let bytes = lexer.bytes
-        while lexer.offset + 2 < bytes.count {
-            if PDFLexer.isSpace(bytes[lexer.offset]), bytes[lexer.offset + 1] == UInt8(ascii: "E"), bytes[lexer.offset + 2] == UInt8(ascii: "I") {
-                lexer.offset += 3
-                return
-            }
-            lexer.offset += 1
+    /// Draws a picture that is written in the content (section 8.9.7).
+    private mutating func drawInline(_ lexer: inout PDFLexer, _ run: inout Run) {
+        var dictionary: [String: PDFValue] = [:]
+        while let key = lexer.value() {
+            if case .word("ID") = key { break }
+            guard let name = key.name, let value = lexer.value() else { continue }
+            dictionary[name] = value
         }
-        lexer.offset = bytes.count
+        let bytes = lexer.bytes
+        let start = min(lexer.offset + 1, bytes.count)
+        var end = start
+        func isEnd(_ place: Int) -> Bool {
+            PDFLexer.isSpace(bytes[place]) && bytes[place + 1] == UInt8(ascii: "E") && bytes[place + 2] == UInt8(ascii: "I")
+                && (place + 3 >= bytes.count || PDFLexer.isSpace(bytes[place + 3]))
+        }
+        while end + 2 < bytes.count, !isEnd(end) { end += 1 }
+        let isComplete = end + 2 < bytes.count
+        lexer.offset = isComplete ? end + 3 : bytes.count
+        guard isComplete, let stream = file.stream(bytes[start..<end], dictionary) else { return }
+        draw(PDFPicture(dictionary, stream, file, spaces: spaces(run)), &run)
     }
 
     private mutating func perform(_ name: String, _ operands: [PDFValue], _ run: inout Run, _ depth: Int) {
@@ -77,7 +93,7 @@ struct PDFReader {
         switch name {
         case "q": if run.saved.count < Self.stateLimit { run.saved.append(run.state) }
         case "Q": if let state = run.saved.popLast() { run.state = state }
-        case "cm": if let transform = Self.transform(numbers) { run.state.transform = transform.concatenating(run.state.transform) }
+        case "cm": if let transform = CGAffineTransform(numbers: numbers) { run.state.transform = transform.concatenating(run.state.transform) }
         case "w": if let width = numbers.first { run.state.line.lineWidth = max(0, width) }
         case "J": run.state.line.lineCap = numbers.first == 1 ? .round : numbers.first == 2 ? .square : .butt
         case "j": run.state.line.lineJoin = numbers.first == 1 ? .round : numbers.first == 2 ? .bevel : .miter
@@ -87,38 +103,42 @@ struct PDFReader {
         case "m", "l", "c", "v", "y", "h", "re": addToPath(name, numbers, &run)
         case "W": run.clip = false
         case "W*": run.clip = true
-        case "n": paint(&run)
-        case "f", "F": paint(&run, fill: false)
-        case "f*": paint(&run, fill: true)
-        case "S": paint(&run, strokes: true)
+        case "n": paint(&run, depth)
+        case "f", "F": paint(&run, depth, fill: false)
+        case "f*": paint(&run, depth, fill: true)
+        case "S": paint(&run, depth, strokes: true)
         case "s":
             run.path.closeSubpath()
-            paint(&run, strokes: true)
-        case "B": paint(&run, fill: false, strokes: true)
-        case "B*": paint(&run, fill: true, strokes: true)
+            paint(&run, depth, strokes: true)
+        case "B": paint(&run, depth, fill: false, strokes: true)
+        case "B*": paint(&run, depth, fill: true, strokes: true)
         case "b":
             run.path.closeSubpath()
-            paint(&run, fill: false, strokes: true)
+            paint(&run, depth, fill: false, strokes: true)
         case "b*":
             run.path.closeSubpath()
-            paint(&run, fill: true, strokes: true)
-        case "sc", "scn": if let ink = ink(operands, numbers, run, tint: run.state.fillTint) { run.state.fill = ink }
-        case "SC", "SCN": if let ink = ink(operands, numbers, run, tint: run.state.strokeTint) { run.state.stroke = ink }
+            paint(&run, depth, fill: true, strokes: true)
+        case "sc", "scn": if let ink = ink(operands, numbers, run, run.state.fillSpace) { run.state.fill = ink }
+        case "SC", "SCN": if let ink = ink(operands, numbers, run, run.state.strokeSpace) { run.state.stroke = ink }
         case "g", "rg", "k":
-            run.state.fillTint = nil
-            if let ink = ink(operands, numbers, run) { run.state.fill = ink }
+            run.state.fillSpace = nil
+            if let ink = ink(operands, numbers, run, nil) { run.state.fill = ink }
         case "G", "RG", "K":
-            run.state.strokeTint = nil
-            if let ink = ink(operands, numbers, run) { run.state.stroke = ink }
+            run.state.strokeSpace = nil
+            if let ink = ink(operands, numbers, run, nil) { run.state.stroke = ink }
         case "cs":
-            run.state.fillTint = tint(operands.first?.name, run)
-            run.state.fill = .color(run.state.fillTint.flatMap { PDFState.color($0.values(at: 1)) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
+            run.state.fillSpace = space(operands.first, &run)
+            run.state.fill = .color(run.state.fillSpace.flatMap { $0.color($0.initial) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
         case "CS":
-            run.state.strokeTint = tint(operands.first?.name, run)
-            run.state.stroke = .color(run.state.strokeTint.flatMap { PDFState.color($0.values(at: 1)) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
+            run.state.strokeSpace = space(operands.first, &run)
+            run.state.stroke = .color(run.state.strokeSpace.flatMap { $0.color($0.initial) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
         case "sh":
-            guard let key = operands.first?.name, let shading = PDFShading(resource("Shading", key, run), file, opacity: run.state.fillOpacity) else { return }
-            add([shading.item(filling: Path(page), FillStyle(), in: run.state.transform)], &run)
+            guard let key = operands.first?.name,
+                let shading = PDFShading(resource("Shading", key, run), file, opacity: run.state.fillOpacity, spaces: spaces(run))
+            else { return }
+            add(shading.items(filling: Path(page), FillStyle(), in: run.state.transform, isPattern: false), &run)
+        case "Tr": run.state.hidesText = numbers.first == 3
+        case "Tj", "TJ", "'", "\"": if !run.state.hidesText { file.omissions.note("texts") }
         case "Do": if let key = operands.first?.name, let object = resource("XObject", key, run) { draw(object, &run, depth) }
         default: break
         }
@@ -126,8 +146,17 @@ struct PDFReader {
 
     private func resource(_ kind: String, _ key: String, _ run: Run) -> PDFValue? { file.dictionary(run.resources[kind])?[key] }
 
-    private static func transform(_ values: [Double]) -> CGAffineTransform? {
-        values.count == 6 ? CGAffineTransform(values[0], values[1], values[2], values[3], values[4], values[5]) : nil
+    /// The color spaces of a content's resources.
+    private func spaces(_ run: Run) -> [String: PDFValue] { file.dictionary(run.resources["ColorSpace"]) ?? [:] }
+
+    private func space(_ value: PDFValue?, _ run: inout Run) -> PDFColorSpace? {
+        if let name = value?.name, let known = run.spaces[name] { return known }
+        guard let space = PDFColorSpace(value, file, named: spaces(run)) else {
+            file.omissions.note("colors in unknown color spaces")
+            return nil
+        }
+        if let name = value?.name { run.spaces[name] = space }
+        return space
     }
 
     private func setDash(_ value: PDFValue, phase: Double, _ state: inout PDFState) {
@@ -142,6 +171,9 @@ struct PDFReader {
         if let opacity = file.number(settings["CA"]) { run.state.strokeOpacity = min(max(opacity, 0), 1) }
         if let width = file.number(settings["LW"]) { run.state.line.lineWidth = max(0, width) }
         if let dash = file.array(settings["D"]), let lengths = dash.first { setDash(lengths, phase: dash.last?.number ?? 0, &run.state) }
+        if let mode = file.resolved(settings["BM"]) {
+            run.state.blend = (file.array(mode) ?? [mode]).compactMap { file.name($0).flatMap(BlendMode.init(pdf:)) }.first ?? .normal
+        }
         guard let mask = file.resolved(settings["SMask"]) else { return }
         guard let dictionary = file.dictionary(mask), let group = dictionary["G"] else {
             (run.state.mask, run.state.maskCost) = (nil, 0)
@@ -155,16 +187,12 @@ struct PDFReader {
         (run.state.mask, run.state.maskCost) = (shown, before - budget)
     }
 
-    /// Returns the function of a spot ink's color space; nil for other spaces, whose colors follow from the number of components.
-    private func tint(_ name: String?, _ run: Run) -> PDFFunction? {
-        guard let name, let space = file.array(resource("ColorSpace", name, run)), space.count >= 4, file.name(space[0]) == "Separation" else { return nil }
-        return PDFFunction(space[3], file)
-    }
-
-    private func ink(_ operands: [PDFValue], _ numbers: [Double], _ run: Run, tint: PDFFunction? = nil) -> PDFState.Ink? {
-        if let tint, numbers.count == 1 { return PDFState.color(tint.values(at: numbers[0])).map(PDFState.Ink.color) }
-        if let name = operands.last?.name { return resource("Pattern", name, run).map(PDFState.Ink.pattern) }
-        return PDFState.color(numbers).map(PDFState.Ink.color)
+    private func ink(_ operands: [PDFValue], _ numbers: [Double], _ run: Run, _ space: PDFColorSpace?) -> PDFState.Ink? {
+        if let name = operands.last?.name {
+            let tint: ResolvedColor? = if case .pattern(let base?)? = space { base.color(numbers) } else { nil }
+            return resource("Pattern", name, run).map { .pattern($0, tint: tint) }
+        }
+        return (space.map { $0.color(numbers) } ?? PDFState.color(numbers)).map(PDFState.Ink.color)
     }
 
     // MARK: Paths
@@ -192,7 +220,7 @@ struct PDFReader {
     /// Paints the path, then clips with it if that was asked for, and begins a new one.
     ///
     /// - Parameter fill: whether the path is filled by the even-odd rule; nil if it isn't filled.
-    private mutating func paint(_ run: inout Run, fill: Bool? = nil, strokes: Bool = false) {
+    private mutating func paint(_ run: inout Run, _ depth: Int, fill: Bool? = nil, strokes: Bool = false) {
         defer {
             if let isEvenOdd = run.clip, run.state.clips.count < Self.clipLimit { run.state.clips.append((run.path, isEvenOdd)) }
             run.clip = nil
@@ -201,7 +229,7 @@ struct PDFReader {
         guard !run.path.isEmpty else { return }
         let state = run.state
         var result: [DisplayItem] = []
-        if let isEvenOdd = fill { result += inked(state.fill, state.fillOpacity, run.path, FillStyle(eoFill: isEvenOdd), base: run.base) }
+        if let isEvenOdd = fill { result += inked(state.fill, state.fillOpacity, run.path, FillStyle(eoFill: isEvenOdd), run, depth) }
         if strokes, abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c) > 1e-12 {
             let local = run.path.applying(state.transform.inverted())
             var line = state.line
@@ -212,20 +240,39 @@ struct PDFReader {
             if case .color(let color) = state.stroke {
                 result.append(.group(.transform(state.transform), [.stroke(local, .color(color.faded(state.strokeOpacity)), line)]))
             } else {
-                result += inked(state.stroke, state.strokeOpacity, local.strokedPath(line).applying(state.transform), FillStyle(), base: run.base)
+                result += inked(state.stroke, state.strokeOpacity, local.strokedPath(line).applying(state.transform), FillStyle(), run, depth)
             }
         }
         add(result, &run)
     }
 
-    private func inked(_ ink: PDFState.Ink, _ opacity: Double, _ path: Path, _ rule: FillStyle, base: CGAffineTransform) -> [DisplayItem] {
+    private mutating func inked(_ ink: PDFState.Ink, _ opacity: Double, _ path: Path, _ rule: FillStyle, _ run: Run, _ depth: Int) -> [DisplayItem] {
         switch ink {
         case .color(let color): return [.fill(path, .color(color.faded(opacity)), rule)]
-        case .pattern(let value):
-            guard let dictionary = file.dictionary(value), let shading = PDFShading(dictionary["Shading"], file, opacity: opacity) else { return [] }
-            let own = Self.transform(file.numbers(dictionary["Matrix"]) ?? []) ?? .identity
-            return [shading.item(filling: path, rule, in: own.concatenating(base))]
+        case .pattern(let value, let tint):
+            guard let dictionary = file.dictionary(value) else { return [] }
+            let space = (file.transform(dictionary["Matrix"]) ?? .identity).concatenating(run.base)
+            if file.integer(dictionary["PatternType"]) == 1 {
+                return tiles(value, dictionary, space, tint, run, depth)?.items(filling: path, rule, opacity: opacity) ?? []
+            }
+            guard let shading = PDFShading(dictionary["Shading"], file, opacity: opacity, spaces: spaces(run)) else { return [] }
+            return shading.items(filling: path, rule, in: space, isPattern: true)
         }
+    }
+
+    /// Returns the tiles of a pattern (section 8.7.3).
+    private mutating func tiles(
+        _ value: PDFValue, _ dictionary: [String: PDFValue], _ space: CGAffineTransform, _ tint: ResolvedColor?, _ run: Run, _ depth: Int
+    ) -> DrawingTiles? {
+        guard let box = file.rect(dictionary["BBox"]), let data = file.data(value) else { return nil }
+        var state = PDFState(transform: .identity)
+        if file.integer(dictionary["PaintType"]) == 2, let tint { (state.fill, state.stroke) = (.color(tint), .color(tint)) }
+        let content = items(data, file.dictionary(dictionary["Resources"]) ?? run.resources, state, depth: depth + 1)
+        let step = CGSize(
+            width: abs(file.number(dictionary["XStep"]) ?? box.width), height: abs(file.number(dictionary["YStep"]) ?? box.height))
+        let tiles = DrawingTiles(items: content, box: box, step: step, space: space, zoom: 1)
+        budget -= tiles.cost
+        return content.isEmpty || budget <= 0 ? nil : tiles
     }
 
     private mutating func add(_ items: [DisplayItem], _ run: inout Run) {
@@ -234,6 +281,10 @@ struct PDFReader {
         var content = items
         for clip in run.state.clips.reversed() { content = [.group(.clip(clip.path, FillStyle(eoFill: clip.isEvenOdd)), content)] }
         if let mask = run.state.mask { content = [.group(.mask(mask), content)] }
+        if run.state.blend != .normal {
+            content = [.group(.blend(run.state.blend), content)]
+            blends += 1
+        }
         run.items += content
     }
 
@@ -245,22 +296,37 @@ struct PDFReader {
         case "Form":
             let isGroup = dictionary["Group"] != nil
             var state = run.state
-            let opacity = state.fillOpacity
+            let (opacity, mode) = (state.fillOpacity, state.blend)
             state.clips = []
             (state.mask, state.maskCost) = (nil, 0)
-            if isGroup { (state.fillOpacity, state.strokeOpacity) = (1, 1) }
-            let content = form(object, state, run.resources, depth + 1)
-            add(isGroup && opacity < 1 && !content.isEmpty ? [.group(.opacity(opacity), content)] : content, &run)
+            if isGroup { (state.fillOpacity, state.strokeOpacity, state.blend) = (1, 1, .normal) } else { run.state.blend = .normal }
+            let before = blends
+            var content = form(object, state, run.resources, depth + 1)
+            if isGroup, opacity < 1, !content.isEmpty {
+                content = [.group(.opacity(opacity), content)]
+            } else if blends > before, file.resolved(file.dictionary(dictionary["Group"])?["I"])?.boolean == true {
+                content = [.group(.isolated(opaque: nil), content)]
+            }
+            add(content, &run)
+            run.state.blend = mode
         case "Image":
-            let filter = file.array(dictionary["Filter"]).flatMap { $0.count == 1 ? file.name($0[0]) : nil } ?? file.name(dictionary["Filter"])
-            guard filter == "DCTDecode", let data = file.data(object), let pixmap = try? ImageDecoder.decode(data),
-                file.budget.spend(pixmap.width * pixmap.height)
-            else { return }
-            // The unit square has the picture's last row at its bottom.
-            let space = CGAffineTransform(1, 0, 0, -1, 0, 1).concatenating(run.state.transform)
-            let item = DisplayItem.group(.transform(space), [.image(DisplayImage(pixmap, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))])
-            add(run.state.fillOpacity < 1 ? [.group(.opacity(run.state.fillOpacity), [item])] : [item], &run)
+            guard let stream = file.stream(object) else { return file.omissions.note("damaged pictures") }
+            draw(PDFPicture(dictionary, stream, file, spaces: spaces(run)), &run)
         default: break
+        }
+    }
+
+    private mutating func draw(_ picture: PDFPicture, _ run: inout Run) {
+        guard let shown = picture.item() else { return }
+        // The unit square has the picture's last row at its bottom.
+        let space = CGAffineTransform(1, 0, 0, -1, 0, 1).concatenating(run.state.transform)
+        let item = DisplayItem.group(.transform(space), [shown])
+        if picture.isStencil {
+            let square = Path(CGRect(x: 0, y: 0, width: 1, height: 1)).applying(run.state.transform)
+            let ink = inked(run.state.fill, run.state.fillOpacity, square, FillStyle(), run, Self.depthLimit - 1)
+            add([.group(.mask([item]), ink)], &run)
+        } else {
+            add(run.state.fillOpacity < 1 ? [.group(.opacity(run.state.fillOpacity), [item])] : [item], &run)
         }
     }
 
@@ -268,11 +334,20 @@ struct PDFReader {
     private mutating func form(_ object: PDFValue, _ state: PDFState, _ outer: [String: PDFValue], _ depth: Int) -> [DisplayItem] {
         guard let dictionary = file.dictionary(object), let data = file.data(object) else { return [] }
         var state = state
-        if let own = Self.transform(file.numbers(dictionary["Matrix"]) ?? []) { state.transform = own.concatenating(state.transform) }
-        if let corners = file.numbers(dictionary["BBox"]), corners.count == 4 {
-            let box = CGRect(x: corners[0], y: corners[1], width: corners[2] - corners[0], height: corners[3] - corners[1]).standardized
-            state.clips.append((Path(box).applying(state.transform), false))
-        }
+        if let own = file.transform(dictionary["Matrix"]) { state.transform = own.concatenating(state.transform) }
+        if let box = file.rect(dictionary["BBox"]) { state.clips.append((Path(box).applying(state.transform), false)) }
         return items(data, file.dictionary(dictionary["Resources"]) ?? outer, state, depth: depth)
+    }
+}
+
+extension BlendMode {
+    /// The mode with a name in PDF (section 11.3.5); nil for an unknown one.
+    init?(pdf name: String) {
+        if name == "Compatible" {
+            self = .normal
+            return
+        }
+        self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
+        if self == .sourceAtop || self == .destinationOver || self == .destinationOut { return nil }
     }
 }

@@ -14,6 +14,8 @@ indirect enum PDFValue {
 
     var number: Double? { if case .number(let value) = self { value } else { nil } }
     var name: String? { if case .name(let value) = self { value } else { nil } }
+    var string: [UInt8]? { if case .string(let value) = self { value } else { nil } }
+    var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 }
 
 /// Reads the values of a PDF file or of one of its streams.
@@ -29,8 +31,13 @@ struct PDFLexer {
     }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0 || (0x09...0x0D).contains(byte) && byte != 0x0B }
-    private static let delimiters = Set("()<>[]{}/%".utf8)
-    private static func isRegular(_ byte: UInt8) -> Bool { !isSpace(byte) && !delimiters.contains(byte) }
+    /// Whether a byte is neither a space nor a delimiter: `()<>[]{}/%`.
+    private static func isRegular(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x00, 0x09, 0x0A, 0x0C, 0x0D, 0x20, 0x25, 0x28, 0x29, 0x2F, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D: false
+        default: true
+        }
+    }
 
     mutating func skipSpaces() {
         while offset < bytes.count {
@@ -44,10 +51,9 @@ struct PDFLexer {
         }
     }
 
-    private mutating func skip(_ text: StaticString) -> Bool {
-        let wanted = "\(text)".utf8
-        guard bytes[offset...].starts(with: wanted) else { return false }
-        offset += wanted.count
+    private mutating func skip(_ text: String) -> Bool {
+        guard bytes[offset...].starts(with: text.utf8) else { return false }
+        offset += text.utf8.count
         return true
     }
 
@@ -147,13 +153,11 @@ struct PDFLexer {
             offset += 1
             switch byte {
             case UInt8(ascii: "\\"):
-                // No text is drawn, so an escaped character only must not end the string.
-                if offset < bytes.count {
-                    result.append(bytes[offset])
-                    offset += 1
-                }
+                if let character = escaped() { result.append(character) }
                 continue
-            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: "("):
+                depth += 1
+                if depth == 1 { continue }
             case UInt8(ascii: ")"):
                 depth -= 1
                 if depth == 0 { return result }
@@ -162,6 +166,33 @@ struct PDFLexer {
             result.append(byte)
         }
         return result
+    }
+
+    /// Reads what follows a backslash in a string; nil if it is the end of a line.
+    private mutating func escaped() -> UInt8? {
+        guard offset < bytes.count else { return nil }
+        let byte = bytes[offset]
+        offset += 1
+        switch byte {
+        case UInt8(ascii: "n"): return 0x0A
+        case UInt8(ascii: "r"): return 0x0D
+        case UInt8(ascii: "t"): return 0x09
+        case UInt8(ascii: "b"): return 0x08
+        case UInt8(ascii: "f"): return 0x0C
+        case 0x0A: return nil
+        case 0x0D:
+            if offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+            return nil
+        case UInt8(ascii: "0")...UInt8(ascii: "7"):
+            var value = Int(byte - UInt8(ascii: "0"))
+            for _ in 0..<2 {
+                guard offset < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[offset]) else { break }
+                value = value * 8 + Int(bytes[offset] - UInt8(ascii: "0"))
+                offset += 1
+            }
+            return UInt8(value & 0xFF)
+        default: return byte
+        }
     }
 
     private mutating func hexString() -> [UInt8] {

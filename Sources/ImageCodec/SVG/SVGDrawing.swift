@@ -2,11 +2,13 @@ import Display
 import Foundation
 import Geometry
 
-/// A drawing in an SVG file: shapes, groups, copies, gradients, clips, masks, and style sheets. Texts, patterns, filters, and animations are left out.
+/// A drawing in an SVG file: shapes, groups, copies, gradients, patterns, clips, masks, simple filters, and style sheets. `omissions` names what is left out;
+/// animations are left out as well, and show their first moment.
 struct SVGDrawing: FileDrawing {
     /// The natural size in points, positive.
     let size: CGSize
     let items: [DisplayItem]
+    let omissions: [String]
 
     /// Reads a drawing.
     ///
@@ -22,9 +24,9 @@ struct SVGDrawing: FileDrawing {
             height: height ?? (view.map { view in width.map { $0 * view.height / view.width } ?? view.height } ?? 0))
         guard size.width > 0, size.height > 0, max(size.width, size.height) <= drawingSideLimit else { throw ImageError("an SVG file without a valid size") }
         self.size = size
-        var reader = SVGReader(root, room: view?.size ?? size)
-        let content = reader.items(in: root)
         let fitting = view.map { SVGReader.fit($0, into: CGRect(origin: .zero, size: size), root["preserveAspectRatio"]) } ?? .identity
-        items = [.group(.transform(fitting), content)]
+        var reader = SVGReader(root, room: view?.size ?? size, zoom: fitting.meanScale)
+        items = [.group(.transform(fitting), reader.items())]
+        omissions = reader.omissions.names
     }
 }

@@ -2,7 +2,9 @@
 final class SVGElement {
     let name: String
     var attributes: [String: String]
-    var children: [SVGElement] = []
+    private(set) var children: [SVGElement] = []
+    /// The element around this one, which keeps this one; nil for the root.
+    private(set) unowned var parent: SVGElement?
     /// The text between the tags, without that of the children.
     var text = ""
 
@@ -10,6 +12,18 @@ final class SVGElement {
         self.name = name
         self.attributes = attributes
     }
+
+    /// The names in the attribute `class`.
+    private(set) lazy var classes: [String] = (self["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+
+    /// Adds an element after the other children.
+    func append(_ child: SVGElement) {
+        children.append(child)
+        child.parent = self
+    }
+
+    /// Forgets the document around the root.
+    fileprivate func beginsFile() { parent = nil }
 
     subscript(_ attribute: String) -> String? { attributes[attribute] }
 
@@ -57,7 +71,7 @@ private struct SVGParser {
             } else {
                 offset += 1
                 guard let (element, isEmpty) = startTag() else { return nil }
-                if open.count <= Self.depthLimit { open[open.count - 1].children.append(element) }
+                if open.count <= Self.depthLimit { open[open.count - 1].append(element) }
                 if !isEmpty {
                     open.append(element)
                 } else if open.count == 1 {
@@ -65,17 +79,18 @@ private struct SVGParser {
                 }
             }
         }
-        return open.count == 1 ? document.children.first : nil
+        guard open.count == 1, let root = document.children.first else { return nil }
+        root.beginsFile()
+        return root
     }
 
-    private mutating func skip(_ text: StaticString) -> Bool {
-        let wanted = Array("\(text)".utf8)
-        guard bytes[offset...].starts(with: wanted) else { return false }
-        offset += wanted.count
+    private mutating func skip(_ text: String) -> Bool {
+        guard bytes[offset...].starts(with: text.utf8) else { return false }
+        offset += text.utf8.count
         return true
     }
 
-    private mutating func skip(through text: StaticString) {
+    private mutating func skip(through text: String) {
         while offset < bytes.count {
             if skip(text) { return }
             offset += 1

@@ -2,12 +2,18 @@ import Display
 import Foundation
 import Geometry
 
-/// A gradient of a drawing. Focal points and repetitions are left out.
+/// A gradient of a drawing. Focal points are left out.
 struct SVGGradient {
     private let geometry: GradientPaint.Geometry
     private let stops: [GradientPaint.Stop]
     private let transform: CGAffineTransform
     private let followsBox: Bool
+    private let spread: Spread
+    /// Whether the circles of the gradient have different centers, which isn't drawn.
+    let hasFocus: Bool
+
+    /// What follows after the end.
+    private enum Spread { case pad, reflect, `repeat` }
 
     private static let referenceLimit = 8
 
@@ -34,12 +40,24 @@ struct SVGGradient {
         transform = SVGValues.transform(attribute("gradientTransform"))
         func x(_ name: String, _ fraction: CGFloat) -> CGFloat { SVGValues.length(attribute(name), of: whole.width) ?? fraction * whole.width }
         func y(_ name: String, _ fraction: CGFloat) -> CGFloat { SVGValues.length(attribute(name), of: whole.height) ?? fraction * whole.height }
+        spread =
+            switch attribute("spreadMethod") {
+            case "reflect": .reflect
+            case "repeat": .repeat
+            default: .pad
+            }
         if element.name == "linearGradient" {
+            hasFocus = false
             geometry = .linear(start: CGPoint(x: x("x1", 0), y: y("y1", 0)), end: CGPoint(x: x("x2", 1), y: y("y2", 0)))
         } else {
             let diagonal = ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot()
             let radius = SVGValues.length(attribute("r"), of: diagonal) ?? diagonal / 2
-            geometry = .radial(center: CGPoint(x: x("cx", 0.5), y: y("cy", 0.5)), startRadius: 0, endRadius: max(0, radius))
+            let center = CGPoint(x: x("cx", 0.5), y: y("cy", 0.5))
+            let focus = CGPoint(
+                x: SVGValues.length(attribute("fx"), of: whole.width) ?? center.x, y: SVGValues.length(attribute("fy"), of: whole.height) ?? center.y)
+            hasFocus = max(abs(focus.x - center.x), abs(focus.y - center.y)) > radius / 50
+            let start = SVGValues.length(attribute("fr"), of: diagonal) ?? 0
+            geometry = .radial(center: center, startRadius: min(max(0, start), max(0, radius)), endRadius: max(0, radius))
         }
     }
 
@@ -56,9 +74,53 @@ struct SVGGradient {
             return faded.last.map { [.fill(path, .color($0.color), rule)] } ?? []
         }
         if case .radial(_, _, 0) = geometry { return [.fill(path, .color(last.color), rule)] }
-        let paint = Paint.gradient(GradientPaint(geometry, stops: faded, colorSpace: .device))
-        if space.isIdentity { return [.fill(path, paint, rule)] }
         // The path goes to the gradient's own space and back, because there the gradient is a line or a circle.
-        return [.group(.transform(space), [.fill(path.applying(space.inverted()), paint, rule)])]
+        let local = space.isIdentity ? path : path.applying(space.inverted())
+        let paint = Paint.gradient(gradient(faded, over: local))
+        if space.isIdentity { return [.fill(path, paint, rule)] }
+        return [.group(.transform(space), [.fill(local, paint, rule)])]
+    }
+
+    private static let cycleLimit: CGFloat = 64
+
+    /// Returns the gradient with as many repetitions as a path needs.
+    private func gradient(_ stops: [GradientPaint.Stop], over path: Path) -> GradientPaint {
+        let plain = GradientPaint(geometry, stops: stops, colorSpace: .device)
+        let box = path.boundingRect
+        guard spread != .pad, !box.isNull, let first = stops.first, let last = stops.last else { return plain }
+        let corners = [
+            CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
+        ]
+        var places: [CGFloat]
+        switch geometry {
+        case .linear(let start, let end):
+            let (x, y) = (end.x - start.x, end.y - start.y)
+            places = corners.map { (($0.x - start.x) * x + ($0.y - start.y) * y) / (x * x + y * y) }
+        case .radial(let center, let start, let end):
+            places = corners.map { (hypot($0.x - center.x, $0.y - center.y) - start) / (end - start) }
+            places.append(start > 0 ? -start / (end - start) : 0)
+        default: return plain
+        }
+        let (low, high) = ((places.min() ?? 0).rounded(.down), (places.max() ?? 1).rounded(.up))
+        guard high > low, high - low <= Self.cycleLimit, abs(low) < 1e6 else { return plain }
+        var repeated: [GradientPaint.Stop] = []
+        for cycle in Int(low)..<Int(high) {
+            let isTurned = spread == .reflect && !cycle.isMultiple(of: 2)
+            let ends = [GradientPaint.Stop(color: first.color, location: 0)] + stops + [GradientPaint.Stop(color: last.color, location: 1)]
+            for stop in isTurned ? ends.reversed() : ends {
+                let location = CGFloat(cycle) + (isTurned ? 1 - stop.location : stop.location)
+                repeated.append(GradientPaint.Stop(color: stop.color, location: (location - low) / (high - low)))
+            }
+        }
+        switch geometry {
+        case .linear(let start, let end):
+            func point(_ place: CGFloat) -> CGPoint { CGPoint(x: start.x + (end.x - start.x) * place, y: start.y + (end.y - start.y) * place) }
+            return GradientPaint(.linear(start: point(low), end: point(high)), stops: repeated, colorSpace: .device)
+        case .radial(let center, let start, let end):
+            func radius(_ place: CGFloat) -> CGFloat { start + (end - start) * place }
+            // A radius below zero isn't visible: the first repetition begins at or before the center.
+            return GradientPaint(.radial(center: center, startRadius: radius(low), endRadius: radius(high)), stops: repeated, colorSpace: .device)
+        default: return plain
+        }
     }
 }

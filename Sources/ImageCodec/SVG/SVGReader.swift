@@ -2,38 +2,63 @@ import Display
 import Foundation
 import Geometry
 
+/// What an element draws.
+struct SVGDrawn {
+    var items: [DisplayItem] = []
+    /// The box of the shapes without their lines, in the coordinates in which the items are.
+    var box = CGRect.null
+
+    /// Returns the same in the coordinates around a transform.
+    func placed(_ transform: CGAffineTransform) -> SVGDrawn {
+        if transform.isIdentity { return self }
+        return SVGDrawn(items: items.isEmpty ? [] : [.group(.transform(transform), items)], box: box.isNull ? box : box.applying(transform))
+    }
+}
+
 /// Turns the elements of a drawing into items to paint.
 struct SVGReader {
-    private var elements: [String: SVGElement] = [:]
-    private var sheet = SVGStyleSheet()
+    private let root: SVGElement
+    private(set) var elements: [String: SVGElement] = [:]
+    private(set) var sheet = SVGStyleSheet()
     /// The size to which percentages refer.
-    private let room: CGSize
+    let room: CGSize
+    /// Points per unit of the present coordinates.
+    var zoom: CGFloat
     /// The number of elements that may still be drawn: copies of copies can be very many.
-    private var budget = 50_000
+    var budget = 50_000
+    let omissions = DrawingOmissions()
+    /// The copied elements, patterns, and masks that are being drawn, which must not be drawn inside themselves.
+    var open: Set<ObjectIdentifier> = []
 
-    private static let depthLimit = 64
+    static let depthLimit = 64
 
-    /// - Parameter room: the size to which percentages refer.
-    init(_ root: SVGElement, room: CGSize) {
+    /// - Parameters:
+    ///   - room: the size to which percentages refer.
+    ///   - zoom: points per unit of the root's coordinates.
+    init(_ root: SVGElement, room: CGSize, zoom: CGFloat = 1) {
+        self.root = root
         self.room = room
+        self.zoom = zoom
         collect(root)
     }
 
     private mutating func collect(_ element: SVGElement) {
         if let id = element["id"], elements[id] == nil { elements[id] = element }
-        if element.name == "style" { sheet.add(element.text) }
+        if element.name == "style" { sheet.add(element.text, omissions) }
         for child in element.children { collect(child) }
     }
 
     /// Returns the element with an identifier.
     func element(_ id: String) -> SVGElement? { elements[id] }
 
-    private var diagonal: CGFloat { ((room.width * room.width + room.height * room.height) / 2).squareRoot() }
+    var diagonal: CGFloat { ((room.width * room.width + room.height * room.height) / 2).squareRoot() }
 
     /// Returns what the root draws.
-    mutating func items(in root: SVGElement) -> [DisplayItem] {
+    mutating func items() -> [DisplayItem] {
+        let before = budget
         let properties = sheet.properties(of: root)
-        return effects(properties, on: children(of: root, SVGStyle().inherited(properties, diagonal: diagonal), depth: 0), box: .null, depth: 0)
+        let drawn = children(of: root, SVGStyle().inherited(properties, diagonal: diagonal), depth: 0)
+        return effects(properties, on: drawn, cost: before - budget, depth: 0)
     }
 
     /// Returns the transform that fits a rectangle into another one, in its middle unless the text says otherwise.
@@ -53,179 +78,126 @@ struct SVGReader {
 
     // MARK: Elements
 
-    private mutating func children(of element: SVGElement, _ style: SVGStyle, depth: Int) -> [DisplayItem] {
-        guard depth < Self.depthLimit else { return [] }
-        var result: [DisplayItem] = []
-        for child in element.children { result += items(child, style, depth: depth + 1) }
+    mutating func children(of element: SVGElement, _ style: SVGStyle, depth: Int) -> SVGDrawn {
+        guard depth < Self.depthLimit else { return SVGDrawn() }
+        var result = SVGDrawn()
+        for child in element.children {
+            let drawn = items(child, style, depth: depth + 1)
+            result.items += drawn.items
+            result.box = result.box.union(drawn.box)
+        }
         return result
     }
 
-    private mutating func items(_ element: SVGElement, _ inherited: SVGStyle, depth: Int) -> [DisplayItem] {
+    private mutating func items(_ element: SVGElement, _ inherited: SVGStyle, depth: Int) -> SVGDrawn {
+        let before = budget
         budget -= 1
-        guard budget > 0, depth < Self.depthLimit else { return [] }
+        guard budget > 0, depth < Self.depthLimit else { return SVGDrawn() }
         budget -= sheet.cost
         let properties = sheet.properties(of: element)
-        guard properties["display"] != "none" else { return [] }
+        guard properties["display"] != "none" else { return SVGDrawn() }
         let style = inherited.inherited(properties, diagonal: diagonal)
         let transform = SVGValues.transform(properties["transform"])
-        var (content, box): ([DisplayItem], CGRect) = ([], .null)
+        let outer = zoom
+        zoom *= transform.meanScale
+        defer { zoom = outer }
+        var drawn = SVGDrawn()
         switch element.name {
-        case "g", "a": content = children(of: element, style, depth: depth)
-        case "svg": content = nested(element, in: element, style, depth: depth)
+        case "g", "a": drawn = children(of: element, style, depth: depth)
+        case "svg": drawn = nested(element, in: element, style, depth: depth)
         case "switch":
             // Illustrator's own data comes first.
             let first = element.children.first { $0["requiredExtensions"] == nil && $0.name != "foreignObject" }
-            if let first { content = items(first, style, depth: depth + 1) }
+            if let first { drawn = items(first, style, depth: depth + 1) }
         case "use":
-            guard let target = SVGValues.reference(element["href"]).flatMap({ elements[$0] }) else { return [] }
+            guard let target = SVGValues.reference(element["href"]).flatMap({ elements[$0] }), open.insert(ObjectIdentifier(target)).inserted else {
+                return SVGDrawn()
+            }
+            defer { open.remove(ObjectIdentifier(target)) }
             let isView = target.name == "symbol" || target.name == "svg"
             let copy =
                 isView
                 ? nested(target, in: element, style.inherited(sheet.properties(of: target), diagonal: diagonal), depth: depth)
                 : items(target, style, depth: depth + 1)
-            let offset = CGAffineTransform(
-                translationX: SVGValues.length(element["x"], of: room.width) ?? 0, y: SVGValues.length(element["y"], of: room.height) ?? 0)
-            content = isView || offset.isIdentity ? copy : [.group(.transform(offset), copy)]
-        case "image": content = image(element).map { [$0] } ?? []
+            drawn = isView ? copy : copy.placed(offset(of: element))
+        case "image":
+            if let (item, frame) = image(element) { drawn = SVGDrawn(items: style.isVisible ? [item] : [], box: frame) }
         default:
             budget -= ((element["d"] ?? element["points"])?.utf8.count ?? 0) / 256
-            guard let path = path(element), !path.isEmpty else { return [] }
-            box = path.boundingRect
-            if style.isVisible { content = shape(path, style) }
+            guard let path = path(element), !path.isEmpty else {
+                if !["defs", "title"].contains(element.name) { note(element, style) }
+                return SVGDrawn()
+            }
+            drawn.box = path.boundingRect
+            if style.isVisible { drawn.items = shape(path, style, properties, depth: depth) }
         }
-        guard !content.isEmpty else { return [] }
-        content = effects(properties, on: content, box: box, depth: depth)
-        return transform.isIdentity ? content : [.group(.transform(transform), content)]
+        if !drawn.items.isEmpty { drawn.items = effects(properties, on: drawn, cost: before - budget, depth: depth) }
+        return drawn.placed(transform)
+    }
+
+    /// Notes an element that isn't drawn.
+    private func note(_ element: SVGElement, _ style: SVGStyle) {
+        guard style.isVisible else { return }
+        switch element.name {
+        case "text": omissions.note("texts")
+        case "foreignObject": omissions.note("parts in HTML")
+        default: break
+        }
+    }
+
+    /// Returns the place of a copy.
+    func offset(of copy: SVGElement) -> CGAffineTransform {
+        CGAffineTransform(translationX: SVGValues.length(copy["x"], of: room.width) ?? 0, y: SVGValues.length(copy["y"], of: room.height) ?? 0)
     }
 
     /// Returns the children of an element with its own view box, at the place of another one.
-    private mutating func nested(_ view: SVGElement, in place: SVGElement, _ style: SVGStyle, depth: Int) -> [DisplayItem] {
-        let content = children(of: view, style, depth: depth)
+    private mutating func nested(_ view: SVGElement, in place: SVGElement, _ style: SVGStyle, depth: Int) -> SVGDrawn {
         let box = SVGValues.numbers(view["viewBox"] ?? "")
-        let (x, y) = (SVGValues.length(place["x"], of: room.width) ?? 0, SVGValues.length(place["y"], of: room.height) ?? 0)
-        guard box.count == 4, box[2] > 0, box[3] > 0 else { return [.group(.transform(CGAffineTransform(translationX: x, y: y)), content)] }
         let width = SVGValues.length(place["width"] ?? view["width"], of: room.width) ?? room.width
         let height = SVGValues.length(place["height"] ?? view["height"], of: room.height) ?? room.height
-        let source = CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
-        let target = CGRect(x: x, y: y, width: width, height: height)
-        return [.group(.transform(Self.fit(source, into: target, view["preserveAspectRatio"])), content)]
+        guard width > 0, height > 0 else { return SVGDrawn() }
+        let origin = offset(of: place)
+        let target = CGRect(x: origin.tx, y: origin.ty, width: width, height: height)
+        let hasView = box.count == 4 && box[2] > 0 && box[3] > 0
+        let transform =
+            hasView
+            ? Self.fit(CGRect(x: box[0], y: box[1], width: box[2], height: box[3]), into: target, view["preserveAspectRatio"]) : origin
+        let outer = zoom
+        zoom *= transform.meanScale
+        defer { zoom = outer }
+        var drawn = children(of: view, style, depth: depth).placed(transform)
+        // What is outside of the view is hidden.
+        let overflow = sheet.properties(of: view)["overflow"]
+        guard overflow != "visible", overflow != "auto", !drawn.items.isEmpty else { return drawn }
+        drawn.items = [.group(.clip(Path(target), FillStyle()), drawn.items)]
+        return drawn
     }
 
-    private mutating func image(_ element: SVGElement) -> DisplayItem? {
-        guard let text = element["href"], text.hasPrefix("data:image/"), let comma = text.firstIndex(of: ","), text[..<comma].hasSuffix(";base64"),
+    private mutating func image(_ element: SVGElement) -> (DisplayItem, CGRect)? {
+        guard let text = element["href"] else { return nil }
+        guard text.hasPrefix("data:image/"), let comma = text.firstIndex(of: ",") else {
+            omissions.note("pictures in other files")
+            return nil
+        }
+        guard text[..<comma].hasSuffix(";base64"),
             let data = Data(base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters),
             let pixmap = try? ImageDecoder.decode([UInt8](data))
-        else { return nil }
+        else {
+            omissions.note("pictures other than PNG and JPEG")
+            return nil
+        }
         budget -= pixmap.width * pixmap.height / 4096
         guard budget > 0 else { return nil }
         let width = SVGValues.length(element["width"], of: room.width) ?? CGFloat(pixmap.width)
         let height = SVGValues.length(element["height"], of: room.height) ?? CGFloat(pixmap.height)
         guard width > 0, height > 0 else { return nil }
-        let target = CGRect(
-            x: SVGValues.length(element["x"], of: room.width) ?? 0, y: SVGValues.length(element["y"], of: room.height) ?? 0, width: width, height: height)
+        let origin = offset(of: element)
+        let target = CGRect(x: origin.tx, y: origin.ty, width: width, height: height)
         let source = CGRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
-        return .image(DisplayImage(pixmap, frame: source.applying(Self.fit(source, into: target, element["preserveAspectRatio"]))))
-    }
-
-    // MARK: Shapes
-
-    /// Returns the outline of a shape; nil for other elements.
-    func path(_ element: SVGElement) -> Path? {
-        func x(_ name: String) -> CGFloat { SVGValues.length(element[name], of: room.width) ?? 0 }
-        func y(_ name: String) -> CGFloat { SVGValues.length(element[name], of: room.height) ?? 0 }
-        var path = Path()
-        switch element.name {
-        case "path": return try? SVGPathParser.path(element["d"] ?? "")
-        case "rect":
-            let rect = CGRect(x: x("x"), y: y("y"), width: x("width"), height: y("height"))
-            guard rect.size.width > 0, rect.size.height > 0 else { return nil }
-            let radii = (SVGValues.length(element["rx"], of: room.width), SVGValues.length(element["ry"], of: room.height))
-            let (rx, ry) = (radii.0 ?? radii.1 ?? 0, radii.1 ?? radii.0 ?? 0)
-            if rx > 0, ry > 0 {
-                path.addRoundedRect(in: rect, cornerSize: CGSize(width: min(rx, rect.width / 2), height: min(ry, rect.height / 2)), style: .circular)
-            } else {
-                path.addRect(rect)
-            }
-        case "circle", "ellipse":
-            let isCircle = element.name == "circle"
-            let rx = isCircle ? SVGValues.length(element["r"], of: diagonal) ?? 0 : x("rx")
-            let ry = isCircle ? rx : y("ry")
-            guard rx > 0, ry > 0 else { return nil }
-            path.addEllipse(in: CGRect(x: x("cx") - rx, y: y("cy") - ry, width: 2 * rx, height: 2 * ry))
-        case "line": path.addLines([CGPoint(x: x("x1"), y: y("y1")), CGPoint(x: x("x2"), y: y("y2"))])
-        case "polyline", "polygon":
-            let numbers = SVGValues.numbers(element["points"] ?? "")
-            path.addLines(stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) })
-            if element.name == "polygon" { path.closeSubpath() }
-        default: return nil
-        }
-        return path
-    }
-
-    private func shape(_ path: Path, _ style: SVGStyle) -> [DisplayItem] {
-        var result: [DisplayItem] = []
-        let box = path.boundingRect
-        let rule = FillStyle(eoFill: style.isEvenOdd)
-        switch style.fill {
-        case .none: break
-        case .color(let color): result.append(.fill(path, .color(color.faded(style.fillOpacity)), rule))
-        case .reference(let name, let fallback): result += gradient(name, fallback, style.fillOpacity, on: path, rule, box: box)
-        }
-        guard style.line.lineWidth > 0 else { return result }
-        switch style.stroke {
-        case .none: break
-        case .color(let color): result.append(.stroke(path, .color(color.faded(style.strokeOpacity)), style.line))
-        case .reference(let name, let fallback):
-            result += gradient(name, fallback, style.strokeOpacity, on: path.strokedPath(style.line), FillStyle(), box: box)
-        }
-        return result
-    }
-
-    private func gradient(_ name: String, _ fallback: ResolvedColor?, _ opacity: Double, on path: Path, _ rule: FillStyle, box: CGRect) -> [DisplayItem] {
-        guard let element = elements[name], let gradient = SVGGradient(element, elements, sheet, room: room) else {
-            return fallback.map { [.fill(path, .color($0.faded(opacity)), rule)] } ?? []
-        }
-        return gradient.items(filling: path, rule, opacity: opacity, box: box)
-    }
-
-    // MARK: Effects
-
-    /// Returns items with the opacity, the mask, and the clip of their element.
-    private mutating func effects(_ properties: [String: String], on content: [DisplayItem], box: CGRect, depth: Int) -> [DisplayItem] {
-        var content = content
-        if let opacity = SVGValues.fraction(properties["opacity"]), opacity < 1 { content = [.group(.opacity(opacity), content)] }
-        if let mask = SVGValues.reference(properties["mask"]).flatMap({ elements[$0] }), mask.name == "mask" {
-            let maskProperties = sheet.properties(of: mask)
-            var shown = children(of: mask, SVGStyle().inherited(maskProperties, diagonal: diagonal), depth: depth + 1)
-            if mask["maskContentUnits"] == "objectBoundingBox", !box.isNull { shown = [.group(.transform(SVGGradient.unit(box)), shown)] }
-            if maskProperties["mask-type"] != "alpha" { shown = [.group(.filter(.luminanceToAlpha), shown)] }
-            content = [.group(.mask(shown), content)]
-        }
-        if let clip = SVGValues.reference(properties["clip-path"]).flatMap({ elements[$0] }), clip.name == "clipPath" {
-            budget -= clip.children.reduce(1) { $0 + 1 + ($1["d"]?.utf8.count ?? 0) / 256 }
-            guard budget > 0 else { return [] }
-            let (path, isEvenOdd) = outline(of: clip, box: box, depth: depth)
-            content = [.group(.clip(path, FillStyle(eoFill: isEvenOdd)), content)]
-        }
-        return content
-    }
-
-    /// Returns the shapes of a clip as one path.
-    private func outline(of clip: SVGElement, box: CGRect, depth: Int) -> (Path, isEvenOdd: Bool) {
-        var path = Path()
-        var isEvenOdd = false
-        for child in clip.children {
-            let properties = sheet.properties(of: child)
-            let target = child.name == "use" ? SVGValues.reference(child["href"]).flatMap { elements[$0] } : child
-            guard let target, let shape = self.path(target) else { continue }
-            var transform = SVGValues.transform(properties["transform"])
-            if target !== child { transform = SVGValues.transform(target["transform"]).concatenating(transform) }
-            path.addPath(shape, transform: transform)
-            isEvenOdd = isEvenOdd || SVGStyle().inherited(properties, diagonal: diagonal).clipsEvenOdd
-        }
-        var transform = SVGValues.transform(clip["transform"])
-        if clip["clipPathUnits"] == "objectBoundingBox", !box.isNull { transform = transform.concatenating(SVGGradient.unit(box)) }
-        return (path.applying(transform), isEvenOdd)
+        let fitting = Self.fit(source, into: target, element["preserveAspectRatio"])
+        let item = DisplayItem.image(DisplayImage(pixmap, frame: source.applying(fitting)))
+        let isCut = (element["preserveAspectRatio"] ?? "").contains("slice")
+        return (isCut ? .group(.clip(Path(target), FillStyle()), [item]) : item, target)
     }
 }
 

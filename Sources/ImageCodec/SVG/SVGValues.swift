@@ -94,9 +94,48 @@ enum SVGValues {
             let components = parts.prefix(3).map { part in part.hasSuffix("%") ? fraction(part) ?? 0 : min(max(Double(part) ?? 0, 0), 255) / 255 }
             return ResolvedColor(red: components[0], green: components[1], blue: components[2], opacity: parts.count > 3 ? fraction(parts[3]) ?? 1 : 1)
         }
+        if text.hasPrefix("hsl"), let open = text.firstIndex(of: "(") { return hueColor(text[text.index(after: open)...]) }
+        if text.hasPrefix("color(") { return spaceColor(text.dropFirst(6)) }
         guard let value = SVGColorNames.values[text] else { return nil }
         return ResolvedColor(
             red: Double(value >> 16) / 255, green: Double(value >> 8 & 0xFF) / 255, blue: Double(value & 0xFF) / 255)
+    }
+
+    /// Returns the color of a hue in degrees, a saturation, a lightness, and an opacity; nil for other words.
+    private static func hueColor(_ text: Substring) -> ResolvedColor? {
+        let parts = text.split { " ,/)".contains($0) }.map(String.init)
+        guard parts.count >= 3, let hue = Double(parts[0].replacing("deg", with: "")), hue.isFinite, let saturation = fraction(parts[1]),
+            let lightness = fraction(parts[2])
+        else { return nil }
+        // CSS Color Module Level 4, section 7.1.
+        func component(_ number: Double) -> Double {
+            let k = (number + hue / 30).truncatingRemainder(dividingBy: 12)
+            let place = k < 0 ? k + 12 : k
+            return lightness - saturation * min(lightness, 1 - lightness) * max(-1, min(place - 3, 9 - place, 1))
+        }
+        return ResolvedColor(
+            red: component(0), green: component(8), blue: component(4), opacity: parts.count > 3 ? fraction(parts[3]) ?? 1 : 1)
+    }
+
+    /// Returns the color of `display-p3 1 0.5 0 / 0.5` or the same in sRGB; nil for other words.
+    private static func spaceColor(_ text: Substring) -> ResolvedColor? {
+        let parts = text.split { " ,/)".contains($0) }.map(String.init)
+        let spaces: [String: Color.RGBColorSpace] = ["display-p3": .displayP3, "srgb": .sRGB, "srgb-linear": .sRGBLinear]
+        guard parts.count >= 4, let space = spaces[parts[0]] else { return nil }
+        let components = parts[1...3].compactMap(fraction).map { Float($0) }
+        guard components.count == 3 else { return nil }
+        return ResolvedColor(
+            colorSpace: space, red: components[0], green: components[1], blue: components[2],
+            opacity: Float(parts.count > 4 ? fraction(parts[4]) ?? 1 : 1))
+    }
+
+    private static let colorProperties: Set = ["fill", "stroke", "color", "stop-color", "flood-color"]
+    private static let colorWords: Set = ["none", "inherit", "currentcolor", "context-fill", "context-stroke"]
+
+    /// Whether a declaration can be read: others count as not there, so that a color may have a simpler one before it for old readers.
+    private static func isReadable(_ value: String, of property: String) -> Bool {
+        guard colorProperties.contains(property) else { return true }
+        return colorWords.contains(value.lowercased()) || value.hasPrefix("url(") || color(value) != nil
     }
 
     /// Returns the declarations of a style, such as `fill: red; opacity: 0.5`.
@@ -105,7 +144,8 @@ enum SVGValues {
         for part in text.split(separator: ";") {
             guard let colon = part.firstIndex(of: ":") else { continue }
             let value = part[part.index(after: colon)...].replacingOccurrences(of: "!important", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
-            result[part[..<colon].trimmingCharacters(in: .whitespacesAndNewlines)] = value
+            let property = part[..<colon].trimmingCharacters(in: .whitespacesAndNewlines)
+            if isReadable(value, of: property) { result[property] = value }
         }
         return result
     }

@@ -39,6 +39,17 @@ import Testing
         (graph.rects["detail"]?.minX, graph.texts.filter { ["sidebar", "content"].contains($0) })
     }
 
+    private struct OwnStyle: NavigationSplitViewStyle {
+        func makeBody(configuration: Configuration) -> some View { Text("own") }
+    }
+
+    @Test func stylesOfAnAppWarn() {
+        #expect(graph(Split().navigationSplitViewStyle(.balanced), Self.landscape).warnings == [])
+        let own = graph(Split().navigationSplitViewStyle(OwnStyle()), Self.landscape)
+        #expect(own.warnings == ["navigationSplitViewStyle(OwnStyle()) is accepted, and not drawn"])
+        #expect(shown(own).columns == ["sidebar"])
+    }
+
     @Test func columnsAreBesideTheDetailOrAboveIt() throws {
         let line: CGFloat = 1
         func expect(

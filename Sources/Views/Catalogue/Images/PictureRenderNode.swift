@@ -19,7 +19,7 @@ final class PictureRenderNode: LeafRenderNode {
     init(owner: _Node, image: Image) {
         self.image = image
         paint = AnimatedProperty(ForegroundStyle().paint(in: owner.inputs.environment))
-        loaded = image.load(in: owner.inputs.environment)
+        loaded = image.load(in: owner.inputs.environment, weight: Self.weight(in: owner.inputs.environment))
         font = Self.font(loaded, in: owner.inputs.environment)
         super.init(owner: owner)
         shadows = currentShadows
@@ -33,7 +33,7 @@ final class PictureRenderNode: LeafRenderNode {
         paint.follow(ForegroundStyle().paint(in: environment), in: owner)
         let former = (image, loaded, font)
         image = new
-        loaded = image.load(in: environment)
+        loaded = image.load(in: environment, weight: Self.weight(in: environment))
         font = Self.font(loaded, in: environment)
         shadows = currentShadows
         if image != former.0 || loaded != former.1 || font != former.2 { invalidateLayout() }
@@ -41,8 +41,16 @@ final class PictureRenderNode: LeafRenderNode {
 
     private static func font(_ loaded: LoadedImage?, in environment: EnvironmentValues) -> (em: CGFloat, factor: CGFloat) {
         guard loaded?.symbol != nil else { return (1, 1) }
-        return ((environment.symbolFont ?? environment.font ?? .body).descriptor(in: environment).size, environment.imageScale.factor)
+        return (symbolFont(in: environment).size, environment.imageScale.factor)
     }
+
+    private static func symbolFont(in environment: EnvironmentValues) -> FontDescriptor {
+        var font = environment.symbolFont ?? environment.font ?? .body
+        if let weight = environment.fontWeight { font.weight = weight }
+        return font.descriptor(in: environment)
+    }
+
+    private static func weight(in environment: EnvironmentValues) -> Int { symbolFont(in: environment).weight }
 
     /// The symbol's place and the factor of its natural size; nil for another image, and for a symbol that fills its frame.
     private var symbol: (place: SymbolPlace, factor: CGFloat)? {
@@ -92,7 +100,9 @@ final class PictureRenderNode: LeafRenderNode {
 
 extension Image {
     /// Loads the image's pixels; returns nil, with a warning, if they can't be loaded. A symbol has no pixels.
-    @MainActor func load(in environment: EnvironmentValues) -> LoadedImage? {
+    ///
+    /// - Parameter weight: the weight of an app's own symbol, 100…900.
+    @MainActor func load(in environment: EnvironmentValues, weight: @autoclosure () -> Int = 400) -> LoadedImage? {
         switch provider {
         case .symbol: return nil
         case .pixels(let image): return image
@@ -102,10 +112,13 @@ extension Image {
                 return nil
             }
             do throws(ImageError) {
-                return try source.image(
-                    AssetRequest(
-                        name, bundle: bundle, displayScale: environment.displayScale, scheme: environment.colorScheme,
-                        contrast: environment.colorSchemeContrast, palette: environment.systemPalette, isTablet: SceneHost.values.hasTablet))
+                var request = AssetRequest(
+                    name, bundle: bundle, displayScale: environment.displayScale, scheme: environment.colorScheme,
+                    contrast: environment.colorSchemeContrast, palette: environment.systemPalette, isTablet: SceneHost.values.hasTablet)
+                request.weight = weight()
+                let image = try source.image(request)
+                if let omission = image.omission { environment.warnings?.add(omission) }
+                return image
             } catch {
                 environment.warnings?.add(error.description)
                 return nil

@@ -99,11 +99,12 @@ struct SplitColumnWidth: ViewModifier {
 }
 
 extension View {
-    /// Sets the style of the split views inside.
+    /// Sets the style of the split views inside. A style of the app's own is that of the platform, with a warning.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         let arrangement: SplitArrangement =
             style is ProminentDetailNavigationSplitViewStyle ? .prominentDetail : style is BalancedNavigationSplitViewStyle ? .balanced : .automatic
-        return environment(\.splitArrangement, arrangement)
+        let isOwn = arrangement == .automatic && !(style is AutomaticNavigationSplitViewStyle)
+        return environment(\.splitArrangement, arrangement).notDrawn(isOwn ? "navigationSplitViewStyle(\(S.self)())" : nil)
     }
     /// Sets the width of the column, in points, if the columns are side by side.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthKey.self, value: width) }

@@ -76,8 +76,8 @@ extension DisplayListBuilder {
     }
 
     private mutating func addPicture(_ picture: InlinePicture, of attachment: ShapedText.Attachment, at origin: CGPoint, paints: [Paint], in box: CGRect) {
-        let size = picture.image.size
-        let frame = CGRect(x: origin.x + attachment.origin.x, y: origin.y + attachment.origin.y - size.height, width: size.width, height: size.height)
+        let corner = CGPoint(x: origin.x + attachment.origin.x, y: origin.y + attachment.origin.y - picture.ascent)
+        let frame = CGRect(origin: corner, size: picture.size)
         let item = DisplayItem.image(DisplayImage(picture.image.pixmap, scale: picture.image.scale, frame: frame))
         guard picture.isTemplate else { return add(item) }
         var paint = attachment.layer < paints.count ? paints[attachment.layer] : .color(attachment.color)

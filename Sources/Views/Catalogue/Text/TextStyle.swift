@@ -110,7 +110,7 @@ extension Text {
             if let symbol = part.symbol, let art = SystemSymbols.art(of: symbol, shaper: shaper) {
                 return [Self.symbolRun(symbol, art, style: style, color: color, layer: layer, in: environment)]
             }
-            if let image = part.image, let loaded = image.load(in: environment) {
+            if let image = part.image, let loaded = image.load(in: environment, weight: style.descriptor(in: environment).weight) {
                 return [Self.pictureRun(image, loaded, style: style, color: color, layer: layer, in: environment)]
             }
             let run = TextRun(
@@ -149,14 +149,16 @@ extension Text {
             lineBox: style.lineBox)
     }
 
-    /// Returns the run of an inline image.
+    /// Returns the run of an inline image. An app's own symbol is as large as one of the system's.
     private static func pictureRun(
         _ image: Image, _ loaded: LoadedImage, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues
     ) -> TextRun {
         let font = style.descriptor(in: environment)
         let isTemplate = image.renderingMode.map { $0 == .template } ?? loaded.isTemplate
+        let picture = InlinePicture(
+            loaded, isTemplate: isTemplate, symbolEm: font.size * environment.imageScale.factor, capitals: font.size * SymbolPlace.capHeight)
         return TextRun(
             "\u{FFFC}", font: font, color: color, baselineOffset: style.baselineOffset ?? 0, background: style.background?.resolve(in: environment),
-            layer: layer, lineFont: font, symbol: InlineSymbol(InlinePicture(loaded, isTemplate: isTemplate)), lineBox: style.lineBox)
+            layer: layer, lineFont: font, symbol: InlineSymbol(picture), lineBox: style.lineBox)
     }
 }
