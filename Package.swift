@@ -246,7 +246,7 @@ let package = Package(
         apple("SafariServices", ["AppleUIKit", "Easel"]),
         apple("StoreKit", ["AppleUIKit", "Easel", "Views"]),
         apple("UserNotifications", ["AppleCoreLocation", "Easel"]),
-        // WatchKit, ClockKit, and SwiftUI's names that only watchOS has.
+        // WatchKit, and SwiftUI's names that only watchOS has.
         apple("WatchKit", ["AppleUIKit", "AppleUserNotifications", "Easel", "Views"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["AppleActivityKit", "AppleAppIntents", "Easel", "Views"]),

@@ -65,7 +65,7 @@ struct DrawingTiles {
         return [.group(.transform(toPath), [.fill(path.applying(toPath.inverted()), paint, rule)])]
     }
 
-    /// Returns the numbers of the tiles that touch a part of an axis; nil if there are none, or too many to count.
+    /// Returns the numbers of the tiles that touch a part of an axis; nil if no tile does, or if there are too many to count.
     private static func range(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat, _ step: CGFloat) -> ClosedRange<Int>? {
         let (first, last) = (((low - end) / step + 1e-6).rounded(.up), ((high - start) / step - 1e-6).rounded(.down))
         guard abs(first) < 1e9, abs(last) < 1e9, first <= last else { return nil }

@@ -25,6 +25,7 @@ struct PDFDrawingTests {
     @Test func damagedFilesAreErrors() {
         for text in [
             "", "%PDF-1.4", "%PDF-1.4\n1 0 obj (\\", "%PDF-1.4\n1 0 obj <41", "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 1 0 R >>", "%PDF-1.4\n1 0 obj [[",
+            "%PDF-1.4" + String(repeating: "trailer(", count: 20_000), "%PDF-1.4" + String(repeating: "trailer<<(obj ", count: 20_000),
         ] {
             #expect(throws: ImageError.self) { try PDFDrawing(Array(text.utf8)) }
         }
@@ -67,7 +68,7 @@ struct PDFDrawingTests {
             8 0 obj << /FunctionType 2 /Domain [0 1] /C0 [0 0 1] /C1 [0 0 1] /N 1 >> endobj
             """
         let resources = "/Shading << /S 5 0 R >> /Pattern << /P << /PatternType 2 /Shading 5 0 R >> >>"
-        for content in ["q 0 0 8 8 re W n /S sh Q", "/Pattern cs /P scn 0 0 8 8 re f"] {
+        for content in ["q 0 0 8 8 re W n /S sh Q", "/S sh q 0 0 8 8 re W n /S sh Q", "/Pattern cs /P scn 0 0 8 8 re f"] {
             let painted = try pixmap(content, resources: resources, objects: objects)
             #expect(pixel(painted, 1, 1) == 0xFFFF_0000 && pixel(painted, 6, 1) == 0xFF00_00FF)
         }
@@ -89,6 +90,10 @@ struct PDFDrawingTests {
 
     @Test(arguments: [
         ("/ColorSpace /DeviceRGB /BitsPerComponent 8", "FF0000 00FF00 0000FF FFFFFF", [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]),
+        (
+            "/ColorSpace /DeviceRGB /BitsPerComponent 8 /Decode [-1e308 1e308 0 1 0 1]", "FF0000 00FF00 0000FF FFFFFF",
+            [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
+        ),
         ("/ColorSpace /DeviceGray /BitsPerComponent 4 /Decode [1 0]", "0F F0", [0xFFFF_FFFF, 0xFF00_0000, 0xFF00_0000, 0xFFFF_FFFF]),
         ("/ColorSpace [/Indexed /DeviceRGB 1 (\\377\\000\\000\\(\\)a)] /BitsPerComponent 1", "40 80", [0xFFFF_0000, 0xFF28_2961, 0xFF28_2961, 0xFFFF_0000]),
         ("/ColorSpace /DeviceCMYK /BitsPerComponent 8", "FF000000 00FF0000 0000FF00 000000FF", [0xFF00_FFFF, 0xFFFF_00FF, 0xFFFF_FF00, 0xFF00_0000]),
@@ -137,14 +142,16 @@ struct PDFDrawingTests {
 
     @Test(arguments: [
         ("/M gs 1 1 0 rg 0 0 8 8 re f 0 1 1 rg 0 0 8 8 re f", 0xFF00_FF00), ("/S cs 1 scn 0 0 8 8 re f", 0xFFFF_0000),
-        ("/I cs 1 sc 0 0 8 8 re f", 0xFF00_00FF), ("/L cs 100 0 0 sc 0 0 8 8 re f", 0xFFFF_FFFF), ("/N cs 1 0 sc 0 0 8 8 re f", 0xFF00_FF00),
+        ("/I cs 1 sc 0 0 8 8 re f", 0xFF00_00FF), ("/L cs 100 0 0 sc 0 0 8 8 re f", 0xFFFF_FFFF), ("/K cs 100 0 0 sc 0 0 8 8 re f", 0xFFFF_FFFF),
+        ("/N cs 1 0 sc 0 0 8 8 re f", 0xFF00_FF00),
         ("/Pattern cs /T scn 0 0 8 8 re f", 0xFF00_00FF), ("/U cs 1 0 0 /V scn 0 0 8 8 re f", 0xFFFF_0000),
     ])
     func colorsAndTilesArePainted(_ content: String, _ color: UInt32) throws {
         let resources = """
             /ExtGState << /M << /BM [/Other /Multiply] >> >> /Pattern << /T 6 0 R /V 7 0 R >> /ColorSpace <<
             /S [/Separation /Spot /DeviceRGB << /FunctionType 2 /C0 [1 1 1] /C1 [1 0 0] /N 1 >>] /I [/Indexed /DeviceRGB 1 <FF00000000FF>]
-            /L [/Lab << /WhitePoint [0.95 1 1.09] >>] /N [/DeviceN [/A /B] /DeviceRGB 5 0 R] /U [/Pattern /DeviceRGB] >>
+            /L [/Lab << /WhitePoint [0.95 1 1.09] >>] /N [/DeviceN [/A /B] /DeviceRGB 5 0 R] /U [/Pattern /DeviceRGB]
+            /K [/Lab << /Range [1e200 1e300 -1e300 -1e200] >>] >>
             """
         let objects = """
             5 0 obj << /FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1] >> stream
@@ -175,6 +182,22 @@ struct PDFDrawingTests {
     @Test func encryptedFilesAreErrors() {
         let file = "%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R /Encrypt 2 0 R >>"
         #expect(throws: ImageError("the PDF file is encrypted")) { try PDFDrawing(Array(file.utf8)) }
+    }
+
+    @Test func statesBeyondTheLimitAreNotSaved() throws {
+        let content = String(repeating: "q ", count: 256) + "1 0 0 rg q Q 0 0 8 8 re f"
+        #expect(pixel(try pixmap(content), 4, 4) == 0xFFFF_0000)
+    }
+
+    @Test func clipsBeyondTheLimitAreNamed() throws {
+        let file = """
+            %PDF-1.4
+            1 0 obj << /Type /Catalog /Pages << /Kids [<< /MediaBox [0 0 8 8] /Contents 2 0 R >>] >> >> endobj
+            2 0 obj << >> stream
+            \(String(repeating: "0 0 8 8 re W n ", count: 25)) 0 0 8 8 re f
+            endstream endobj
+            """
+        #expect(try PDFDrawing(Array(file.utf8)).omissions == ["clips inside of many others"])
     }
 
     @Test func omissionsAreNamed() throws {

@@ -73,6 +73,13 @@ struct SVGDrawingTests {
         #expect(try middle(deep) == 0)
     }
 
+    @Test func dashesAreLimited() throws {
+        let shape = ##"<rect width="8" height="8" fill="red"/>"##
+        let line = ##"<path d="M0 4H9000" stroke="red" stroke-dasharray=".1"/>"##
+        #expect(try middle(shape) == 0xFFFF_0000)
+        #expect(try middle(shape + String(repeating: line, count: 10)) == 0)
+    }
+
     @Test(arguments: [
         (##"<path d="M0 0h8v8h-8z x 1 2" fill="red"/>"##, 0xFFFF_0000), (##"<path d="M0 0 8 0 8 8 0 8, Z" fill="red"/>"##, 0xFFFF_0000),
         (##"<path d="L8 8"/>"##, 0),

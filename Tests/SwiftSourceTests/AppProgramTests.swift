@@ -144,8 +144,8 @@ final class AppProgramTests: Sendable {
     private static let hasAppleModules = FileManager.default.fileExists(
         atPath: (ProcessInfo.processInfo.environment["EASEL_RUNTIME"] ?? "") + "/apple/ios/UIKit.swiftmodule")
 
-    @Test(.enabled(if: hasAppleModules))
-    func delegatesAndModelsBelongToTheApp() throws {
+    @Test(.enabled(if: hasAppleModules), arguments: ["(AppDelegate.self) private var delegate", " var delegate: AppDelegate"])
+    func delegatesAndModelsBelongToTheApp(declaration: String) throws {
         try write([
             "App.swift": """
             import SwiftData
@@ -153,15 +153,18 @@ final class AppProgramTests: Sendable {
             import UIKit
 
             final class AppDelegate: NSObject, UIApplicationDelegate {
-                let word = "delegate"
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
+                var word = "created"
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+                    word = "launched"
+                    return true
+                }
                 @objc func act(_ sender: Any) { perform(#selector(act(_:))) }
                 private func perform(_ selector: Selector) {}
             }
 
             @main
             struct DemoApp: App {
-                @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+                @UIApplicationDelegateAdaptor\(declaration)
 
                 var body: some Scene {
                     WindowGroup { ContentView(word: delegate.word) }
@@ -189,7 +192,7 @@ final class AppProgramTests: Sendable {
             }
             """,
         ])
-        #expect(try texts(layout(program())) == ["delegate", "inserted"])
+        #expect(try texts(layout(program())) == ["launched", "inserted"])
     }
 
     @Test func messagesKeepTheirPlace() throws {

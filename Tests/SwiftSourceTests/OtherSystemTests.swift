@@ -47,7 +47,7 @@ struct OtherSystemTests {
 
     @Test func theWindowOfAnAppForWatchesIsDrawn() throws {
         let (texts, options) = try texts(of: "Watch")
-        #expect(texts == ["198 wide", "step", "active", "current"])
+        #expect(texts == ["198 wide", "step", "active", "current", "launched"])
         #expect(options.size == CGSize(width: 198, height: 242))
     }
 }

@@ -120,7 +120,7 @@ struct PlatformRewriterTests {
         #expect(rewrite("if #available(iOS 26, visionOS 2, *) {", space) == "if true                              {")
         #expect(rewrite("#if os(watchOS)", watch) == "#if true       ")
         #expect(rewrite("if #available(watchOS 26, *) {", watch) == "if true                      {")
-        #expect(CompilationTarget(platform: .macOS).adapted(to: .visionOS) == CompilationTarget(platform: .macOS))
+        for target in [CompilationTarget(platform: .iOS), CompilationTarget(platform: .macOS)] { #expect(target.adapted(to: .visionOS) == target) }
     }
 
     @Test func nothingToChangeIsNil() {

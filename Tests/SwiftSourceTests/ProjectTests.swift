@@ -39,14 +39,17 @@ final class ProjectTests: Sendable {
         let files = [
             "a.swift": "import SwiftUI\nlet s = ImmersiveSpace(id: \"a\") {}", "b.swift": "#if os(visionOS)\nlet s = ImmersiveSpace {}\n#endif",
             "c.swift": "import WatchKit", "d.swift": "let d = WKInterfaceDevice.current()", "e.swift": "#Preview(windowStyle: .volumetric) {}",
-            "f.swift": "let f = WindowGroup {}.windowStyle(.plain)", "g.swift": "func glassBackgroundEffect() {}", "h.swift": "import UIKit\nimport WatchKit",
-            "i.swift": "let i = v.ornament(attachmentAnchor: .scene(.bottom)) {}", "App/j.swift": "", "App/Watch App/k.swift": "import WatchKit",
+            "f.swift": "let f = WindowGroup {}.windowStyle(.plain)", "g.swift": "func glassBackgroundEffect() {}\nlet g = glassBackgroundEffect()",
+            "h.swift": "import UIKit\nimport WatchKit",
+            "i.swift": "let i = v.ornament(attachmentAnchor: .scene(.bottom)) {}", "j.swift": "let j = state.immersionStyle",
+            "Own/a.swift": "#if os(iOS)\nextension View { func glassBackgroundEffect() -> Self { self } }\n#endif\nstruct WKExtension {}",
+            "Own/b.swift": "let b = v.glassBackgroundEffect()\nlet c = WKExtension()", "App/j.swift": "", "App/Watch App/k.swift": "import WatchKit",
         ]
         try write(files)
         func system(_ name: String) -> SourceSystem { SwiftSource.system(of: "\(folder.path)/\(name)") }
-        let systems = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map { system("\($0).swift") }
-        #expect(systems == [.visionOS, .iOS, .watchOS, .watchOS, .visionOS, .iOS, .iOS, .iOS, .visionOS])
-        #expect(system("App") == .iOS && system("App/Watch App") == .watchOS)
+        let systems = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map { system("\($0).swift") }
+        #expect(systems == [.visionOS, .iOS, .watchOS, .watchOS, .visionOS, .iOS, .iOS, .iOS, .visionOS, .iOS])
+        #expect(system("App") == .iOS && system("App/Watch App") == .watchOS && system("Own") == .iOS)
         let package = "let p = Package(name: \"P\", platforms: [.visionOS(.v1)], targets: [.target(name: \"Kit\")])"
         try write(["V/Package.swift": package, "V/Sources/Kit/k.swift": "import SwiftUI"])
         #expect(system("V") == .visionOS)

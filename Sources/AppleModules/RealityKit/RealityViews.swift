@@ -28,6 +28,7 @@ public struct RealityViewContent: RealityViewContentProtocol {
     public func animate(body: () -> Void, completion: (() -> Void)? = nil) { body() }
     public func convert(_ frame: Rect3D, from space: some CoordinateSpaceProtocol, to entity: Entity) -> BoundingBox { BoundingBox() }
 }
+/// The entities of a `RealityView` and its camera, on systems other than visionOS.
 public typealias RealityViewCameraContent = RealityViewContent
 
 /// A view beside the entities of a `RealityView`.
@@ -46,6 +47,7 @@ public struct RealityViewAttachments {
 }
 /// The entity of a view. It isn't drawn.
 public final class ViewAttachmentEntity: Entity {
+    /// The component that holds the view.
     public struct ViewAttachmentComponent: Component {}
     public var attachment: BoundingBox { BoundingBox() }
 }

@@ -58,9 +58,15 @@ public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: Float
 public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Comparable { x.clamped(lowerBound: min, upperBound: max) }
 public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint { simd_reflect(x, n) }
 
+/// Returns a vector of two numbers.
 public func simd_make_float2(_ x: Float, _ y: Float) -> SIMD2<Float> { SIMD2(x, y) }
+/// Returns a vector of three numbers.
 public func simd_make_float3(_ x: Float, _ y: Float, _ z: Float) -> SIMD3<Float> { SIMD3(x, y, z) }
+/// Returns a vector with another number.
 public func simd_make_float3(_ xy: SIMD2<Float>, _ z: Float = 0) -> SIMD3<Float> { SIMD3(xy, z) }
+/// Returns a vector without its fourth number.
 public func simd_make_float3(_ other: SIMD4<Float>) -> SIMD3<Float> { SIMD3(other.x, other.y, other.z) }
+/// Returns a vector of four numbers.
 public func simd_make_float4(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SIMD4<Float> { SIMD4(x, y, z, w) }
+/// Returns a vector with another number.
 public func simd_make_float4(_ xyz: SIMD3<Float>, _ w: Float = 0) -> SIMD4<Float> { SIMD4(xyz, w) }

@@ -46,7 +46,7 @@ extension View {
 public enum GlassBackgroundDisplayMode: Sendable { case always, implicit, never }
 
 extension ToolbarItemPlacement {
-    /// The ornament below the window; it is drawn as a bar at the bottom.
+    /// The ornament below the window; it is drawn as a bar at the bottom of a `NavigationStack`, and not at all without one.
     public static var bottomOrnament: ToolbarItemPlacement { .bottomBar }
 }
 
@@ -63,7 +63,8 @@ extension View {
         onAppear { if initial { action(.standard, .standard) } }
     }
     public func onWorldRecenter(action: @escaping (WorldRecenterPhase) -> Void) -> some View { self }
-    public func immersiveEnvironmentPicker<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// Adds choices to the menu of environments, which isn't drawn.
+    public func immersiveEnvironmentPicker<Content: View>(@ViewBuilder content: () -> Content) -> some View { notDrawn("immersiveEnvironmentPicker") }
 }
 
 /// The appearance of the surroundings.

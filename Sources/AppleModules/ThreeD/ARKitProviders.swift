@@ -178,7 +178,7 @@ public struct MeshAnchor: _SpaceAnchor {
 }
 /// Measures the surroundings.
 public final class SceneReconstructionProvider: DataProvider {
-    /// What is measured.
+    /// The data that is measured.
     public enum Mode: Hashable, Sendable { case classification }
     public init(modes: [Mode] = []) {}
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }

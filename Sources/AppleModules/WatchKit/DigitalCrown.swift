@@ -35,10 +35,12 @@ extension View {
         isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
         onIdle: @escaping () -> Void = {}
     ) -> some View { self }
-    /// Sets whether the mark beside the crown shows; it only does while the crown turns.
-    public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
-    /// Sets a view beside the crown; it only shows while the crown turns.
-    public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// Sets whether the view beside the crown shows while the crown doesn't turn. It isn't drawn.
+    public func digitalCrownAccessory(_ visibility: Visibility) -> some View {
+        notDrawn(visibility == .visible ? "digitalCrownAccessory(.visible)" : nil)
+    }
+    /// Sets a view beside the crown. It isn't drawn.
+    public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { notDrawn("digitalCrownAccessory") }
     /// Lets a pinch of two fingers run the control.
     public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
 

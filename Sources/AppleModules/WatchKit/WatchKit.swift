@@ -111,6 +111,30 @@ extension WKApplicationDelegate {
 }
 public typealias WKExtensionDelegate = WKApplicationDelegate
 
+/// The launch of an app.
+@MainActor
+private enum Launch {
+    /// The delegate, which WatchKit doesn't retain.
+    private static var delegate: (any WKApplicationDelegate)?
+
+    static func end(with delegate: any WKApplicationDelegate) {
+        self.delegate = delegate
+        WKApplication.shared().delegate = delegate
+        delegate.applicationDidFinishLaunching()
+    }
+}
+
+extension _AppDelegate where DelegateType: WKApplicationDelegate {
+    /// Creates the delegate and ends the app's launch.
+    public init(_ delegate: @autoclosure () -> DelegateType) {
+        self.init(made: delegate())
+        nonisolated(unsafe) let sent = wrappedValue
+        MainActor.assumeIsolated { unsafe Launch.end(with: sent) }
+    }
+    /// Without arguments, `render` adds the initial value: `@_AppDelegate var delegate: Delegate = Delegate()`.
+    public init(wrappedValue delegate: @autoclosure () -> DelegateType) { self.init(delegate()) }
+}
+
 /// Work in the background, which never runs.
 open class WKRefreshBackgroundTask: NSObject, @unchecked Sendable {
     open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }

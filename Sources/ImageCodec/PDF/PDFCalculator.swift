@@ -10,6 +10,8 @@ struct PDFCalculator {
 
     private let steps: [Step]
     private let range: [Double]
+    /// The number of steps that are run at most.
+    let cost: Int
 
     private static let stepLimit = 4096
     private static let stackLimit = 100
@@ -19,10 +21,10 @@ struct PDFCalculator {
     /// - Parameter range: the lowest and the highest value of each result.
     init?(_ data: [UInt8], range: [Double]) {
         var lexer = PDFLexer(data)
-        guard !range.isEmpty, range.count.isMultiple(of: 2), case .word("{") = lexer.value() else { return nil }
+        guard (1...32).contains(range.count / 2), range.count.isMultiple(of: 2), case .word("{") = lexer.value() else { return nil }
         var count = 0
         guard let steps = Self.block(&lexer, &count, depth: 0) else { return nil }
-        (self.steps, self.range) = (steps, range)
+        (self.steps, self.range, cost) = (steps, range, count)
     }
 
     /// Reads the steps up to the end of a block.

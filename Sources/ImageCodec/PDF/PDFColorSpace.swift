@@ -49,7 +49,8 @@ indirect enum PDFColorSpace {
         case "Lab":
             let values = parts.count > 1 ? file.dictionary(parts[1]) ?? [:] : [:]
             let (white, range) = (file.numbers(values["WhitePoint"]) ?? [], file.numbers(values["Range"]) ?? [])
-            self = .lab(white: white.count == 3 ? white : [0.9505, 1, 1.089], range: range.count == 4 ? range : [-100, 100, -100, 100])
+            let isValid = range.count == 4 && range.allSatisfy { abs($0) <= 1000 } && range[0] <= range[1] && range[2] <= range[3]
+            self = .lab(white: white.count == 3 ? white : [0.9505, 1, 1.089], range: isValid ? range : [-100, 100, -100, 100])
         case "Indexed", "I":
             guard let base = space(1), parts.count > 3, let table = file.resolved(parts[3])?.string ?? file.data(parts[3]) else { return nil }
             switch base {
@@ -77,6 +78,16 @@ indirect enum PDFColorSpace {
         case .cmyk: 4
         case .inks(let count, _, _): count
         case .pattern(let base): base?.count ?? 0
+        }
+    }
+
+    /// The work of finding a color, as a number of steps.
+    var cost: Int {
+        switch self {
+        case .gray, .rgb, .cmyk, .lab: 1
+        case .indexed(let base, _): base.cost
+        case .inks(_, let functions, let base): functions.reduce(base.cost) { $0 + $1.cost }
+        case .pattern(let base): base?.cost ?? 1
         }
     }
 

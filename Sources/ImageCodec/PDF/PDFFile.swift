@@ -17,6 +17,9 @@ struct PDFFile {
     /// The bytes that may still be decoded, and pixels of pictures.
     let budget = DrawingBudget(256 << 20)
     let omissions = DrawingOmissions()
+    let functions = PDFFunctionCache()
+    /// The offset after the last trailer, whose text isn't read again.
+    private var trailersEnd = 0
 
     /// Reads the objects.
     ///
@@ -67,12 +70,16 @@ struct PDFFile {
 
     /// Reads the trailers between two objects.
     private mutating func readTrailers(in range: Range<Int>, of bytes: [UInt8]) {
-        var rest = bytes[range]
         let mark = Array("trailer".utf8)
-        while let found = rest.firstRange(of: mark) {
+        var start = max(range.lowerBound, trailersEnd)
+        while start < range.upperBound, let found = bytes[start..<range.upperBound].firstRange(of: mark) {
             var lexer = PDFLexer(bytes, at: found.upperBound)
-            if case .dictionary(let dictionary) = lexer.value() { addTrailer(dictionary, at: found.lowerBound) }
-            rest = rest[found.upperBound...]
+            lexer.skipSpaces()
+            if bytes[lexer.offset...].starts(with: "<<".utf8), case .dictionary(let dictionary) = lexer.value() {
+                addTrailer(dictionary, at: found.lowerBound)
+            }
+            start = max(found.upperBound, lexer.offset)
+            trailersEnd = start
         }
     }
 

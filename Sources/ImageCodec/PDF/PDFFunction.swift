@@ -8,7 +8,12 @@ indirect enum PDFFunction {
     case calculated(PDFCalculator)
 
     init?(_ value: PDFValue?, _ file: PDFFile, depth: Int = 0) {
-        guard depth < 8, file.budget.spend(100_000), let dictionary = file.dictionary(value) else { return nil }
+        if depth == 0, case .reference(let number) = value, let known = file.functions.functions[number] {
+            guard file.budget.spend(100) else { return nil }
+            self = known
+            return
+        }
+        guard depth < 8, file.budget.spend(20_000), let dictionary = file.dictionary(value) else { return nil }
         let domain = file.numbers(dictionary["Domain"]) ?? [0, 1]
         guard domain.count >= 2, domain[0] < domain[1], (domain[1] - domain[0]).isFinite else { return nil }
         switch file.number(dictionary["FunctionType"]) {
@@ -17,7 +22,7 @@ indirect enum PDFFunction {
             self = .sampled(samples)
         case 2:
             let (from, to) = (file.numbers(dictionary["C0"]) ?? [0], file.numbers(dictionary["C1"]) ?? [1])
-            guard from.count == to.count else { return nil }
+            guard (1...32).contains(from.count), from.count == to.count else { return nil }
             self = .exponential(from: from, to: to, exponent: file.number(dictionary["N"]) ?? 1)
         case 3:
             let parts = (file.array(dictionary["Functions"]) ?? []).prefix(64).compactMap { PDFFunction($0, file, depth: depth + 1) }
@@ -31,10 +36,22 @@ indirect enum PDFFunction {
             self = .calculated(calculator)
         default: return nil
         }
+        // Functions inside of others are not kept, so that the depth of each one has its limit.
+        if depth == 0, case .reference(let number) = value { file.functions.functions[number] = self }
     }
 
     /// The inputs at which the function may change its direction.
     var bends: [Double] { if case .joined(_, let bounds, _) = self { bounds } else { [] } }
+
+    /// The work of finding the results, as a number of steps.
+    var cost: Int {
+        switch self {
+        case .sampled(let samples): samples.cost
+        case .exponential(let from, _, _): from.count
+        case .joined(let parts, _, _): 1 + (parts.map(\.cost).max() ?? 0)
+        case .calculated(let calculator): calculator.cost
+        }
+    }
 
     /// Returns the results for inputs, which may be no numbers.
     func values(at inputs: [Double]) -> [Double] {
@@ -54,6 +71,11 @@ indirect enum PDFFunction {
     }
 }
 
+/// The functions that were read from a file, by the numbers of their objects.
+final class PDFFunctionCache {
+    var functions: [Int: PDFFunction] = [:]
+}
+
 /// A function as a table of its results, in one dimension for each input.
 struct PDFSamples {
     private let domain: [Double]
@@ -68,11 +90,11 @@ struct PDFSamples {
         let range = file.numbers(dictionary["Range"]) ?? []
         let sizes = (file.numbers(dictionary["Size"]) ?? []).compactMap(Int.init(exactly:))
         outputs = range.count / 2
-        guard let data = file.data(value), let bits = file.integer(dictionary["BitsPerSample"]), [1, 2, 4, 8, 12, 16, 24, 32].contains(bits), outputs > 0,
-            (1...4).contains(sizes.count), domain.count == 2 * sizes.count, sizes.allSatisfy({ (1...Self.limit).contains($0) })
+        guard let data = file.data(value), let bits = file.integer(dictionary["BitsPerSample"]), [1, 2, 4, 8, 12, 16, 24, 32].contains(bits),
+            (1...32).contains(outputs), (1...4).contains(sizes.count), domain.count == 2 * sizes.count, sizes.allSatisfy({ (1...Self.limit).contains($0) })
         else { return nil }
         let count = sizes.reduce(outputs) { $0 > Self.limit ? $0 : $0 * $1 }
-        guard count <= Self.limit, count * bits <= data.count * 8, file.budget.spend(count) else { return nil }
+        guard count <= Self.limit, count * bits <= data.count * 8, file.budget.spend(count * 8) else { return nil }
         let decode = file.numbers(dictionary["Decode"]) ?? range
         guard decode.count == range.count else { return nil }
         var reader = PDFBits(data)
@@ -85,6 +107,9 @@ struct PDFSamples {
         self.encode = encode.count == domain.count ? encode : sizes.flatMap { [0, Double($0 - 1)] }
         (self.domain, self.sizes) = (domain, sizes)
     }
+
+    /// The work of finding the results, as a number of steps.
+    var cost: Int { outputs << sizes.count }
 
     func values(at inputs: [Double]) -> [Double] {
         // The corners of the cell around the inputs, with their weights.

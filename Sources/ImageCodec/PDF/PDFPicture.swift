@@ -87,7 +87,9 @@ struct PDFPicture {
             guard let (width, height) = size(), let pixmap = try? ImageDecoder.decode(stream.bytes, pixelLimit: max(width * height, 1 << 20)) else {
                 return nil
             }
-            return pixmap
+            // The file may declare a smaller size than the picture has.
+            let excess = max(0, pixmap.width * pixmap.height - width * height) * 4
+            return excess == 0 || file.budget.spend(excess) ? pixmap : nil
         }
         let bits = file.integer(value("BitsPerComponent", "BPC")) ?? 8
         guard [1, 2, 4, 8, 16].contains(bits), let space = PDFColorSpace(value("ColorSpace", "CS"), file, named: spaces), space.count > 0,
@@ -101,7 +103,9 @@ struct PDFPicture {
         var pixmap = Pixmap(width: width, height: height)
         let row = (width * count * bits + 7) / 8
         let isPlain = colors.isPlain
-        let table = count == 1 && bits <= 8 ? (0..<1 << bits).map { colors.pixel([$0]) } : []
+        let (hasTable, cost) = (count == 1 && bits <= 8, space.cost)
+        guard !hasTable || file.budget.spend(cost << bits) else { return nil }
+        let table = hasTable ? (0..<1 << bits).map { colors.pixel([$0]) } : []
         var known: [[Int]: UInt32] = [:]
         var samples = [Int](repeating: 0, count: count)
         for y in 0..<height where y * row < stream.bytes.count {
@@ -114,7 +118,7 @@ struct PDFPicture {
                     pixmap.pixels[y * width + x] = 0xFF00_0000 | UInt32(red << 16 | green << 8 | blue)
                 } else {
                     for index in 0..<count { samples[index] = reader.next(bits) }
-                    let pixel = known[samples] ?? colors.pixel(samples)
+                    guard let pixel = known[samples] ?? (file.budget.spend(cost) ? colors.pixel(samples) : nil) else { return nil }
                     if known.count < 65_536 { known[samples] = pixel }
                     pixmap.pixels[y * width + x] = pixel
                 }
@@ -138,7 +142,7 @@ struct PDFPicture {
             if !keys.isEmpty, samples.indices.allSatisfy({ keys[2 * $0] <= samples[$0] && samples[$0] <= keys[2 * $0 + 1] }) { return 0 }
             let full = Double(1 << bits - 1)
             let values = samples.indices.map { limits[2 * $0] + Double(samples[$0]) / full * (limits[2 * $0 + 1] - limits[2 * $0]) }
-            func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+            func byte(_ value: Double) -> UInt32 { value.isNaN ? 0 : UInt32((min(max(value, 0), 1) * 255).rounded()) }
             if case .rgb = space { return 0xFF00_0000 | byte(values[0]) << 16 | byte(values[1]) << 8 | byte(values[2]) }
             guard let color = space.color(values) else { return 0 }
             return 0xFF00_0000 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)

@@ -48,6 +48,8 @@ struct PDFReader {
         let resources: [String: PDFValue]
         var state: PDFState
         var saved: [PDFState] = []
+        /// The number of states beyond the limit that a `q` didn't save, so that their `Q` does nothing.
+        var unsaved = 0
         var items: [DisplayItem] = []
         /// In points of the page.
         var path = Path()
@@ -91,8 +93,8 @@ struct PDFReader {
     private mutating func perform(_ name: String, _ operands: [PDFValue], _ run: inout Run, _ depth: Int) {
         let numbers = operands.compactMap(\.number)
         switch name {
-        case "q": if run.saved.count < Self.stateLimit { run.saved.append(run.state) }
-        case "Q": if let state = run.saved.popLast() { run.state = state }
+        case "q": if run.saved.count < Self.stateLimit { run.saved.append(run.state) } else { run.unsaved += 1 }
+        case "Q": if run.unsaved > 0 { run.unsaved -= 1 } else if let state = run.saved.popLast() { run.state = state }
         case "cm": if let transform = CGAffineTransform(numbers: numbers) { run.state.transform = transform.concatenating(run.state.transform) }
         case "w": if let width = numbers.first { run.state.line.lineWidth = max(0, width) }
         case "J": run.state.line.lineCap = numbers.first == 1 ? .round : numbers.first == 2 ? .square : .butt
@@ -118,6 +120,18 @@ struct PDFReader {
         case "b*":
             run.path.closeSubpath()
             paint(&run, depth, fill: true, strokes: true)
+        case "sh":
+            guard let key = operands.first?.name,
+                let shading = PDFShading(resource("Shading", key, run), file, opacity: run.state.fillOpacity, spaces: spaces(run))
+            else { return }
+            add(shading.items(filling: Path(page), FillStyle(), in: run.state.transform, isPattern: false), &run)
+        case "Do": if let key = operands.first?.name, let object = resource("XObject", key, run) { draw(object, &run, depth) }
+        default: performColorOrText(name, operands, numbers, &run)
+        }
+    }
+
+    private func performColorOrText(_ name: String, _ operands: [PDFValue], _ numbers: [Double], _ run: inout Run) {
+        switch name {
         case "sc", "scn": if let ink = ink(operands, numbers, run, run.state.fillSpace) { run.state.fill = ink }
         case "SC", "SCN": if let ink = ink(operands, numbers, run, run.state.strokeSpace) { run.state.stroke = ink }
         case "g", "rg", "k":
@@ -128,18 +142,12 @@ struct PDFReader {
             if let ink = ink(operands, numbers, run, nil) { run.state.stroke = ink }
         case "cs":
             run.state.fillSpace = space(operands.first, &run)
-            run.state.fill = .color(run.state.fillSpace.flatMap { $0.color($0.initial) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
+            run.state.fill = initial(run.state.fillSpace)
         case "CS":
             run.state.strokeSpace = space(operands.first, &run)
-            run.state.stroke = .color(run.state.strokeSpace.flatMap { $0.color($0.initial) } ?? ResolvedColor(red: 0, green: 0, blue: 0))
-        case "sh":
-            guard let key = operands.first?.name,
-                let shading = PDFShading(resource("Shading", key, run), file, opacity: run.state.fillOpacity, spaces: spaces(run))
-            else { return }
-            add(shading.items(filling: Path(page), FillStyle(), in: run.state.transform, isPattern: false), &run)
+            run.state.stroke = initial(run.state.strokeSpace)
         case "Tr": run.state.hidesText = numbers.first == 3
         case "Tj", "TJ", "'", "\"": if !run.state.hidesText { file.omissions.note("texts") }
-        case "Do": if let key = operands.first?.name, let object = resource("XObject", key, run) { draw(object, &run, depth) }
         default: break
         }
     }
@@ -157,6 +165,12 @@ struct PDFReader {
         }
         if let name = value?.name { run.spaces[name] = space }
         return space
+    }
+
+    /// Returns the color with which a content begins that sets a space.
+    private func initial(_ space: PDFColorSpace?) -> PDFState.Ink {
+        let color = space.flatMap { file.budget.spend($0.cost) ? $0.color($0.initial) : nil }
+        return .color(color ?? ResolvedColor(red: 0, green: 0, blue: 0))
     }
 
     private func setDash(_ value: PDFValue, phase: Double, _ state: inout PDFState) {
@@ -188,6 +202,7 @@ struct PDFReader {
     }
 
     private func ink(_ operands: [PDFValue], _ numbers: [Double], _ run: Run, _ space: PDFColorSpace?) -> PDFState.Ink? {
+        guard file.budget.spend(space?.cost ?? 1) else { return nil }
         if let name = operands.last?.name {
             let tint: ResolvedColor? = if case .pattern(let base?)? = space { base.color(numbers) } else { nil }
             return resource("Pattern", name, run).map { .pattern($0, tint: tint) }
@@ -222,7 +237,13 @@ struct PDFReader {
     /// - Parameter fill: whether the path is filled by the even-odd rule; nil if it isn't filled.
     private mutating func paint(_ run: inout Run, _ depth: Int, fill: Bool? = nil, strokes: Bool = false) {
         defer {
-            if let isEvenOdd = run.clip, run.state.clips.count < Self.clipLimit { run.state.clips.append((run.path, isEvenOdd)) }
+            if let isEvenOdd = run.clip {
+                if run.state.clips.count < Self.clipLimit {
+                    run.state.clip(run.path, isEvenOdd: isEvenOdd)
+                } else {
+                    file.omissions.note("clips inside of many others")
+                }
+            }
             run.clip = nil
             run.path = Path()
         }
@@ -237,10 +258,15 @@ struct PDFReader {
             if line.lineWidth == 0 {
                 line.lineWidth = 1 / abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c).squareRoot()
             }
+            budget -= local.dashCost(line)
+            guard budget > 0 else { return }
             if case .color(let color) = state.stroke {
                 result.append(.group(.transform(state.transform), [.stroke(local, .color(color.faded(state.strokeOpacity)), line)]))
             } else {
-                result += inked(state.stroke, state.strokeOpacity, local.strokedPath(line).applying(state.transform), FillStyle(), run, depth)
+                let outline = local.strokedPath(line)
+                budget -= outline.elements.count / 16
+                guard budget > 0 else { return }
+                result += inked(state.stroke, state.strokeOpacity, outline.applying(state.transform), FillStyle(), run, depth)
             }
         }
         add(result, &run)
@@ -276,7 +302,7 @@ struct PDFReader {
     }
 
     private mutating func add(_ items: [DisplayItem], _ run: inout Run) {
-        budget -= items.count + run.state.clips.count + run.state.maskCost
+        budget -= items.count + run.state.clipCost + run.state.maskCost
         guard !items.isEmpty, budget > 0 else { return }
         var content = items
         for clip in run.state.clips.reversed() { content = [.group(.clip(clip.path, FillStyle(eoFill: clip.isEvenOdd)), content)] }
@@ -297,7 +323,7 @@ struct PDFReader {
             let isGroup = dictionary["Group"] != nil
             var state = run.state
             let (opacity, mode) = (state.fillOpacity, state.blend)
-            state.clips = []
+            state.removeClips()
             (state.mask, state.maskCost) = (nil, 0)
             if isGroup { (state.fillOpacity, state.strokeOpacity, state.blend) = (1, 1, .normal) } else { run.state.blend = .normal }
             let before = blends
@@ -335,7 +361,7 @@ struct PDFReader {
         guard let dictionary = file.dictionary(object), let data = file.data(object) else { return [] }
         var state = state
         if let own = file.transform(dictionary["Matrix"]) { state.transform = own.concatenating(state.transform) }
-        if let box = file.rect(dictionary["BBox"]) { state.clips.append((Path(box).applying(state.transform), false)) }
+        if let box = file.rect(dictionary["BBox"]) { state.clip(Path(box).applying(state.transform), isEvenOdd: false) }
         return items(data, file.dictionary(dictionary["Resources"]) ?? outer, state, depth: depth)
     }
 }

@@ -24,14 +24,16 @@ struct PDFShading {
         guard let coordinates = file.numbers(dictionary["Coords"]), coordinates.count == (kind == 2 ? 4 : 6) else { return nil }
         let domain = file.numbers(dictionary["Domain"]) ?? [0, 1]
         guard domain.count == 2, domain[0] < domain[1], (domain[1] - domain[0]).isFinite else { return nil }
-        let functions = (file.array(dictionary["Function"]) ?? [dictionary["Function"] ?? .null]).map { PDFFunction($0, file) }
-        guard !functions.contains(where: { $0 == nil }) else { return nil }
-        let bends = functions.flatMap { $0?.bends ?? [] }.map { ($0 - domain[0]) / (domain[1] - domain[0]) }
+        let parts = file.array(dictionary["Function"]) ?? [dictionary["Function"] ?? .null]
+        let functions = parts.prefix(32).compactMap { PDFFunction($0, file) }
+        guard functions.count == parts.count else { return nil }
+        let bends = functions.flatMap(\.bends).map { ($0 - domain[0]) / (domain[1] - domain[0]) }
         let places = Set((0...Self.steps).map { Double($0) / Double(Self.steps) } + bends.filter { $0 > 0 && $0 < 1 }).sorted()
         let space = PDFColorSpace(dictionary["ColorSpace"], file, named: spaces)
+        guard file.budget.spend(places.count * functions.reduce(space?.cost ?? 1) { $0 + $1.cost }) else { return nil }
         var stops: [GradientPaint.Stop] = []
         for place in places {
-            let values = functions.flatMap { $0?.values(at: [domain[0] + place * (domain[1] - domain[0])]) ?? [] }
+            let values = functions.flatMap { $0.values(at: [domain[0] + place * (domain[1] - domain[0])]) }
             guard let color = space?.color(values) ?? PDFState.color(values) else { return nil }
             stops.append(GradientPaint.Stop(color: color.faded(opacity), location: place))
         }
@@ -39,7 +41,7 @@ struct PDFShading {
         let extends = (file.array(dictionary["Extend"]) ?? []).map { file.resolved($0)?.boolean ?? false }
         let (first, last) = (stops[0].color, stops[stops.count - 1].color)
         if extends.first != true, kind == 2 || coordinates[2] > 0 {
-            // What is at the place 0 continues before it.
+            // The color at 0 continues before it.
             stops[0].location = 1e-6
             stops.insert(GradientPaint.Stop(color: first.faded(0), location: 0), at: 0)
         }

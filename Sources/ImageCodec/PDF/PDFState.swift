@@ -19,7 +19,9 @@ struct PDFState {
     var blend = BlendMode.normal
     var line = StrokeStyle()
     /// In points of the page.
-    var clips: [(path: Path, isEvenOdd: Bool)] = []
+    private(set) var clips: [(path: Path, isEvenOdd: Bool)] = []
+    /// The work of painting with the clips, as a number of items.
+    private(set) var clipCost = 0
     /// The items whose alpha multiplies that of what is painted.
     var mask: [DisplayItem]?
     /// The number of items in the mask.
@@ -29,6 +31,14 @@ struct PDFState {
     var strokeSpace: PDFColorSpace?
     /// Whether texts are invisible.
     var hidesText = false
+
+    /// Clips what is painted with a path, too.
+    mutating func clip(_ path: Path, isEvenOdd: Bool) {
+        clips.append((path, isEvenOdd))
+        clipCost += 1 + path.elements.count / 64
+    }
+
+    mutating func removeClips() { (clips, clipCost) = ([], 0) }
 
     /// Returns the color of one, three, or four components: gray, red, green, and blue, or inks.
     static func color(_ values: [Double]) -> ResolvedColor? {

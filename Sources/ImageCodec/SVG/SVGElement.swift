@@ -2,6 +2,8 @@
 final class SVGElement {
     let name: String
     var attributes: [String: String]
+    /// The size of the attributes in the file, without that of a picture's data.
+    fileprivate(set) var bytes = 0
     private(set) var children: [SVGElement] = []
     /// The element around this one, which keeps this one; nil for the root.
     private(set) unowned var parent: SVGElement?
@@ -14,7 +16,7 @@ final class SVGElement {
     }
 
     /// The names in the attribute `class`.
-    private(set) lazy var classes: [String] = (self["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    private(set) lazy var classes = Set((self["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Adds an element after the other children.
     func append(_ child: SVGElement) {
@@ -147,7 +149,9 @@ private struct SVGParser {
             let quote = bytes[offset]
             guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
             offset += 1
+            let start = offset
             element.attributes[key] = Self.plain(read { $0 == quote })
+            if element.name != "image" || key != "href" { element.bytes += key.utf8.count + offset - start }
             offset += 1
         }
     }

@@ -46,7 +46,7 @@ struct SVGFilter {
                 omissions.note("filters with \(step.name)")
                 return nil
             }
-            result.cost += 32
+            result.cost += 32 + step.bytes / 256
             guard result.cost < Self.costLimit else {
                 omissions.note("filters with very many steps")
                 return nil

@@ -5,7 +5,7 @@ import Geometry
 /// A gradient of a drawing. Focal points are left out.
 struct SVGGradient {
     private let geometry: GradientPaint.Geometry
-    private let stops: [GradientPaint.Stop]
+    let stops: [GradientPaint.Stop]
     private let transform: CGAffineTransform
     private let followsBox: Bool
     private let spread: Spread
@@ -24,10 +24,10 @@ struct SVGGradient {
         var chain = [element]
         while chain.count < Self.referenceLimit, let next = SVGValues.reference(chain[chain.count - 1]["href"]).flatMap({ elements[$0] }) { chain.append(next) }
         func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
-        let colors = chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty } ?? []
+        let colors = chain.lazy.map { Array($0.children.lazy.filter { $0.name == "stop" }.prefix(256)) }.first { !$0.isEmpty } ?? []
         guard !colors.isEmpty else { return nil }
         var location: CGFloat = 0
-        stops = colors.prefix(256).map { stop in
+        stops = colors.map { stop in
             let properties = sheet.properties(of: stop)
             // Locations never go back.
             location = max(location, CGFloat(SVGValues.fraction(stop["offset"]) ?? 0))
@@ -64,21 +64,21 @@ struct SVGGradient {
     /// The transform that maps the unit square to a rectangle.
     static func unit(_ box: CGRect) -> CGAffineTransform { CGAffineTransform(box.width, 0, 0, box.height, box.minX, box.minY) }
 
-    /// Returns a path filled with the gradient.
+    /// Returns a path filled with the gradient, and the number of stops that are made for it.
     ///
     /// - Parameter box: the bounds of the shape, to which the gradient's coordinates may refer.
-    func items(filling path: Path, _ rule: FillStyle, opacity: Double, box: CGRect) -> [DisplayItem] {
+    func items(filling path: Path, _ rule: FillStyle, opacity: Double, box: CGRect) -> (items: [DisplayItem], stops: Int) {
         let faded = stops.map { GradientPaint.Stop(color: $0.color.faded(opacity), location: $0.location) }
         let space = followsBox ? transform.concatenating(Self.unit(box)) : transform
         guard abs(space.a * space.d - space.b * space.c) > 1e-12, let last = faded.last else {
-            return faded.last.map { [.fill(path, .color($0.color), rule)] } ?? []
+            return (faded.last.map { [.fill(path, .color($0.color), rule)] } ?? [], faded.count)
         }
-        if case .radial(_, _, 0) = geometry { return [.fill(path, .color(last.color), rule)] }
+        if case .radial(_, _, 0) = geometry { return ([.fill(path, .color(last.color), rule)], faded.count) }
         // The path goes to the gradient's own space and back, because there the gradient is a line or a circle.
         let local = space.isIdentity ? path : path.applying(space.inverted())
-        let paint = Paint.gradient(gradient(faded, over: local))
-        if space.isIdentity { return [.fill(path, paint, rule)] }
-        return [.group(.transform(space), [.fill(local, paint, rule)])]
+        let gradient = gradient(faded, over: local)
+        let shape = DisplayItem.fill(local, .gradient(gradient), rule)
+        return ([space.isIdentity ? shape : .group(.transform(space), [shape])], gradient.stops.count)
     }
 
     private static let cycleLimit: CGFloat = 64

@@ -47,6 +47,7 @@ extension SVGReader {
     private mutating func masked(_ content: [DisplayItem], by mask: SVGElement, box: CGRect, depth: Int) -> [DisplayItem] {
         guard open.insert(ObjectIdentifier(mask)).inserted else { return [] }
         defer { open.remove(ObjectIdentifier(mask)) }
+        budget -= mask.bytes / 256
         let properties = sheet.properties(of: mask)
         var shown = children(of: mask, SVGStyle().inherited(properties, diagonal: diagonal), depth: depth + 1).items
         if mask["maskContentUnits"] == "objectBoundingBox", !box.isNull { shown = [.group(.transform(SVGGradient.unit(box)), shown)] }
@@ -65,7 +66,7 @@ extension SVGReader {
     }
 
     private mutating func clipped(_ content: [DisplayItem], by clip: SVGElement, box: CGRect, depth: Int) -> [DisplayItem] {
-        budget -= clip.children.reduce(1) { $0 + 1 + ($1["d"]?.utf8.count ?? 0) / 256 }
+        budget -= clip.children.reduce(1 + clip.bytes / 256) { $0 + 1 + sheet.cost + $1.bytes / 256 }
         guard budget > 0, depth < Self.depthLimit else { return [] }
         var transform = SVGValues.transform(clip["transform"])
         if clip["clipPathUnits"] == "objectBoundingBox", !box.isNull { transform = transform.concatenating(SVGGradient.unit(box)) }
@@ -100,13 +101,15 @@ extension SVGReader {
     }
 
     /// Returns the shape of an element in a clip, or of the element that it copies; nil for other elements.
-    private func clipShape(_ child: SVGElement, _ inherited: SVGStyle) -> ClipShape? {
+    private mutating func clipShape(_ child: SVGElement, _ inherited: SVGStyle) -> ClipShape? {
         let properties = sheet.properties(of: child)
         var style = inherited.inherited(properties, diagonal: diagonal)
         var transform = SVGValues.transform(properties["transform"])
         var (target, clip) = (child, properties["clip-path"])
         if child.name == "use" {
             guard let copied = SVGValues.reference(child["href"]).flatMap({ elements[$0] }) else { return nil }
+            budget -= 1 + sheet.cost + copied.bytes / 256
+            guard budget > 0 else { return nil }
             let own = sheet.properties(of: copied)
             guard own["display"] != "none" else { return nil }
             style = style.inherited(own, diagonal: diagonal)

@@ -51,11 +51,17 @@ extension SVGReader {
         let stroke: [DisplayItem]
         switch style.stroke {
         case .none: return fill
-        case .color(let color): stroke = [.stroke(path, .color(color.faded(style.strokeOpacity)), line)]
-        case .reference:
-            budget -= 4 + path.elements.count / 4
+        case .color(let color):
+            budget -= path.dashCost(line)
             guard budget > 0 else { return [] }
-            stroke = painted(style.stroke, style.strokeOpacity, path.strokedPath(line), FillStyle(), box, depth)
+            stroke = [.stroke(path, .color(color.faded(style.strokeOpacity)), line)]
+        case .reference:
+            budget -= 4 + path.elements.count / 4 + path.dashCost(line)
+            guard budget > 0 else { return [] }
+            let outline = path.strokedPath(line)
+            budget -= outline.elements.count / 16
+            guard budget > 0 else { return [] }
+            stroke = painted(style.stroke, style.strokeOpacity, outline, FillStyle(), box, depth)
         }
         return properties["paint-order"]?.hasPrefix("stroke") == true ? stroke + fill : fill + stroke
     }
@@ -71,14 +77,26 @@ extension SVGReader {
         case .color(let color): return [.fill(path, .color(color.faded(opacity)), rule)]
         case .reference(let name, let fallback):
             if let element = elements[name] {
-                if let gradient = SVGGradient(element, elements, sheet, room: room) {
+                if let gradient = gradient(element) {
                     if gradient.hasFocus { omissions.note("focal points of gradients") }
-                    return gradient.items(filling: path, rule, opacity: opacity, box: box)
+                    let painted = gradient.items(filling: path, rule, opacity: opacity, box: box)
+                    budget -= painted.stops / 16
+                    return budget > 0 ? painted.items : []
                 }
                 if element.name == "pattern" { return tiles(element, box, depth)?.items(filling: path, rule, opacity: opacity) ?? [] }
             }
             return fallback.map { [.fill(path, .color($0.faded(opacity)), rule)] } ?? []
         }
+    }
+
+    /// Returns the gradient of an element, which is read once; nil for another element, or for a gradient without colors.
+    private mutating func gradient(_ element: SVGElement) -> SVGGradient? {
+        let id = ObjectIdentifier(element)
+        if let known = gradients[id] { return known }
+        let gradient = SVGGradient(element, elements, sheet, room: room)
+        if let gradient { budget -= gradient.stops.count * (1 + sheet.cost) / 16 }
+        gradients.updateValue(gradient, forKey: id)
+        return gradient
     }
 
     private static let referenceLimit = 8
@@ -92,6 +110,7 @@ extension SVGReader {
         {
             chain.append(next)
         }
+        budget -= chain.reduce(0) { $0 + $1.bytes / 256 }
         func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
         guard let source = chain.first(where: { !$0.children.isEmpty }), budget > 0, open.insert(ObjectIdentifier(source)).inserted else { return nil }
         defer { open.remove(ObjectIdentifier(source)) }

@@ -27,6 +27,8 @@ struct SVGReader {
     /// The number of elements that may still be drawn: copies of copies can be very many.
     var budget = 50_000
     let omissions = DrawingOmissions()
+    /// The gradients that were read so far; nil for elements that are none, or have no colors.
+    var gradients: [ObjectIdentifier: SVGGradient?] = [:]
     /// The copied elements, patterns, and masks that are being drawn, which must not be drawn inside themselves.
     var open: Set<ObjectIdentifier> = []
 
@@ -40,6 +42,7 @@ struct SVGReader {
         self.room = room
         self.zoom = zoom
         collect(root)
+        sheet.sort()
     }
 
     private mutating func collect(_ element: SVGElement) {
@@ -91,7 +94,7 @@ struct SVGReader {
 
     private mutating func items(_ element: SVGElement, _ inherited: SVGStyle, depth: Int) -> SVGDrawn {
         let before = budget
-        budget -= 1
+        budget -= 1 + element.bytes / 256
         guard budget > 0, depth < Self.depthLimit else { return SVGDrawn() }
         budget -= sheet.cost
         let properties = sheet.properties(of: element)
@@ -115,6 +118,7 @@ struct SVGReader {
             }
             defer { open.remove(ObjectIdentifier(target)) }
             let isView = target.name == "symbol" || target.name == "svg"
+            if isView { budget -= sheet.cost + target.bytes / 256 }
             let copy =
                 isView
                 ? nested(target, in: element, style.inherited(sheet.properties(of: target), diagonal: diagonal), depth: depth)
@@ -123,7 +127,6 @@ struct SVGReader {
         case "image":
             if let (item, frame) = image(element) { drawn = SVGDrawn(items: style.isVisible ? [item] : [], box: frame) }
         default:
-            budget -= ((element["d"] ?? element["points"])?.utf8.count ?? 0) / 256
             guard let path = path(element), !path.isEmpty else {
                 if !["defs", "title"].contains(element.name) { note(element, style) }
                 return SVGDrawn()
@@ -166,7 +169,7 @@ struct SVGReader {
         zoom *= transform.meanScale
         defer { zoom = outer }
         var drawn = children(of: view, style, depth: depth).placed(transform)
-        // What is outside of the view is hidden.
+        // The view hides everything outside of it.
         let overflow = sheet.properties(of: view)["overflow"]
         guard overflow != "visible", overflow != "auto", !drawn.items.isEmpty else { return drawn }
         drawn.items = [.group(.clip(Path(target), FillStyle()), drawn.items)]
@@ -179,6 +182,8 @@ struct SVGReader {
             omissions.note("pictures in other files")
             return nil
         }
+        budget -= text.utf8.count / 4096
+        guard budget > 0 else { return nil }
         guard text[..<comma].hasSuffix(";base64"),
             let data = Data(base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters),
             let pixmap = try? ImageDecoder.decode([UInt8](data))

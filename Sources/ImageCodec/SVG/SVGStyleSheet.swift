@@ -8,7 +8,7 @@ struct SVGStyleSheet {
 
     private static let ruleLimit = 2_000
 
-    /// Adds the rules of a style sheet. Comments are skipped.
+    /// Adds the rules of a style sheet, which count after `sort`. Comments are skipped.
     mutating func add(_ text: String, _ omissions: DrawingOmissions) {
         var plain = ""
         var rest = text[...]
@@ -42,9 +42,14 @@ struct SVGStyleSheet {
                 }
             }
         }
-        // The sort keeps the order of rules that are equally specific.
+    }
+
+    /// Sorts the rules after the last sheet: the most specific ones come last, and rules that are equally specific keep their order.
+    mutating func sort() {
         rules = rules.enumerated().sorted { ($0.element.selector.specificity, $0.offset) < ($1.element.selector.specificity, $1.offset) }.map(\.element)
-        cost = rules.count / 64 + rules.reduce(0) { $0 + $1.selector.count - 1 } / 8
+        let conditions = rules.reduce(0) { $0 + max(1, $1.selector.conditionCount) }
+        let declarations = rules.reduce(0) { $0 + $1.declarations.count }
+        cost = conditions / 64 + declarations / 256 + rules.reduce(0) { $0 + $1.selector.count - 1 } / 8
     }
 
     /// Skips the rest of a block, with the blocks in it.
@@ -88,6 +93,8 @@ struct SVGSelector {
 
     /// The number of elements for which there are conditions.
     var count: Int { parts.count }
+    /// The number of classes and attributes.
+    var conditionCount: Int { parts.reduce(0) { $0 + $1.compound.classes.count + $1.compound.attributes.count } }
 
     private static let partLimit = 8
 

@@ -33,7 +33,8 @@ package enum SourceSystem: Sendable { case iOS, macOS, visionOS, watchOS }
 
 extension SwiftSource {
     /// Returns the system of source: the only one that its project or package names. If it names none: macOS, if files import AppKit without a condition, and
-    /// none imports UIKit; visionOS or watchOS, if files use names that only these systems have, such as `ImmersiveSpace` or `WKInterfaceDevice`.
+    /// none imports UIKit; visionOS or watchOS, if files use names that only these systems have, such as `ImmersiveSpace` or `WKInterfaceDevice`, and none
+    /// declares a function or type with that name.
     package static func system(of path: String, excluding excluded: [String] = [], application: String? = nil) -> SourceSystem {
         guard let layout = try? ProjectLayout(path: path, excluding: excluded, application: application, platform: .iOS) else { return .iOS }
         return system(of: layout)
@@ -46,7 +47,9 @@ extension SwiftSource {
             ]
             return systems.first { $0.1.isSuperset(of: layout.platforms) }?.0 ?? .iOS
         }
-        let names = layout.main.files.map { ($0, unconditionalNames(of: $0)) }
+        let found = layout.main.files.map { ($0, systemNames(in: $0)) }
+        let declared = found.reduce(into: Set<String>()) { $0.formUnion($1.1.declared) }
+        let names = found.map { ($0, $1.used.subtracting(declared)) }
         let all = names.reduce(into: Set<String>()) { $0.formUnion($1.1) }
         if !all.contains("UIKit"), !all.isDisjoint(with: ["AppKit", "Cocoa"]) { return .macOS }
         if !all.isDisjoint(with: spaceNames) { return .visionOS }
@@ -67,17 +70,22 @@ extension SwiftSource {
     ]
     private static let kits: Set<String> = ["AppKit", "Cocoa", "UIKit", "WatchKit"]
 
-    /// Returns the names outside of any `#if` that tell the system of a file: frameworks that it imports, and names that only visionOS has.
-    private static func unconditionalNames(of path: String) -> Set<String> {
+    /// What begins the declaration of a function or type.
+    private static let declarations: Set<String> = ["func", "struct", "class", "enum", "actor", "protocol", "typealias"]
+
+    /// Returns the names outside of any `#if` that tell the system of a file: frameworks that it imports, and names that only visionOS or watchOS has; and those
+    /// of these names that the file declares as its own functions and types, in `#if` as well.
+    private static func systemNames(in path: String) -> (used: Set<String>, declared: Set<String>) {
         let signs = kits.map { "import \($0)" } + spaceNames + watchNames
-        guard let data = FileManager.default.contents(atPath: path), signs.contains(where: { data.range(of: Data($0.utf8)) != nil }) else { return [] }
+        guard let data = FileManager.default.contents(atPath: path), signs.contains(where: { data.range(of: Data($0.utf8)) != nil }) else { return ([], []) }
         let tokens = CodeScanner.tokens(of: [UInt8](data))
-        var names: Set<String> = []
+        var (used, declared): (Set<String>, Set<String>) = ([], [])
         var depth = 0
         for (index, token) in tokens.enumerated() {
             if token.isMark("#"), index + 1 < tokens.count { depth += tokens[index + 1].isName("if") ? 1 : tokens[index + 1].isName("endif") ? -1 : 0 }
-            guard depth == 0 else { continue }
             let previous = index > 0 ? tokens[index - 1].text : ""
+            if declarations.contains(previous), spaceNames.contains(token.text) || watchNames.contains(token.text) { declared.insert(token.text) }
+            guard depth == 0 else { continue }
             func follows(_ names: String...) -> Bool { index + 2 < tokens.count && names.contains(tokens[index + 2].text) }
             let isSign =
                 switch token.text {
@@ -85,11 +93,11 @@ extension SwiftSource {
                 // Words that other code has, too: the modifier with its arguments, and the argument of a preview.
                 case "ornament": previous == "." && follows("attachmentAnchor", "visibility")
                 case "windowStyle": previous == "(" && index > 1 && tokens[index - 2].isName("Preview")
-                // A declaration of the same name is the source's own.
-                case let name: (spaceNames.contains(name) || watchNames.contains(name)) && !["func", "struct", "var", "class"].contains(previous)
+                case "immersionStyle": previous == "." ? follows("selection") : index + 1 < tokens.count && tokens[index + 1].isMark(":") && previous != "var"
+                case let name: (spaceNames.contains(name) || watchNames.contains(name)) && previous != "var"
                 }
-            if isSign { names.insert(token.text) }
+            if isSign { used.insert(token.text) }
         }
-        return names
+        return (used, declared)
     }
 }

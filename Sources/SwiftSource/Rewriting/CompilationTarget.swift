@@ -7,19 +7,22 @@ package struct CompilationTarget: Sendable, Equatable {
     package let version: Int
     /// The system whose names `#if` and `#available` check; visionOS and watchOS look like iOS.
     private(set) var system: SourceSystem
+    /// Whether the user named the platform, which then doesn't depend on the source.
+    private let isExplicit: Bool
 
     /// - Parameters:
-    ///   - platform: nil for iOS.
+    ///   - platform: nil for iOS, or for a system of source that looks like it.
     ///   - version: nil for the platform's default version.
     package init(platform: SystemPalette.Platform? = nil, version: Int? = nil) {
+        isExplicit = platform != nil
         self.platform = platform ?? .iOS
         self.version = version ?? self.platform.defaultVersion
         system = self.platform == .macOS ? .macOS : .iOS
     }
 
-    /// Returns the target for source of a system; a Mac's stays as it is.
+    /// Returns the target for source of a system; one whose platform was named stays as it is.
     func adapted(to system: SourceSystem) -> CompilationTarget {
-        guard platform == .iOS, system != .macOS else { return self }
+        guard !isExplicit, system != .macOS else { return self }
         var copy = self
         copy.system = system
         return copy

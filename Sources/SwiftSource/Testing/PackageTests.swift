@@ -40,7 +40,9 @@ package struct PackageTests {
     ///   - command: the running command's file.
     ///   - report: receives messages for the user.
     package init(_ request: Request, environment: [String: String], command: URL, report: @escaping (String) -> Void) throws {
-        toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target.platform)
+        var request = request
+        request.target = request.target.adapted(to: SwiftSource.system(of: request.folder))
+        toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target)
         (self.request, self.environment, self.report) = (request, environment, report)
         folder = URL(filePath: request.folder).standardizedFileURL.resolvingSymlinksInPath().path
         var hash = FNV1a()

@@ -102,6 +102,45 @@ import Testing
         #expect(end == .start && driven.center.x == 0 && animator.state == .inactive)
     }
 
+    @Test func completionsWithoutMotionAllRun() {
+        let view = UIView()
+        var (ends, rounds) = (0, 0)
+        func again() {
+            rounds += 1
+            UIView.animate(withDuration: 1) {
+            } completion: { _ in
+                again()
+            }
+        }
+        let seen = values(of: view, at: [0, 1, 2]) {
+            (ends, rounds)
+        } setUp: {
+            for _ in 0..<50 {
+                UIView.animate(withDuration: 1) {
+                } completion: { _ in
+                    ends += 1
+                }
+            }
+            again()
+        }
+        #expect(seen.map(\.0) == [50, 50, 50])
+        // Those that begin each other endlessly let time pass.
+        #expect(seen[0].1 < 100 && seen[1].1 > seen[0].1 && seen[2].1 < 10_000)
+    }
+
+    @Test func anAnimatorThatNeverEndsKeepsNoLayer() {
+        _SceneTime.prepare()
+        defer { _SceneTime.discard() }
+        weak var layer: CALayer?
+        do {
+            let view = UIView()
+            layer = view.layer
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            animator.fractionComplete = 0.5
+        }
+        #expect(layer == nil)
+    }
+
     @Test func aStoppedAnimatorShowsItsFraction() {
         let view = UIVisualEffectView(effect: nil)
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = UIBlurEffect(style: .light) }
@@ -212,6 +251,39 @@ import Testing
         (cell.alphaSpeed, cell.scaleSpeed, cell.spin, cell.xAcceleration) = (-0.25, -0.1, 2, 4)
         let oldest = layer.particles(at: 2).particles[0]
         #expect(oldest.age == 2 && oldest.color[3] == 0.5 && abs(oldest.scale - 0.8) < 1e-9 && oldest.angle == 4 && oldest.point.x == 28)
+    }
+
+    @Test func slowCellsLiveLonger() {
+        let layer = emitter(10, lifetime: 1)
+        layer.emitterCells?[0].speed = 0.5
+        #expect(layer.particles(at: 5).particles.count == 20)
+    }
+
+    @Test func theLastParticlesFollowTheTimeOffset() {
+        let layer = emitter(10, lifetime: 1)
+        layer.emitterCells?[0].duration = 2
+        layer.timeOffset = 3
+        #expect(layer.lastParticleTime == 6)
+    }
+
+    @Test func ratesAndLifetimesWithoutEndAreLeftOut() {
+        let (fast, long) = (emitter(1e13, lifetime: 1), emitter(1, lifetime: .greatestFiniteMagnitude))
+        #expect(fast.particles(at: 5).particles.isEmpty && long.particles(at: 5).particles.isEmpty)
+        #expect(fast.undrawnSetting?.hasPrefix("CAEmitterCell.birthRate") == true && long.undrawnSetting?.hasPrefix("CAEmitterCell.lifetime") == true)
+        #expect(emitter(1, lifetime: 1).undrawnSetting == nil && emitter(1e11, lifetime: 1e-6).particles(at: 1e6).particles.count < 20_000)
+    }
+
+    @Test func anAnimatedLayerHasTheSameParticlesAfterOtherFrames() {
+        func animated() -> CAEmitterLayer {
+            let (layer, animation) = (emitter(10, lifetime: 1), CABasicAnimation(keyPath: "emitterPosition.x"))
+            (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 2)
+            layer.add(animation, forKey: nil)
+            return layer
+        }
+        let (first, second) = (animated(), animated())
+        _ = [0.5, 1, 300].map { first.particles(at: $0) }
+        #expect(first.particles(at: 1.5).particles.map(\.point) == second.particles(at: 1.5).particles.map(\.point))
+        #expect(second.particles(at: 1.5).particles.contains { $0.point.x > 50 } && first.particles(at: 300).particles.allSatisfy { $0.point.x < 11 })
     }
 
     @Test func numbersAreLimited() {

@@ -12,7 +12,6 @@ import Testing
             (AnyView(Color.red.disableAutocorrection(false)), "disableAutocorrection(false)"),
             (AnyView(Color.red.drawingGroup(colorMode: .linear)), "drawingGroup(colorMode: .linear)"),
             (AnyView(Canvas(colorMode: .extendedLinear) { _, _ in }), "Canvas(colorMode: .extendedLinear)"),
-            (AnyView(Canvas(rendersAsynchronously: true) { _, _ in }), "Canvas(rendersAsynchronously: true)"),
             (AnyView(LazyHGrid(rows: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }), "LazyHGrid(pinnedViews:)"),
             (AnyView(Color.red.tabBarMinimizeBehavior(.onScrollDown)), "tabBarMinimizeBehavior"),
             (AnyView(Color.red.scrollEdgeEffectStyle(.hard, for: .top)), "scrollEdgeEffectStyle"),
@@ -57,7 +56,7 @@ import Testing
     @Test func whatIsDrawnIsSilent() {
         let view = VStack {
             Text("a").autocorrectionDisabled().disableAutocorrection(nil).accessibilityLabel("b").accessibilityAddTraits(.isButton)
-            Canvas { _, _ in }
+            Canvas(rendersAsynchronously: true) { _, _ in }
             Color.red.drawingGroup(opaque: true)
             List { Text("a") }.listStyle(.plain)
             ScrollView(showsIndicators: true) { LazyVStack { Text("c") } }

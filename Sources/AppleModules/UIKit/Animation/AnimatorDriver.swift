@@ -50,16 +50,18 @@ final class AnimatorDriver: @unchecked Sendable {
         let animation = DrivenAnimation(keyPath: keyPath)
         (animation.driver, animation.old, animation.new, animation.delay) = (self, old, new, delay)
         animation.isRemovedOnCompletion = false
-        let key = "\(keyPath)-animator-\(ObjectIdentifier(self).hashValue)-\(changes.count)"
+        let key = "\(keyPath)-animator-\(layer.lastAnimation + 1)"
         changes.append(Change(layer: layer, animation: animation, key: key, set: set))
         layer.add(animation, forKey: key)
+        // The layer's copy keeps the driver; this one would be a cycle.
+        animation.driver = nil
     }
 
     /// Gives all layers their values at a part of the way, or those of the moment, for good.
     func end(at part: Double?) {
         let ended = changes
         for change in ended {
-            guard let value = part == 1 ? change.animation.new : part == 0 ? change.animation.old : change.animation.shown else { continue }
+            guard let value = part == 1 ? change.animation.new : part == 0 ? change.animation.old : change.animation.shown(by: self) else { continue }
             change.layer?.removeAnimation(forKey: change.key)
             if part != 1 { change.set(value) }
             change.layer?.setNeedsPicture()
@@ -79,7 +81,7 @@ final class DrivenAnimation: CAPropertyAnimation, @unchecked Sendable {
 
     var isMoving: Bool { driver?.isMoving ?? false }
     /// The value of the moment.
-    var shown: LayerValue? {
+    func shown(by driver: AnimatorDriver?) -> LayerValue? {
         guard let driver, let old, let new else { return nil }
         let part = delay < 1 ? (driver.part - delay) / (1 - delay) : driver.part
         // Springs may go beyond the end.
@@ -92,7 +94,7 @@ final class DrivenAnimation: CAPropertyAnimation, @unchecked Sendable {
         (driver, old, new, delay) = (other.driver, other.old, other.new, other.delay)
     }
     override func apply(to layer: CALayer, at time: Double, inGroup group: Double? = nil) {
-        guard let property = keyPath.flatMap({ LayerProperty.named($0) }), let shown else { return }
+        guard let property = keyPath.flatMap({ LayerProperty.named($0) }), let shown = shown(by: driver) else { return }
         property.set(layer, shown)
     }
 }

@@ -85,15 +85,21 @@ final class ViewAnimation {
         changes()
     }
 
-    /// The completions without motion at one moment, which may begin each other endlessly.
-    private static var quick = (time: -1.0, count: 0)
+    /// The number of completions without motion that have begun each other, up to the running one.
+    private static var chain = 0
     private static func endAtOnce(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         guard _SceneTime.isRunning, !_SceneTime.isStill else { return AnimationEnd.run(completion) }
-        let now = _SceneTime.now.seconds
-        quick = now == quick.time ? (now, quick.count + 1) : (now, 0)
-        guard quick.count < AnimationEnd.limit else { return }
-        LayerClock.run(after: 0) { MainActor.assumeIsolated { completion(true) } }
+        // Completions that begin each other endlessly let time pass.
+        let (length, isLong) = (chain + 1, chain + 1 >= AnimationEnd.limit)
+        LayerClock.run(after: isLong ? 1.0 / 60 : 0) {
+            MainActor.assumeIsolated {
+                let outer = chain
+                chain = isLong ? 0 : length
+                defer { chain = outer }
+                completion(true)
+            }
+        }
     }
 
     private func layerDidEnd(_ finished: Bool) {
@@ -193,7 +199,7 @@ extension UIView {
         change()
         for (path, old) in zip(keyPaths, old) {
             guard let property = LayerProperty.named(path), let old, let new = property.value(layer) else { continue }
-            animation.change(self, path, from: old, to: new) { property.set(layer, $0) }
+            animation.change(self, path, from: old, to: new) { [weak layer] in if let layer { property.set(layer, $0) } }
         }
         setNeedsPicture()
     }

@@ -51,4 +51,6 @@ extension _AppDelegate where DelegateType: UIApplicationDelegate {
         nonisolated(unsafe) let sent = made
         MainActor.assumeIsolated { _ = unsafe sent.application(.shared, didFinishLaunchingWithOptions: nil) }
     }
+    /// Without arguments, `render` adds the initial value: `@_AppDelegate var delegate: Delegate = Delegate()`.
+    public init(wrappedValue delegate: @autoclosure () -> DelegateType) { self.init(delegate()) }
 }

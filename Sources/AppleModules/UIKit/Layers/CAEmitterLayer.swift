@@ -35,6 +35,7 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
     private(set) var hasBeginTime = false
     /// The settings since times of the layer; the first ones hold before, too.
     private(set) var history: [EmitterSettings] = []
+    var animatedParts = AnimatedParts()
 
     /// The present settings, from a time on.
     func settings(at time: Double) -> EmitterSettings {

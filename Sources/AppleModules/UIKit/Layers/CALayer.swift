@@ -71,7 +71,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     private(set) var running: [RunningAnimation] = []
     /// The key paths of the properties with animated values, during a drawing with them.
     var animatedKeyPaths: Set<String>?
-    private var lastAnimation = 0
+    /// The number of animations that were added so far.
+    private(set) var lastAnimation = 0
 
     /// Whether the properties have the values of a moment, for a drawing or a copy of them.
     var isShowingMoment = false

@@ -18,8 +18,15 @@ struct EmitterSettings: Equatable {
     /// The rates of the cells, in order.
     var cellRates: [Double]
 
-    /// The births of a cell per second.
-    func rate(of cell: Int) -> Double { cell < cellRates.count ? max(0, birthRate * cellRates[cell]) : 0 }
+    /// The births of a cell per second: 0 for more than can be counted.
+    func rate(of cell: Int) -> Double {
+        guard cell < cellRates.count else { return 0 }
+        let rate = birthRate * cellRates[cell]
+        return rate > 0 && rate < Self.rateLimit ? rate : 0
+    }
+    /// Whether the rate of a cell is more than can be counted.
+    func isBeyondLimit(_ cell: Int) -> Bool { cell < cellRates.count && birthRate * cellRates[cell] >= Self.rateLimit }
+    private static let rateLimit = 1e12
 
     /// Returns a place of the shape and the direction away from it there, in radians.
     ///
@@ -60,6 +67,19 @@ struct EmitterSettings: Equatable {
     }
 }
 
+/// The settings of a layer with animations, as far as they have been computed.
+struct AnimatedParts {
+    var animations: [Int] = []
+    var history: [EmitterSettings] = []
+    var parts: [EmitterSettings] = []
+    /// The time of the next settings.
+    var next = 0.0
+    /// The number of settings since the start of the animations.
+    var count = 0
+    /// Whether nothing is animated after the last settings.
+    var isComplete = false
+}
+
 /// A particle at a moment.
 struct EmitterParticle {
     let cell: Int
@@ -83,14 +103,16 @@ extension CAEmitterLayer {
     func particles(at time: Double) -> (particles: [EmitterParticle], isLimited: Bool) {
         var (result, isLimited): ([EmitterParticle], Bool) = ([], false)
         guard time.isFinite else { return ([], false) }
+        let parts = parts(until: time)
+        let factor = parts.map(\.lifetime).max() ?? 1
         for (index, cell) in (emitterCells ?? []).enumerated() {
-            let longest = (Double(cell.lifetime) + Double(abs(cell.lifetimeRange)) / 2) * (history.map(\.lifetime).max() ?? 1)
-            guard longest > 0, longest < .infinity else { continue }
-            let rate = history.map { $0.rate(of: index) }.max() ?? 0
+            let longest = longestLife(of: cell, factor)
+            guard longest > 0, longest < Self.lifeLimit else { continue }
+            let rate = parts.reduce(0) { max($0, $1.rate(of: index)) }
             // Of too many particles, every second one, every third one, and so on, is drawn.
             let step = max(1, (rate * longest * Double(max(1, emitterCells?.count ?? 1)) / Double(Self.particleLimit)).rounded(.up))
             if step > 1 { isLimited = true }
-            for birth in births(of: index, from: time - longest, to: time, step: min(step, 1e9)) {
+            for birth in births(of: cell, index, in: parts, from: time - longest, to: time, step: min(step, 1e9)) {
                 if let particle = particle(cell, index, birth, at: time) { result.append(particle) }
             }
         }
@@ -100,15 +122,37 @@ extension CAEmitterLayer {
     /// The last moment at which there can be particles if nothing changes; infinite while some are born.
     var lastParticleTime: Double {
         var last = -Double.infinity
+        let factor = history.map(\.lifetime).max() ?? 1
         for (index, cell) in (emitterCells ?? []).enumerated() {
-            let longest = (Double(cell.lifetime) + Double(abs(cell.lifetimeRange)) / 2) * (history.map(\.lifetime).max() ?? 1)
+            let longest = longestLife(of: cell, factor)
             if !running.isEmpty || (history.last ?? settings(at: 0)).rate(of: index) > 0 {
-                last = max(last, cell.duration > 0 ? cell.beginTime + cell.duration + longest : .infinity)
+                last = max(last, cell.duration > 0 ? timeOffset + cell.beginTime + cell.duration + longest : .infinity)
             } else {
                 last = max(last, (history.last?.time ?? 0) + longest)
             }
         }
         return last
+    }
+
+    /// The longest time for which a particle of a cell can be there, in seconds of the layer's time.
+    ///
+    /// - Parameter factor: the greatest `lifetime` of the layer.
+    private func longestLife(of cell: CAEmitterCell, _ factor: Double) -> Double {
+        (Double(cell.lifetime) + Double(abs(cell.lifetimeRange)) / 2) * factor / max(Double(cell.speed), 1e-3)
+    }
+    /// In seconds. Without a limit, the numbers of particles couldn't be counted.
+    private static let lifeLimit = 1e9
+
+    /// The name of the setting for which a cell's particles aren't drawn; nil if all are.
+    var undrawnSetting: String? {
+        let factor = history.map(\.lifetime).max() ?? 1
+        for (index, cell) in (emitterCells ?? []).enumerated() {
+            if history.contains(where: { $0.isBeyondLimit(index) }) { return "CAEmitterCell.birthRate of 1e12 or more" }
+            if longestLife(of: cell, factor) >= Self.lifeLimit, history.contains(where: { $0.rate(of: index) > 0 }) {
+                return "CAEmitterCell.lifetime of 1e9 seconds or more"
+            }
+        }
+        return nil
     }
 
     /// A birth of a particle.
@@ -119,13 +163,13 @@ extension CAEmitterLayer {
     }
 
     /// The births of a cell after a time up to another one, those whose numbers are multiples of a step.
-    private func births(of cell: Int, from first: Double, to last: Double, step: Double) -> [Birth] {
-        guard let emitterCell = emitterCells?[cell] else { return [] }
+    private func births(
+        of emitterCell: CAEmitterCell, _ cell: Int, in parts: [EmitterSettings], from first: Double, to last: Double, step: Double
+    ) -> [Birth] {
         let start = max(first, hasBeginTime || emitterCell.beginTime > 0 ? timeOffset + emitterCell.beginTime : -.infinity)
         let end = emitterCell.duration > 0 && emitterCell.duration < .infinity ? min(last, timeOffset + emitterCell.beginTime + emitterCell.duration) : last
         guard start <= end else { return [] }
         var (births, sum): ([Birth], Double) = ([], 0)
-        let parts = parts(until: end)
         for (index, settings) in parts.enumerated() {
             let rate = settings.rate(of: cell)
             // The numbers of particles count from the beginning of the first settings.
@@ -139,29 +183,48 @@ extension CAEmitterLayer {
                 let time = settings.time + (number - sum) / rate
                 // A moment between two settings belongs to the later ones.
                 if time < to - 1e-9 || to >= end { births.append(Birth(number: Int(max(-1e15, min(1e15, number))), time: time, settings: settings)) }
+                // Of a number so large, the next one is the same.
+                guard number + step > number else { break }
                 number += step
             }
         }
         return births
     }
 
-    /// The settings until a time. Those of animations count for a sixtieth of a second.
+    /// The settings until a time. Those of animations count for a sixtieth of a second, and after ten minutes for a second.
     private func parts(until end: Double) -> [EmitterSettings] {
         let history = history.isEmpty ? [settings(at: 0)] : history
-        let names: Set<String> = ["birthRate", "emitterPosition", "emitterSize", "lifetime", "velocity", "scale", "spin"]
+        let names: Set<String> = [
+            "birthRate", "emitterPosition", "emitterPosition.x", "emitterPosition.y", "emitterSize", "lifetime", "velocity", "scale", "spin",
+        ]
         let animations = running.filter { !names.isDisjoint(with: $0.animation.keyPaths) }
         guard let start = animations.map(\.start).min(), start < end else { return history }
-        var (parts, time) = (history.filter { $0.time < start }, start)
-        if parts.isEmpty { parts = [history[0]] }
-        let step = max(1.0 / 60, (end - start) / 10_000)
-        while time < end {
-            let plain = history.last { $0.time <= time } ?? history[0]
+        let ids = animations.map(\.id)
+        if animatedParts.animations != ids || animatedParts.history != history {
+            animatedParts = AnimatedParts(animations: ids, history: history, parts: history.filter { $0.time < start }, next: start)
+            if animatedParts.parts.isEmpty {
+                animatedParts.parts = [history[0]]
+                animatedParts.parts[0].time = start
+            }
+        }
+        // One step after the end has the values that stay.
+        let last = animations.map(\.end).max() ?? start
+        func animated(_ plain: EmitterSettings, at time: Double) -> EmitterSettings {
             var settings = withAnimatedValues(at: time) { self.settings(at: time) }
             settings.cellRates = plain.cellRates
-            parts.append(settings)
-            time += step
+            return settings
         }
-        return parts
+        while animatedParts.next < end, animatedParts.count < 100_000, !animatedParts.isComplete {
+            let time = animatedParts.next
+            animatedParts.parts.append(animated(history.last { $0.time <= time } ?? history[0], at: time))
+            animatedParts.count += 1
+            animatedParts.next += animatedParts.count < 36_000 ? 1.0 / 60 : 1
+            guard time >= last else { continue }
+            let stays = animations.contains { !$0.animation.isRemovedOnCompletion }
+            animatedParts.parts += history.filter { $0.time > time }.map { stays ? animated($0, at: $0.time) : $0 }
+            animatedParts.isComplete = true
+        }
+        return Array(animatedParts.parts.prefix { $0.time < end })
     }
 
     private func particle(_ cell: CAEmitterCell, _ index: Int, _ birth: Birth, at time: Double) -> EmitterParticle? {

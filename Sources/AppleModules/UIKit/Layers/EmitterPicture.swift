@@ -8,6 +8,8 @@ struct EmitterPicture: View {
     let layer: CAEmitterLayer
     /// The seconds by which a copy of a replicator is late.
     let delay: Double
+    /// Differs after each update or change, because the same layer may have new particles then.
+    var update = FollowedPicture.updates
     @State private var isOver = false
     @State private var tints = EmitterTints()
 
@@ -18,6 +20,7 @@ struct EmitterPicture: View {
             Color.clear.overlay(alignment: .topLeading) { drawing(particles) }
                 .background { if isLimited { Color.clear.warned(Self.limitWarning) } }
                 .notDrawn((layer.emitterCells ?? []).contains { !($0.emitterCells ?? []).isEmpty } ? "CAEmitterCell.emitterCells" : nil)
+                .notDrawn(layer.undrawnSetting)
                 .onChange(of: time > layer.lastParticleTime, initial: true) { isOver = $1 }
         }
     }
@@ -53,7 +56,8 @@ struct EmitterPicture: View {
 
     private func sprites(of particles: [EmitterParticle]) -> [Sprite] {
         let cells = layer.emitterCells ?? []
-        let contents = cells.map { EmitterTints.contents(of: $0) }
+        tints.beginFrame()
+        let contents = cells.enumerated().map { tints.contents(of: $1, $0) }
         let ordered: [EmitterParticle] =
             switch layer.renderMode {
             case .oldestFirst: particles.sorted { $0.age > $1.age }
@@ -91,10 +95,22 @@ final class EmitterTints {
         let color: [Int]
     }
     private var known: [Key: (pixmap: Pixmap, image: Image)] = [:]
+    /// The keys of the present frame.
+    private var used: Set<Key> = []
+    /// The parts of the cells' contents that they show.
+    private var parts: [Int: (whole: Pixmap, rect: CGRect, part: Pixmap)] = [:]
+    /// The number of images that are kept without being used.
+    private static let limit = 256
     nonisolated init() {}
 
-    /// Returns the pixels of a cell's contents and its size in points; nil without an image.
-    static func contents(of cell: CAEmitterCell) -> (pixmap: Pixmap, size: CGSize)? {
+    /// Begins a frame. Of many images, only those of the frame before are kept.
+    func beginFrame() {
+        if known.count > Self.limit { known = known.filter { used.contains($0.key) } }
+        used = []
+    }
+
+    /// Returns the pixels of the contents of the cell with an index, and their size in points; nil without an image.
+    func contents(of cell: CAEmitterCell, _ index: Int) -> (pixmap: Pixmap, size: CGSize)? {
         var (whole, scale): (Pixmap, CGFloat)
         switch cell.contents {
         case let image as UIImage:
@@ -105,10 +121,15 @@ final class EmitterTints {
         }
         let part = cell.contentsRect
         if part != CGRect(x: 0, y: 0, width: 1, height: 1) {
-            let (width, height) = (CGFloat(whole.width), CGFloat(whole.height))
-            let pixels = CGRect(x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height)
-            guard let cropped = CGImage(whole).cropping(to: pixels) else { return nil }
-            whole = cropped.pixmap
+            if let known = parts[index], known.rect == part, known.whole == whole {
+                whole = known.part
+            } else {
+                let (width, height) = (CGFloat(whole.width), CGFloat(whole.height))
+                let pixels = CGRect(x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height)
+                guard let cropped = CGImage(whole).cropping(to: pixels) else { return nil }
+                parts[index] = (whole, part, cropped.pixmap)
+                whole = cropped.pixmap
+            }
         }
         return (whole, CGSize(width: CGFloat(whole.width) / scale, height: CGFloat(whole.height) / scale))
     }
@@ -116,6 +137,7 @@ final class EmitterTints {
     /// Returns an image of pixels multiplied by a color.
     func image(of pixmap: Pixmap, cell: Int, color: [Double]) -> (Key, Image) {
         let key = Key(cell: cell, color: color.prefix(3).map { Int(($0 * 31).rounded()) })
+        used.insert(key)
         if let (pixels, image) = known[key], pixels == pixmap { return (key, image) }
         let factors = key.color.map { UInt32($0 * 256 / 31) }
         var tinted = pixmap

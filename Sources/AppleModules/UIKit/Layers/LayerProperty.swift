@@ -23,8 +23,9 @@ struct LayerProperty {
         copy = { from, to in if let from = from as? Layer, let to = to as? Layer { to[keyPath: path] = from[keyPath: path] } }
     }
 
-    /// All properties, those of parts of others included.
-    static var all: Dictionary<String, LayerProperty>.Values { unsafe table.values }
+    /// All properties, those of parts of others included, in the order of their names.
+    static var all: [LayerProperty] { unsafe sorted }
+    nonisolated(unsafe) private static let sorted = unsafe table.sorted { $0.key < $1.key }.map(\.value)
 
     /// Returns the property with a key path such as `position.x` or `transform.rotation.z`; nil if layers don't animate it.
     static func named(_ keyPath: String) -> LayerProperty? { unsafe table[keyPath] }

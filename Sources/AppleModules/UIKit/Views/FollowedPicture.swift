@@ -11,10 +11,13 @@ struct FollowedPicture: View {
     let name: String
     let picture: @MainActor () -> AnyView?
     @State private var changes = 0
+    /// Exists as long as the picture does.
+    @State private var lastPictures = LastPictures()
 
     var body: some View {
         let drawn = Self.drawing(of: changes, picture)
         let _ = follow()
+        let _ = lastPictures
         if let drawn { drawn } else { RepresentedPlaceholder(name: name) }
     }
 

@@ -41,7 +41,7 @@ extension UIView {
     private func changing(_ picture: AnyView?) -> AnyView? {
         guard let picture else { return nil }
         guard let (transition, part) = layer.shownTransition else {
-            lastPicture = picture
+            LastPictures.keep(picture, of: self)
             return picture
         }
         return AnyView(TransitionPicture(old: transition.old, new: picture, transition: transition, part: part))

@@ -11,6 +11,8 @@ struct WatchApp: App {
 }
 
 final class WatchDelegate: NSObject, WKApplicationDelegate {
+    private(set) var state = "not launched"
+    func applicationDidFinishLaunching() { state = "launched" }
     func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {
         for task in backgroundTasks {
             if let refresh = task as? WKApplicationRefreshBackgroundTask { refresh.setTaskCompletedWithSnapshot(true) }
@@ -35,6 +37,7 @@ struct WatchHome: View {
             Button("step") { WKInterfaceDevice.current().play(.click) }.handGestureShortcut(.primaryAction)
             Text(WKExtension.shared().applicationState == .active ? "active" : "inactive")
             if #available(watchOS 10, *) { Text("current") }
+            Text((WKApplication.shared().delegate as? WatchDelegate)?.state ?? "no delegate")
         }
         .focusable()
         .digitalCrownRotation($steps, from: 0, through: 10, by: 1, sensitivity: .medium, isContinuous: false, isHapticFeedbackEnabled: true)

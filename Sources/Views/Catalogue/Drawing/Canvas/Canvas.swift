@@ -53,7 +53,6 @@ private final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
     override func update(_ view: Canvas<Symbols>) {
         markClean()
         if view.colorMode != .nonLinear { graph.noteNotDrawn("Canvas(colorMode: .\(view.colorMode))") }
-        if view.rendersAsynchronously { graph.noteNotDrawn("Canvas(rendersAsynchronously: true)") }
         // Closures can't be compared, so the drawing may have changed in any update.
         render.setRenderer(view.renderer, isOpaque: view.isOpaque)
         render.slot.setContent(ErasedViewBox(view: view.symbols))
