@@ -23,9 +23,12 @@ export function connectTree(inspector) {
       row.onpointerleave = () => inspector.highlight(null);
       return { view, row };
     });
+    // New rows lose the focus of the old ones, and with it the keys that follow.
+    const hasFocus = tree.contains(document.activeElement);
     tree.replaceChildren(...rows.map((entry) => entry.row));
     if (words && rows.length === 0) tree.append(element("li", { class: "note" }, "No view has this name or text."));
     mark(false);
+    if (hasFocus) rows.find(({ row }) => row.tabIndex === 0)?.row.focus({ preventScroll: true });
   }
 
   function mark(isScrolling = true) {
