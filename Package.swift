@@ -16,8 +16,8 @@ func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// Our scripts set `EASEL_UNSAFE_FLAGS`; SwiftPM lets no package that depends on this one use such flags.
 let allowsUnsafeFlags = Context.environment["EASEL_UNSAFE_FLAGS"] != nil
 
-/// Returns the flags that keep the optimizer away from a target in release builds: it would take half of the time of such a build for nothing that is slow.
-let plain: [SwiftSetting] = allowsUnsafeFlags ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
+/// The flags that keep the optimizer away from the tests, and from what only a few of them run, in the release that Scripts/test builds.
+let plain: [SwiftSetting] = isStrict && allowsUnsafeFlags ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
 
 /// Returns a target whose loops run over pixels. Debug builds of our scripts optimize it, too, and keep its assertions: unoptimized, these loops took a third
 /// of the processor time of all tests.
@@ -70,7 +70,7 @@ let scenes = [
 /// Returns the target behind one of Apple's modules. It has another name: SwiftPM puts all modules into one folder, where a module named `os` would change
 /// how our dependencies compile. Scripts/build-runtime adds modules with Apple's names, which only users' code sees.
 func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    // Those that calculate; the others pass values on.
+    // Those that calculate are always optimized; the others pass values on.
     let isOptimized = ["Accelerate", "Charts", "CoreGraphics", "CoreImage", "CryptoKit", "Foundation", "Games", "ImageIO", "SIMD", "ThreeD"].contains(name)
     return .target(
         name: "Apple\(name)", dependencies: dependencies, path: "Sources/AppleModules/\(name)", swiftSettings: settings + (isOptimized ? [] : plain))

@@ -27,7 +27,7 @@ struct SVGReader {
     /// The number of elements that may still be drawn: copies of copies can be very many.
     var budget = 50_000
     let omissions = DrawingOmissions()
-    /// The gradients that were read so far; nil for elements that are none, or have no colors.
+    /// The gradients that were read so far; nil for other elements and for gradients without colors.
     var gradients: [ObjectIdentifier: SVGGradient?] = [:]
     /// The copied elements, patterns, and masks that are being drawn, which must not be drawn inside themselves.
     var open: Set<ObjectIdentifier> = []
