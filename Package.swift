@@ -8,16 +8,23 @@ let settings: [SwiftSetting] =
     [.swiftLanguageMode(.v6), .strictMemorySafety(), .enableUpcomingFeature("ExistentialAny")]
     + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
+/// Our scripts set `EASEL_UNSAFE_FLAGS`; SwiftPM lets no package that depends on this one use such flags.
+let allowsUnsafeFlags = Context.environment["EASEL_UNSAFE_FLAGS"] != nil
+
+/// The flags that keep the optimizer away from the tests, and from code that calculates little, in the release that Scripts/test builds. A module is a part of
+/// its compilation: without the optimizer, the driver would check the types of each target twice, the first time only to write its module earlier.
+let plain: [SwiftSetting] =
+    isStrict && allowsUnsafeFlags ? [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))] : []
+
 /// Returns one of our own Swift targets, with the settings that all of them share.
 func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Our scripts set `EASEL_UNSAFE_FLAGS`; SwiftPM lets no package that depends on this one use such flags.
-let allowsUnsafeFlags = Context.environment["EASEL_UNSAFE_FLAGS"] != nil
-
-/// The flags that keep the optimizer away from the tests, and from what only a few of them run, in the release that Scripts/test builds.
-let plain: [SwiftSetting] = isStrict && allowsUnsafeFlags ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
+/// Returns one of our own targets that mainly calls others and waits for files and processes.
+func coordinator(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings + plain)
+}
 
 /// Returns a target whose loops run over pixels. Debug builds of our scripts optimize it, too, and keep its assertions: unoptimized, these loops took a third
 /// of the processor time of all tests.
@@ -143,24 +150,24 @@ let package = Package(
         source("Stepping", ["Display", "Views"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", yams]),
         source("FramePipeline", ["Display", "CairoCanvas", "PNGCodec", "GIFCodec", "Stepping"]),
-        source(
+        coordinator(
             "Commands",
             ["Geometry", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
-        source(
+        coordinator(
             "SceneCommands",
             ["Geometry", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "FramePipeline", "SceneFormat", "Commands"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison"]),
         source("EaselTesting", ["Easel"]),
-        source(
+        coordinator(
             "Snapshots",
             [
                 "AppleAppKit", "AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "FramePipeline", "GIFCodec", "Geometry", "ImageCodec", "PNGCodec",
                 "PixelComparison", "Stepping", "Views",
             ]),
-        source("SnapshotTesting", ["Snapshots"]),
-        source("InlineSnapshotTesting", ["SnapshotTesting", "Snapshots"]),
+        coordinator("SnapshotTesting", ["Snapshots"]),
+        coordinator("InlineSnapshotTesting", ["SnapshotTesting", "Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
-        source("SwiftSource", ["Display", "ImageCodec", "Views", "FramePipeline", "Commands", yams]),
+        coordinator("SwiftSource", ["Display", "ImageCodec", "Views", "FramePipeline", "Commands", yams]),
         // The page's files stay files: compiling them in takes the compiler half a minute. Scripts/install copies them.
         .target(
             name: "PreviewServer",
@@ -168,8 +175,8 @@ let package = Package(
                 "Commands", "FramePipeline", "Inputs",
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            resources: [.copy("Page")], swiftSettings: settings),
-        source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "FramePipeline", "Commands"]),
+            resources: [.copy("Page")], swiftSettings: settings + plain),
+        coordinator("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "FramePipeline", "Commands"]),
         apple("Accelerate", []),
         apple("CoreGraphics", ["AppleFoundation", "Easel", "Geometry"]),
         apple("CoreLocation", []),
@@ -269,7 +276,7 @@ let package = Package(
                 "Inputs", "Display", "CairoCanvas", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "AgentServer",
                 "PreviewServer", "PixelComparison", "PNGCodec", argumentParser,
             ] + (isStatic ? ["CNoCurl"] : []),
-            swiftSettings: settings, linkerSettings: staticLinking),
+            swiftSettings: settings + plain, linkerSettings: staticLinking),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
             name: "bench",
