@@ -48,9 +48,9 @@ extension View {
     public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
     /// Places the options of a radio group side by side.
     public func horizontalRadioGroupLayout() -> some View { self }
-    /// Gives the rows of a table or list alternating backgrounds; those of lists aren't drawn.
+    /// Sets whether the rows of the tables and lists inside have alternating backgrounds: by default, those of tables do.
     public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
-        notDrawn(behavior == .disabled ? nil : "alternatingRowBackgrounds")
+        environment(\.alternatesListRows, behavior == .automatic ? nil : behavior == .enabled)
     }
 }
 

@@ -11,6 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.colorScheme) private var scheme
     @Environment(\.isMac) private var isMac
+    @Environment(\.alternatesListRows) private var alternatesRows
     @State private var memory = ListMemory()
 
     init(rows content: Content, selection: ListSelection? = nil) {
@@ -25,7 +26,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         return Color(provider: .system(look.isColumn && scheme == .dark ? .groupedCell : look.isGrouped ? .groupedBackground : .background))
     }
 
-    private var look: _ListLook { style.shown(in: sizeClass, isMac: isMac) }
+    private var look: _ListLook {
+        let look = style.shown(in: sizeClass, isMac: isMac)
+        return look.alternating(look.isSidebar || look.hasCards ? false : alternatesRows ?? look.alternates)
+    }
 
     public var body: some View {
         let look = look

@@ -47,7 +47,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     private var look: _ListLook { environment.listLook }
     var kind: ListItemKind { child.layoutValue(ListItemKindKey.self) }
     /// Whether the row is a placeholder for rows that haven't been made yet.
-    private var isGap: Bool { child.traits[LazyGapKey.self] > 0 }
+    var isGap: Bool { child.traits[LazyGapKey.self] > 0 }
 
     private static let verticalInset: CGFloat = 11
     private static let controlInset: CGFloat = 4
@@ -193,7 +193,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         let rect = frame.presented(of: self)
         // A row that is being removed is no longer among the others.
         if !isLeaving { lastNeighbours = (neighbor(-1) != nil, neighbor(1) != nil) }
-        let isApart = (environment.listSpacing.row ?? 0) > 0 || look.isColumn
+        let isApart = (environment.listSpacing.row ?? 0) > 0 || look.isColumn || look.alternates
         let isSelection = look.mac != nil && !look.hasCards
         let (above, below) = isApart || isSelection ? (false, false) : lastNeighbours
         let radius = isSelection ? look.mac?.selectionRadius ?? 0 : look.cornerRadius
@@ -228,6 +228,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         } else if look.hasCards || offset != 0 {
             let color = (look.mac.map { _ in MacColor.card } ?? Color(provider: .system(look.hasCards ? .groupedCell : .background))).resolve(in: environment)
             builder.add(.fill(card, .color(color), FillStyle()))
+        } else {
+            displayAlternation(in: rect, &builder)
         }
         guard isSelected else { return }
         // UIKit's fourth gray.

@@ -28,6 +28,8 @@ public struct _ListLook: Equatable, Sendable {
     var isColumn = false
     /// The other dimensions of a list of macOS; nil on iOS.
     var mac: MacListMetrics?
+    /// Whether every second row of a list of macOS has another background, without separators.
+    var alternates = false
     /// Whether headers stay at the top while their section scrolls.
     var pinsHeaders: Bool { !isGrouped && !isColumn && !(mac != nil && hasCards) }
 
@@ -74,10 +76,11 @@ public struct SidebarListStyle: ListStyle {
 }
 /// Rows from edge to edge on the plain background, as on iOS.
 public struct InsetListStyle: ListStyle {
-    public init() {}
+    private let alternates: Bool
+    public init() { alternates = false }
     /// Alternating backgrounds exist on macOS only.
-    public init(alternatesRowBackgrounds: Bool) {}
-    public var _look: _ListLook { .plain }
+    public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+    public var _look: _ListLook { .plain.alternating(alternates) }
 }
 
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
@@ -87,7 +90,7 @@ extension ListStyle where Self == DefaultListStyle { public static var automatic
 extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
     /// Alternating backgrounds exist on macOS only.
-    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds) }
 }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
 

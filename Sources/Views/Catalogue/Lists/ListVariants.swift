@@ -12,9 +12,10 @@ public struct EllipticalListStyle: ListStyle {
 }
 /// The style of macOS, with a border around the list.
 public struct BorderedListStyle: ListStyle {
-    public init() {}
-    public init(alternatesRowBackgrounds: Bool) {}
-    public var _look: _ListLook { .plain }
+    private let alternates: Bool
+    public init() { alternates = false }
+    public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+    public var _look: _ListLook { .plain.alternating(alternates) }
     public var _notDrawn: String? { "listStyle(.bordered)" }
 }
 
@@ -22,7 +23,7 @@ extension ListStyle where Self == CarouselListStyle { public static var carousel
 extension ListStyle where Self == EllipticalListStyle { public static var elliptical: EllipticalListStyle { EllipticalListStyle() } }
 extension ListStyle where Self == BorderedListStyle {
     public static var bordered: BorderedListStyle { BorderedListStyle() }
-    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds) }
 }
 
 /// The size of the rows of sidebars, which the user chooses on macOS; on iOS, the medium size.

@@ -18,6 +18,8 @@ struct PlatformView<Phone: View, Mac: View>: View {
 package enum MacColor {
     /// AppKit's `textBackgroundColor`: fields and lists.
     package static let text = adaptive("text", light: gray(255), dark: gray(30))
+    /// The second of AppKit's `alternatingContentBackgroundColors`.
+    static let alternateRow = adaptive("alternateRow", light: ResolvedColor(red: 244 / 255, green: 245 / 255, blue: 245 / 255, opacity: 1), dark: gray(41))
     /// The plates of buttons, pop-up buttons, and steppers.
     static let plate = adaptive("plate", light: gray(255), dark: gray(255, 0.25))
     /// The edge of a plate.

@@ -53,6 +53,14 @@ extension _ListLook {
     var onMac: _ListLook {
         if mac != nil { return self }
         if isSidebar { return .macSidebar }
-        return self == .plain ? .macPlain : .macInset
+        let look: _ListLook = alternating(false) == .plain ? .macPlain : .macInset
+        return look.alternating(alternates)
+    }
+
+    /// Returns the look with or without alternating backgrounds of rows.
+    func alternating(_ alternates: Bool) -> _ListLook {
+        var look = self
+        look.alternates = alternates
+        return look
     }
 }

@@ -10,6 +10,7 @@ public struct Table<Value: Identifiable>: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableHeaders) private var headers
     @Environment(\.isMac) private var isMac
+    @Environment(\.alternatesListRows) private var alternatesRows
 
     init(
         _ rows: some TableRowContent<Value>, _ columns: some TableColumnContent<Value>, _ selection: ListSelection?, _ sortOrder: Binding<Any>? = nil,
@@ -63,6 +64,12 @@ public struct Table<Value: Identifiable>: View {
             }, selection: selection
         )
         .listStyle(.plain)
+        .modifier(
+            _EnvironmentModifier {
+                guard isMac else { return }
+                $0.listLook = .macInset
+                $0.alternatesListRows = alternatesRows ?? true
+            })
     }
 }
 
@@ -73,6 +80,7 @@ private struct TableHeaderRow<Value>: View {
     /// The space beside the columns, as in the rows.
     let margin: CGFloat
     let sortOrder: Binding<Any>?
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
         HStack(spacing: TableWidths.spacing) {
@@ -91,7 +99,7 @@ private struct TableHeaderRow<Value>: View {
         .font(.subheadline)
         .foregroundColor(.secondary)
         .padding(.horizontal, margin)
-        .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: isMac ? 28 : 32, alignment: .leading)
         .overlay(alignment: .bottom) { Divider() }
     }
 }
@@ -100,8 +108,8 @@ private struct TableHeaderRow<Value>: View {
 enum TableWidths {
     /// In points.
     static let margin: CGFloat = 20
-    /// As in the rows of macOS's plain lists.
-    static let macMargin: CGFloat = 8
+    /// As in the rows of macOS's inset lists: their margin, and the space inside of a row.
+    static let macMargin: CGFloat = 18
     static let spacing: CGFloat = 8
 
     /// Returns the widths: columns with ideal widths take these, the others share the rest evenly within their limits.

@@ -19,28 +19,30 @@ public struct AutomaticTableStyle: TableStyle {
 
 /// Rows inset from the edges, as on iOS in every style.
 public struct InsetTableStyle: TableStyle {
-    nonisolated public init() {}
+    private let alternates: Bool?
+    nonisolated public init() { alternates = nil }
     /// Alternating backgrounds exist on macOS only.
-    nonisolated public init(alternatesRowBackgrounds: Bool) {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.table }
+    nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+    public func makeBody(configuration: Configuration) -> some View { configuration.table.alternatingRows(alternates) }
 }
 
 /// A style of macOS.
 public struct BorderedTableStyle: TableStyle {
-    nonisolated public init() {}
-    nonisolated public init(alternatesRowBackgrounds: Bool) {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.table.notDrawn("tableStyle(.bordered)") }
+    private let alternates: Bool?
+    nonisolated public init() { alternates = nil }
+    nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+    public func makeBody(configuration: Configuration) -> some View { configuration.table.alternatingRows(alternates).notDrawn("tableStyle(.bordered)") }
 }
 
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: AutomaticTableStyle { AutomaticTableStyle() } }
 extension TableStyle where Self == InsetTableStyle {
     public static var inset: InsetTableStyle { InsetTableStyle() }
     /// Alternating backgrounds exist on macOS only.
-    public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds) }
 }
 extension TableStyle where Self == BorderedTableStyle {
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds) }
 }
 
 private struct TableHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
@@ -53,6 +55,10 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets whether the rows of tables inside alternate; nil for the choice outside.
+    fileprivate func alternatingRows(_ alternates: Bool?) -> some View {
+        modifier(_EnvironmentModifier { if let alternates { $0.alternatesListRows = alternates } })
+    }
     /// Sets the style of the tables inside.
     public func tableStyle<S: TableStyle>(_ style: S) -> some View { style.makeBody(configuration: TableStyleConfiguration(table: AnyView(self))) }
     /// Sets whether the tables inside show the headers of their columns.

@@ -1,0 +1,55 @@
+import Display
+import Testing
+
+@testable import Views
+
+/// The alternating backgrounds of macOS's tables and lists (Documentation/Semantics/MacControls.md#lists).
+@MainActor
+struct AlternatingRowTests {
+    private struct Row: Identifiable { let id: Int }
+    private static let rows = (0..<3).map(Row.init)
+
+    /// Returns the rectangles of the second color.
+    private func stripes<V: View>(of view: V) throws -> [CGRect] {
+        let palette = try #require(SystemPalette(.macOS))
+        let graph = host(view, width: 300, height: 200) {
+            $0.environment.systemPalette = palette
+            $0.environment.horizontalSizeClass = .regular
+        }
+        let stripe = MacColor.alternateRow.resolve(in: EnvironmentValues())
+        return zip(graph.fills, graph.colors).filter { $0.1 == stripe }.map(\.0)
+    }
+
+    private static var table: some View { Table(rows) { TableColumn("Name") { Text("\($0.id)") } } }
+    private static var list: some View { List(rows) { Text("\($0.id)") } }
+
+    @Test func everySecondRowOfATableAndTheSpaceBelowHaveTheSecondColor() throws {
+        let found = try stripes(of: Self.table)
+        // Headers of 28 points, and rows of 24.
+        #expect(found.prefix(3).map(\.minY) == [28 + 24, 28 + 3 * 24, 28 + 5 * 24])
+        #expect(found.allSatisfy { $0.height == 24 && $0.minX == 10 && $0.width == 280 })
+    }
+
+    @Test func listsHaveThemOnRequestOnly() throws {
+        #expect(try stripes(of: Self.list).isEmpty)
+        #expect(try stripes(of: Self.list.listStyle(.inset(alternatesRowBackgrounds: true))).prefix(2).map(\.minY) == [24, 72])
+        #expect(try !stripes(of: Self.list.environment(\.alternatesListRows, true)).isEmpty)
+        #expect(try stripes(of: Self.table.environment(\.alternatesListRows, false)).isEmpty)
+        #expect(try stripes(of: Self.table.tableStyle(.inset(alternatesRowBackgrounds: false))).isEmpty)
+        // A sidebar has none.
+        #expect(try stripes(of: Self.list.listStyle(.sidebar).environment(\.alternatesListRows, true)).isEmpty)
+    }
+
+    @Test func rowsThatAreNotMadeYetCount() throws {
+        let list = List(0..<1000) { Text("\($0)") }.environment(\.alternatesListRows, true).defaultScrollAnchor(.bottom)
+        let found = try stripes(of: list)
+        // The last row, with the odd index 999, ends at the bottom; none follow it within the window.
+        #expect(found.contains { $0.minY == 200 - 24 })
+        #expect(!found.contains { $0.minY == 200 - 48 })
+    }
+
+    @Test func aRowWithItsOwnBackgroundKeepsIt() throws {
+        let list = List { ForEach(Self.rows) { Text("\($0.id)").listRowBackground(Color.red) } }
+        #expect(try stripes(of: list.environment(\.alternatesListRows, true)).filter { $0.minY < 72 }.isEmpty)
+    }
+}
