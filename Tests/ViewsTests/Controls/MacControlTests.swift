@@ -28,6 +28,13 @@ struct MacControlTests {
         #expect(try mac(picker).texts.contains("Title"))
     }
 
+    @Test func aStatusIsInTheMiddleOfTheToolbar() throws {
+        let page = NavigationStack { Text("page").toolbar { ToolbarItem(placement: .status) { Text("Saved").named("status") } } }
+        let frame = try #require(try mac(page).rects["status"])
+        // The space of an empty title is before it.
+        #expect(abs(frame.midX - 150) < 20 && frame.maxY < MacMetrics.toolbar)
+    }
+
     @Test func theHeadersOfATableBeginWhereItsCellsDo() throws {
         struct Row: Identifiable { let id: String }
         let table = Table([Row(id: "cell")]) { TableColumn("Header", value: \.id) }

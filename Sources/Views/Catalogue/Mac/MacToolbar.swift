@@ -20,7 +20,7 @@ struct MacToolbar: View {
             EntryViews(entries: page.entries(.leading))
             if !isSidebar { heading(title) }
             Spacer(minLength: 0)
-            let principal = page.entries(.principal)
+            let principal = page.entries(.principal) + page.entries(.status)
             if !principal.isEmpty {
                 EntryViews(entries: principal)
                 Spacer(minLength: 0)

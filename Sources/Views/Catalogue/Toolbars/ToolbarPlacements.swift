@@ -30,7 +30,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(.trailing, "primaryAction")
     /// The menu at the trailing end of the navigation bar.
     public static let secondaryAction = ToolbarItemPlacement(.overflow, "secondaryAction")
-    /// The middle of the bottom bar.
+    /// The middle of the bottom bar; on macOS, the middle of the window's toolbar.
     public static let status = ToolbarItemPlacement(.status, "status")
     /// The trailing end of the navigation bar, in semibold letters.
     public static let confirmationAction = ToolbarItemPlacement(.trailing, "confirmationAction")
