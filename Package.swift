@@ -135,14 +135,17 @@ let package = Package(
         // The Swift runtime's hooks for tasks, which Swift code can't access.
         .target(name: "CTaskHooks"),
 
+        // The functions that shaders are compiled to, and the headers with which they are compiled.
+        .target(name: "CShaders", exclude: ["metal"]),
+
         source("Geometry", []),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
         // Input files: the ones that may be read, the limits on their size, and their errors.
         source("Inputs", []),
-        source("Display", ["Geometry"]),
+        source("Display", ["Geometry", "CShaders"]),
         source("Views", ["Geometry", "Motion", "LayoutEngine", "Display", openCombine]),
-        pixels("CairoCanvas", ["Geometry", "Display", "CCairo"]),
+        pixels("CairoCanvas", ["Geometry", "Display", "CCairo", "CShaders"]),
         pixels("PNGCodec", ["Display", "CPNG", "CDeflate"]),
         source("ImageCodec", ["Geometry", "Inputs", "Display", "CairoCanvas", "PNGCodec", "CTurboJPEG"]),
         source("GIFCodec", ["Display", "CGIF"]),
@@ -288,17 +291,17 @@ let package = Package(
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
-        tests("CanvasTests", ["Inputs", "Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
+        tests("CanvasTests", ["CShaders", "Inputs", "Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
         tests("GIFCodecTests", ["Display", "GIFCodec", "CGIF"]),
         tests("PNGCodecTests", ["Display", "PNGCodec", "CDeflate"]),
-        tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
+        tests("ViewsTests", ["CShaders", "Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Inputs", "Stepping", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests(
             "FramePipelineTests",
             ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "CairoCanvas", "Display", "Geometry"]),
         tests("RenderTests", ["FramePipeline", "Commands", "SceneCommands"]),
         tests(
-            "SwiftSourceTests", ["SwiftSource", "Views", "FramePipeline", "Commands", "SceneCommands", "previewmacro"],
+            "SwiftSourceTests", ["SwiftSource", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "previewmacro"],
             resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Goldens"]),
         tests(
             "AppleModulesTests",

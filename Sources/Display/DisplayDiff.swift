@@ -157,6 +157,13 @@ package struct DisplayDiff<Measure: InkMeasure> {
             return true
         case .projection, .mask: return false
         case .filter(let filter) where !filter.leavesClear: return false
+        case .shader(let shader):
+            // A color effect also changes clear pixels, in the layer's frame.
+            guard shader.use == .color, !Self.hasMaterials(old, new), layerFrame(old, context.transform) == layerFrame(new, context.transform) else {
+                return false
+            }
+            compare(old, new, context, into: &region)
+            return true
         case .opacity, .filter, .blend, .isolated:
             guard !Self.hasMaterials(old, new) else { return false }
             compare(old, new, context, into: &region)
@@ -218,6 +225,7 @@ extension DisplayItem {
     fileprivate var dependsOnLayer: Bool {
         switch self {
         case .fill(_, .image, _), .stroke(_, .image, _), .image, .group(.projection, _): true
+        case .group(.shader(let shader), _) where shader.use != .color: true
         case .fill, .stroke: false
         case .text(let text, _): text.runs.contains { $0.hasOwnColors }
         case .group(.mask(let mask), let items): (mask + items).contains { $0.dependsOnLayer }
@@ -233,7 +241,7 @@ extension DisplayItem {
         case .transform, .clip: return items.contains { $0.reachesBelow }
         case .projection(let projection): return projection.affine != nil && items.contains { $0.reachesBelow }
         case .opacity(let opacity): return opacity >= 1 && items.contains { $0.reachesBelow }
-        case .shadow, .mask, .blur, .filter, .isolated: return false
+        case .shadow, .mask, .blur, .filter, .shader, .isolated: return false
         }
     }
 }

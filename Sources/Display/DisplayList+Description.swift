@@ -75,7 +75,7 @@ extension ResolvedColor {
     package var hexadecimal: String { printed(self) }
 }
 
-private func printed(_ color: ResolvedColor) -> String {
+func printed(_ color: ResolvedColor) -> String {
     let encoded = color.encoded8
     let components = [encoded.red, encoded.green, encoded.blue] + (encoded.alpha == 255 ? [] : [encoded.alpha])
     return "#" + components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
@@ -89,6 +89,7 @@ private func printed(_ paint: Paint) -> String {
         "material \(printed(material.tint)) radius \(printed(material.radius)) saturation \(printed(CGFloat(material.saturation)))"
             + (material.opacity == 1 ? "" : " opacity \(printed(CGFloat(material.opacity)))")
     case .image(let pattern): pattern.description
+    case .shader(let shader): shader.description
     case .mesh(let mesh):
         "mesh \(mesh.width)x\(mesh.height) ["
             + zip(mesh.points, mesh.colors).map { "\(printed($1)) \(printed($0.position))" }.joined(separator: ", ")
@@ -134,6 +135,7 @@ private func printed(_ effect: DisplayEffect) -> String {
         return "projection (\(numbers.enumerated().map { $0 % 3 == 2 && $0 < 8 ? printed($1 * 1000) + "e-3" : printed($1) }.joined(separator: ", ")))"
     case .blur(let radius, let rect): return "blur radius \(printed(radius))\(printed(opaque: rect))"
     case .filter(let filter): return printed(filter)
+    case .shader(let shader): return shader.description
     case .blend(let mode): return "blend \(mode)"
     case .isolated(let rect): return "isolated\(printed(opaque: rect))"
     case .transform(let t): return "transform (\([t.a, t.b, t.c, t.d, t.tx, t.ty].map { printed($0) }.joined(separator: ", ")))"

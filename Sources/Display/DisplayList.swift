@@ -55,6 +55,8 @@ package indirect enum DisplayEffect: Sendable, Equatable {
     case blur(radius: CGFloat, opaque: CGRect?)
     /// Changes the color of each of the group's pixels.
     case filter(ColorFilter)
+    /// Changes the group's pixels by a function of the program.
+    case shader(ShaderEffect)
     /// Composites the group and mixes it with the content below, up to the nearest group that composites.
     case blend(BlendMode)
     /// Composites the group on its own, so that blending in it doesn't reach the content below; on black inside a rectangle, if there is one.
@@ -72,6 +74,8 @@ package enum Paint: Sendable, Equatable {
     case material(MaterialPaint)
     /// An image, repeated in both directions.
     case image(ImagePattern)
+    /// Colors that a function of the program computes.
+    case shader(ShaderPaint)
 }
 
 /// The rule for the inside of a path, and the drawing of its edge.

@@ -36,7 +36,7 @@ extension ColorFilter {
         case .group(let effect, let items):
             switch effect {
             case .opacity, .clip, .mask, .transform, .projection: return filtered(items, by: matrix).map { .group(effect, $0) }
-            case .shadow, .blur, .filter, .blend, .isolated: return nil
+            case .shadow, .blur, .filter, .shader, .blend, .isolated: return nil
             }
         }
     }
@@ -51,7 +51,7 @@ extension ColorFilter {
             mesh.colors = mesh.colors.map(matrix.unclamped)
             mesh.background = matrix.unclamped(mesh.background)
             return .mesh(mesh)
-        case .material, .image: return nil
+        case .material, .image, .shader: return nil
         }
     }
 }
@@ -63,7 +63,7 @@ extension DisplayItem {
         case .fill(_, let paint, _), .stroke(_, let paint, _):
             switch paint {
             case .gradient, .mesh: true
-            case .color, .material, .image: false
+            case .color, .material, .image, .shader: false
             }
         case .text, .image: false
         case .group(_, let items): items.contains(where: \.hasGradient)

@@ -36,6 +36,10 @@ extension InkMeasure {
         switch effect {
         case .opacity, .filter, .blend, .isolated(opaque: nil): return ink(of: items, under: transform)
         case .isolated(let rect?), .blur(_, let rect?): return rect.applying(transform)
+        case .shader(let shader):
+            let inner = ink(of: items, under: transform)
+            let reach = shader.reach(under: transform)
+            return inner.isNull ? inner : inner.insetBy(dx: -CGFloat(reach.x), dy: -CGFloat(reach.y))
         case .blur(let radius, nil):
             let inner = ink(of: items, under: transform)
             let reach = CGFloat(BlurSpread.reach(sigma: transform.pixels(radius)) + 1)
@@ -77,7 +81,7 @@ extension InkMeasure {
             case .transform(let inner): return transform.preceded(by: inner).map { sight(of: items, under: $0) } ?? .null
             case .projection: return items.contains { $0.hasMaterial } ? .infinite : .null
             case .mask(let mask): return sight(of: items, under: transform).union(sight(of: mask, under: transform))
-            case .opacity, .clip, .shadow, .blur, .filter, .blend, .isolated: return sight(of: items, under: transform)
+            case .opacity, .clip, .shadow, .blur, .filter, .shader, .blend, .isolated: return sight(of: items, under: transform)
             }
         }
     }

@@ -73,6 +73,16 @@ struct HugeNumberTests {
         }
     }
 
+    @Test(arguments: huge) func shadersWithHugeReachesArePainted(_ number: CGFloat) throws {
+        let move = ShaderCall(library: "", name: TestShaders.names.move, arguments: [.numbers([10])])
+        let effect = ShaderEffect(.distortion, move, origin: .zero, reach: CGSize(width: number, height: number))
+        let moved = try picture(40, 40, [.group(.shader(effect), [fill(Self.canvas, 0xFF0000)])])
+        #expect(moved[29, 20] == 0xFF_FF0000 && moved[30, 20] == 0)
+        let swap = ShaderCall(library: "", name: TestShaders.names.swap, arguments: [])
+        let color = ShaderEffect(.color, swap, origin: CGPoint(x: number, y: -number))
+        #expect(try picture(40, 40, [.group(.shader(color), [fill(Self.canvas, 0xFF0000)])])[20, 20] == 0xFF_0000FF)
+    }
+
     @Test(arguments: huge) func colorsWithHugeHuesAreValid(_ number: CGFloat) {
         for hue in [Double(number), -Double(number)] { #expect(Color(hue: hue, saturation: 1, brightness: 1) != .clear) }
     }

@@ -78,7 +78,7 @@ struct RandomDisplayLists {
     }
 
     mutating func effect(depth: Int) -> DisplayEffect {
-        switch below(14) {
+        switch below(15) {
         case 0...1: return .opacity(Double(number(0...1.1)))
         case 2...3: return .clip(path(), FillStyle(eoFill: isTrue(oneIn: 4), antialiased: !isTrue(oneIn: 4)))
         case 4: return .shadow(color(0, alpha: 128), radius: number(0...6), offset: CGSize(width: number(-9...9), height: number(-9...9)))
@@ -91,8 +91,17 @@ struct RandomDisplayLists {
         case 9: return .blur(radius: number(0...8), opaque: isTrue(oneIn: 3) ? rect() : nil)
         case 10...11: return .filter(filter())
         case 12: return .blend(BlendMode.allCases[below(BlendMode.allCases.count)])
+        case 13: return .shader(shader())
         default: return .isolated(opaque: isTrue(oneIn: 2) ? rect() : nil)
         }
+    }
+
+    mutating func shader() -> ShaderEffect {
+        let swap = ShaderCall(library: "", name: TestShaders.names.swap, arguments: [])
+        if isTrue(oneIn: 2) { return ShaderEffect(.color, swap, origin: .zero) }
+        let offset = number(-9...9)
+        let move = ShaderCall(library: "", name: TestShaders.names.move, arguments: [.numbers([Float(offset)])])
+        return ShaderEffect(isTrue(oneIn: 2) ? .layer : .distortion, move, origin: point(), reach: CGSize(width: abs(offset), height: 0))
     }
 
     mutating func filter() -> ColorFilter {
@@ -118,6 +127,8 @@ struct RandomDisplayLists {
         case 0: return isTrue(oneIn: 4) ? .mesh(mesh()) : .gradient(gradient())
         case 1 where isTrue(oneIn: 2): return .material(MaterialPaint(radius: number(0...7), saturation: 1.5, tint: color(0xFFFFFF, alpha: 100)))
         case 2: return .image(ImagePattern(Self.picture, pointsPerPixel: number(0.5...3), origin: point(), interpolation: [.none, .medium, .high][below(3)]))
+        case 3 where isTrue(oneIn: 3):
+            return .shader(ShaderPaint(ShaderCall(library: "", name: TestShaders.names.swap, arguments: [.colors([color(0x2266AA)])]), origin: point()))
         default: return .color(color(UInt32(below(0x1000000)), alpha: isTrue(oneIn: 3) ? 120 : 255))
         }
     }

@@ -97,6 +97,24 @@ struct LiveSwiftTests {
         await launcher.end()
     }
 
+    /// The object of the shaders is in the library that the host loads.
+    @Test func shadersAreDrawn() async throws {
+        let folder = try Folder()
+        let shader = "[[ stitchable ]] half4 invert(float2 position, half4 color) { return half4(color.a - color.rgb, color.a); }"
+        try folder.write(shader, to: "Shaders.metal")
+        try folder.write("import SwiftUI\nstruct Counter: View { var body: some View { Color.red.colorEffect(ShaderLibrary.invert()) } }\n")
+        let launcher = folder.launcher
+        let view = LiveView(launcher: launcher)
+        let options = try folder.options()
+        _ = try await view.begin(options)
+        let inverted = try await view.frame(0).png
+        #expect(try inverted == folder.still(0, options))
+        try folder.write("import SwiftUI\nstruct Counter: View { var body: some View { Color.red } }\n")
+        #expect(try inverted != folder.still(0, options))
+        await view.end()
+        await launcher.end()
+    }
+
     /// A job gets a process that has shown nothing before; the launcher keeps the program and the next process ready.
     @Test func jobsDrawAsFreshRunsDo() async throws {
         let folder = try Folder()

@@ -146,7 +146,7 @@ extension DisplayItem {
 extension Paint {
     fileprivate var canBeCut: Bool {
         switch self {
-        case .color, .gradient, .mesh: true
+        case .color, .gradient, .mesh, .shader: true
         case .material, .image: false
         }
     }

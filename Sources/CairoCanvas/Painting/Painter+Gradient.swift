@@ -33,6 +33,12 @@ extension Painter {
             MeshRaster(mesh, opacity: opacity, toPixels: context.transform).draw(on: surface, in: part)
             try context.setSource(surface)
             return true
+        case .shader(let shader):
+            guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
+                let part = context.clippedToBand(frame), let surface = try surface(of: shader, opacity: opacity, part: part, in: context)
+            else { return false }
+            try context.setSource(surface)
+            return true
         case .material(let material):
             guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
                 material.opacity * opacity > 0
@@ -95,7 +101,7 @@ extension DisplayItem {
         return switch paint {
         case .color(let color): color.opacity >= 1
         case .gradient(let gradient): gradient.isOpaque
-        case .image, .mesh, .material: false
+        case .image, .mesh, .material, .shader: false
         }
     }
 }

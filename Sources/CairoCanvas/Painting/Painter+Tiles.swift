@@ -17,6 +17,8 @@ extension Painter {
         let scale = CGAffineTransform(scaleX: list.scale, y: list.scale)
         let tiles = blocks(of: 0..<height)
         guard threads > 1, tiles.count > 1 else { return try paint(list, into: &pixmap) }
+        shaderThreads = threads
+        defer { shaderThreads = 1 }
         startImage(of: list, width: width, height: height, &pixmap)
         while tilePainters.count < min(threads, tiles.count) - 1 {
             let painter = Painter(layerPixels: layerPixels)
@@ -97,7 +99,7 @@ extension DisplayItem {
             case .clip(let path, _): guard path.isOnPixelGrid(under: transform) else { return false }
             // Painted without a layer unless an item depends on the pixels below (`paintIsolated`).
             case .isolated(let opaque): guard opaque == nil, !items.contains(where: \.reachesBelow) else { return false }
-            case .shadow, .mask, .projection, .blur, .filter, .blend: return false
+            case .shadow, .mask, .projection, .blur, .filter, .shader, .blend: return false
             }
             return items.allSatisfy { $0.canBeCutBetweenBlocks(under: inner) }
         }

@@ -15,6 +15,8 @@ package final class Painter {
     var blockRows = 256
     /// The painters of the tiles after the first, each for one thread.
     var tilePainters: [Painter] = []
+    /// The number of threads that compute the pixels of a shader.
+    var shaderThreads = 1
     /// The image on which damaged pixels are painted; has the size of the last image with damage.
     var scratch = Pixmap(width: 1, height: 1)
 
@@ -143,6 +145,7 @@ package final class Painter {
             case .projection(let projection): try paintProjected(items, by: projection, in: context)
             case .blur(let radius, let opaque): try paintBlurred(items, radius: radius, opaque: opaque, in: context)
             case .filter(let filter): try paintFiltered(items, by: filter, in: context)
+            case .shader(let shader): try paintShaded(items, by: shader, in: context)
             case .blend(let mode): try paintBlended(items, mode: mode, in: context)
             case .isolated(let opaque): try paintIsolated(items, opaque: opaque, in: context)
             }

@@ -74,7 +74,7 @@ struct SeenDrawing {
                 switch effect {
                 case .opacity(let opacity): inner.opacity *= opacity
                 case .transform(let transform): inner.transform = transform.concatenating(around.transform)
-                case .projection, .mask, .blur: inner.isSoft = true
+                case .projection, .mask, .blur, .shader: inner.isSoft = true
                 case .clip(let path, _):
                     let box = path.boundingRect.applying(around.transform)
                     if windows.contains(path) {

@@ -67,7 +67,7 @@ struct SeenText: Equatable {
                         inner.clip = context.clip.map { $0.intersection(box) } ?? box
                     }
                 case .mask(let mask): collect(mask, &inner, windows: windows, &texts)
-                case .shadow, .blur, .filter, .blend, .isolated: break
+                case .shadow, .blur, .filter, .shader, .blend, .isolated: break
                 }
                 collect(items, &inner, windows: windows, &texts)
             }

@@ -41,6 +41,7 @@ struct AppBundle {
     private static func add(_ path: String, to place: String) {
         let name = ResourceFiles.name(of: path)
         switch ResourceFiles.ending(of: name) {
+        case ShaderFile.ending: break
         case "lproj":
             for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] { add("\(path)/\(file)", to: language(name, in: place)) }
         case "xcstrings":

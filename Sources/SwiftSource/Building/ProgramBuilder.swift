@@ -102,7 +102,10 @@ package struct ProgramBuilder: Sendable {
     /// - Throws: `SwiftSourceError` if nothing remains.
     private func leaveOut(_ paths: Set<String>, from source: inout SwiftSource, because reason: (String) -> String) throws {
         for path in paths.sorted() { report("render: warning: left out \(path): \(reason(path))") }
-        for index in source.modules.indices { source.modules[index].files.removeAll { paths.contains($0.path) } }
+        for index in source.modules.indices {
+            source.modules[index].files.removeAll { paths.contains($0.path) }
+            source.modules[index].shaders.removeAll { paths.contains($0.path) }
+        }
         guard source.modules.last?.files.isEmpty == false else {
             throw SwiftSourceError("\(source.path): no file compiles, so --skip-uncompilable leaves nothing to draw")
         }
@@ -111,7 +114,7 @@ package struct ProgramBuilder: Sendable {
 
     /// Returns the files with errors.
     static func files(in output: String, of source: SwiftSource) -> Set<String> {
-        let paths = Set(source.files.map(\.path))
+        let paths = Set(source.files.map(\.path) + source.modules.flatMap(\.shaders).map(\.path))
         return Set(
             output.split(separator: "\n").compactMap { line in
                 guard let end = line.range(of: ": error: ") else { return nil }
@@ -191,12 +194,18 @@ package struct ProgramBuilder: Sendable {
         }
         time(LiveTime("table of views", since: start))
         start = .now
-        let all = results.flatMap(\.objects) + [entry.path]
+        let shaders = try source.modules.flatMap { try ShaderCompiler(toolchain: toolchain, cache: objects, folder: work).objects(for: $0) }
+        if !shaders.isEmpty { time(LiveTime("shaders", since: start)) }
+        start = .now
+        let all = results.flatMap(\.objects) + shaders + [entry.path]
         let linked =
             makesLibrary
             ? try toolchain.linkLibrary(all, into: folder.appending(path: ProgramCache.libraryName).path, in: work)
             : try toolchain.link(all, into: folder.appending(path: ProgramCache.executableName).path, in: work)
-        guard linked.isDone else { throw Self.error(linked.output) }
+        guard linked.isDone else {
+            if let problem = ShaderCompiler.problem(inLinking: linked.output) { throw SwiftSourceError("\(source.path): \(problem)") }
+            throw Self.error(linked.output)
+        }
         time(LiveTime("link", since: start))
     }
 
@@ -244,7 +253,8 @@ package struct ProgramBuilder: Sendable {
     private func renamed(_ module: SwiftSource.Module) -> SwiftSource.Module {
         guard toolchain.hasModule(module.name) else { return module }
         return SwiftSource.Module(
-            name: SwiftSource.moduleName, files: module.files, settings: module.settings, resources: module.resources, bundleName: module.bundleName)
+            name: SwiftSource.moduleName, files: module.files, settings: module.settings, resources: module.resources, bundleName: module.bundleName,
+            shaders: module.shaders)
     }
 
     /// Returns the apps, views, and previews of a module.

@@ -227,6 +227,27 @@ struct SwiftToolchain: Sendable {
         return try run(compiler, ["-emit-executable", "-o", executable] + objects + ours + ["-Xlinker", "-rpath", "-Xlinker", runtime], in: folder)
     }
 
+    /// Identifies the compiler and the headers of shaders.
+    var shaderIdentity: [String] {
+        let folder = "\(runtime)/metal"
+        let headers = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
+        return [Self.identity(of: compiler), Self.architecture] + headers.map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
+    }
+
+    /// Compiles shaders with the toolchain's compiler of C++.
+    ///
+    /// - Returns: whether it succeeded, and its whole output.
+    func compileShaders(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+        let beside = URL(filePath: compiler).deletingLastPathComponent().appending(path: "clang").path
+        let places = (root.map { ["\($0)/bin/clang"] } ?? []) + [beside]
+        guard let clang = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+            throw SwiftSourceError("drawing shaders needs clang, which is part of Swift's toolchain, beside \(compiler)", exitStatus: .unavailable)
+        }
+        // All processors of the last 15 years round numbers with instructions of this level.
+        let level = Self.architecture == "x86_64" ? ["-march=x86-64-v2"] : []
+        return try run(clang, level + ["-I", "\(runtime)/metal", "-I", "\(runtime)/include/CShaders"] + arguments, in: folder)
+    }
+
     /// Runs a program and returns its whole output, standard error included.
     private func run(_ program: String, _ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         let process = Process()

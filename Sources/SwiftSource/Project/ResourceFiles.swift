@@ -12,7 +12,7 @@ enum ResourceFiles {
     private static let skipped: Set<String> = [
         "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "md", "entitlements", "pbxproj", "xcconfig", "xctestplan", "storekit", "sh", "py", "rb", "yml",
         "yaml",
-        "lock", "resolved", "xib", "storyboard", "intentdefinition", "modulemap", "metal", "xcscheme", "o", "log", "plist~",
+        "lock", "resolved", "xib", "storyboard", "intentdefinition", "modulemap", "xcscheme", "o", "log", "plist~",
     ]
     private static let names: Set<String> = ["Info.plist", "Podfile", "Cartfile", "Gemfile", "Makefile", "LICENSE", "README", "Package.swift"]
     static let fonts: Set<String> = ["ttf", "otf", "ttc"]

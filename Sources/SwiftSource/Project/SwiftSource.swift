@@ -43,6 +43,8 @@ package struct SwiftSource: Sendable {
         var resources: [String] = []
         /// The name of the module's own bundle; nil if its resources belong to the app's.
         var bundleName: String?
+        /// The files with functions for SwiftUI's shaders.
+        var shaders: [ShaderFile] = []
     }
 
     /// The file or the folder as it was typed.
@@ -142,6 +144,12 @@ package struct SwiftSource: Sendable {
             modules.append(Module(name: name, files: files, settings: plan.settings, resources: plan.resources, bundleName: plan.bundleName))
         }
         try visit(layout.mainName, layout.main)
+        if modules.contains(where: { $0.files.contains(where: ShaderFile.mayUseShaders) }) {
+            for index in modules.indices {
+                let module = modules[index]
+                modules[index].shaders = try ShaderFile.read(among: module.resources, of: module.files, isAlone: path.hasSuffix(".swift"))
+            }
+        }
         self.modules = modules
     }
 }

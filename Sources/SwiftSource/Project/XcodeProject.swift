@@ -96,7 +96,7 @@ struct XcodeProject: AppProject {
                 guard let reference = objects[file]?["fileRef"]?.string, let path = paths[reference] else { continue }
                 if path.hasSuffix(".swift") { files.insert(path) }
                 let ending = ResourceFiles.ending(of: path)
-                if ending.hasPrefix("xcdatamodel") || LearnedModelSource.endings.contains(ending) { resources.insert(path) }
+                if ending.hasPrefix("xcdatamodel") || LearnedModelSource.endings.contains(ending) || ending == ShaderFile.ending { resources.insert(path) }
             }
         }
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])

@@ -172,6 +172,7 @@ extension DisplayEffect {
         case .blur(let radius, let rect): radius.isFinite && (rect?.width ?? 0).isFinite
         case .filter(let filter): filter.matrix.numbers.allSatisfy(\.isFinite)
         case .blend: true
+        case .shader(let shader): shader.origin.x.isFinite && shader.origin.y.isFinite && shader.reach.width.isFinite && shader.reach.height.isFinite
         case .isolated(let rect): (rect?.width ?? 0).isFinite
         }
     }

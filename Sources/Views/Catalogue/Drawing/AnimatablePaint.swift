@@ -23,6 +23,7 @@ extension Paint: Animatable {
             case .gradient(let gradient): gradient.data
             case .material(let material): material.data
             case .mesh(let mesh): mesh.data
+            case .shader(let shader): shader.call.data
             case .image: .zero
             }
         }
@@ -40,6 +41,9 @@ extension Paint: Animatable {
             case .mesh(var mesh):
                 mesh.data = newValue
                 self = .mesh(mesh)
+            case .shader(var shader):
+                shader.call.data = newValue
+                self = .shader(shader)
             case .image: break
             }
         }
@@ -53,6 +57,7 @@ extension Paint: Animatable {
             a.stops.count == b.stops.count && a.colorSpace == b.colorSpace && a.geometry.isOfKind(of: b.geometry) && (a.area == nil) == (b.area == nil)
         case (.mesh(let a), .mesh(let b)):
             a.width == b.width && a.height == b.height && a.isComplete && b.isComplete && (a.area == nil) == (b.area == nil)
+        case (.shader(let a), .shader(let b)): a.call.name == b.call.name && a.call.data.rest.count == b.call.data.rest.count
         default: false
         }
     }
@@ -189,6 +194,7 @@ extension Paint {
         case .mesh(let mesh): .mesh(mesh.placed(in: rect))
         case .gradient(let gradient): .gradient(gradient.placed(in: rect))
         case .image(let pattern): .image(pattern.moved(to: rect.origin))
+        case .shader(let shader): .shader(shader.placed(in: rect))
         }
     }
 }

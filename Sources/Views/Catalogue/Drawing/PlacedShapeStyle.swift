@@ -18,6 +18,7 @@ struct PlacedShapeStyle<Style: ShapeStyle>: ShapeStyle {
             var placed = pattern.moved(to: rect.origin)
             placed.isPlaced = true
             return _Paint(.image(placed))
+        case .shader(let shader): return _Paint(.shader(shader.placed(in: rect)))
         case let paint: return _Paint(paint)
         }
     }

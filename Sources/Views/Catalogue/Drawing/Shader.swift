@@ -1,17 +1,23 @@
 import Foundation
 
-/// A library of shader functions. No shader is run: each use causes a warning with the function's name.
+/// A library of shader functions: those in the `.metal` files of the app, or of a bundle.
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
+    /// The name of the bundle; empty for that of the app.
+    let bundleName: String
+
     /// The library of the app.
-    public static let `default` = ShaderLibrary()
-    private init() {}
-    /// Creates a library from compiled functions.
-    public init(data: Data) {}
-    /// Creates a library from a file of compiled functions.
-    public init(url: URL) {}
-    /// Returns a library of a bundle.
-    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
+    public static let `default` = ShaderLibrary(bundleName: "")
+    private init(bundleName: String) { self.bundleName = bundleName }
+    /// Creates a library from compiled functions. They can't run here, so functions with the same names in the program's `.metal` files run instead.
+    public init(data: Data) { bundleName = "" }
+    /// Creates a library from a file of compiled functions. They can't run here, so functions with the same names in the program's `.metal` files run instead.
+    public init(url: URL) { bundleName = "" }
+    /// Returns the library of a bundle.
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
+        let name = bundle.bundleURL.lastPathComponent
+        return ShaderLibrary(bundleName: name.hasSuffix(".bundle") ? String(name.dropLast(7)) : "")
+    }
     /// Returns the function of this name.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
     /// Returns the default library's function of this name.
@@ -32,13 +38,13 @@ public struct ShaderFunction: Hashable, Sendable {
     public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { Shader(function: self, arguments: args) }
 }
 
-/// A function on the graphics processor that computes pixels. It is not run: styles draw nothing, effects leave views unchanged, both with a warning.
+/// A function of Metal's language that computes pixels: the content of shapes, or an effect on views.
 public struct Shader: Hashable, Sendable, ShapeStyle {
     public typealias Resolved = _DrawnShapeStyle
 
     /// The purpose of a shader.
     public struct UsageType: Hashable, Sendable {
-        private let name: String
+        let name: String
         public static let shapeStyle = UsageType(name: "shapeStyle")
         public static let colorEffect = UsageType(name: "colorEffect")
         public static let distortionEffect = UsageType(name: "distortionEffect")
@@ -47,14 +53,34 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
 
     /// An argument of a shader function.
     public struct Argument: Hashable, Sendable {
-        private enum Value: Hashable, Sendable {
+        enum Value: Hashable, Sendable {
             case numbers([Float])
             case colors([Color])
             case data(Data)
-            case image
+            case image(Image)
             case boundingRect
+
+            static func == (a: Value, b: Value) -> Bool {
+                switch (a, b) {
+                case (.numbers(let a), .numbers(let b)): a == b
+                case (.colors(let a), .colors(let b)): a == b
+                case (.data(let a), .data(let b)): a == b
+                case (.image(let a), .image(let b)): a == b
+                case (.boundingRect, .boundingRect): true
+                default: false
+                }
+            }
+            func hash(into hasher: inout Hasher) {
+                switch self {
+                case .numbers(let numbers): hasher.combine(numbers)
+                case .colors(let colors): hasher.combine(colors)
+                case .data(let data): hasher.combine(data)
+                case .image: hasher.combine(0)
+                case .boundingRect: hasher.combine(1)
+                }
+            }
         }
-        private let value: Value
+        let value: Value
 
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(value: .numbers([Float(x)])) }
         public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument(value: .numbers([Float(x), Float(y)])) }
@@ -67,12 +93,17 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
         public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
             Argument(value: .numbers([Float(x), Float(y), Float(z), Float(w)]))
         }
+        /// Numbers, for two parameters: a pointer and a count.
         public static func floatArray(_ array: [Float]) -> Argument { Argument(value: .numbers(array)) }
-        /// The bounding rect of the shape or view.
+        /// The bounding rect of the shape or view: x, y, width, and height.
         public static var boundingRect: Argument { Argument(value: .boundingRect) }
+        /// A color: premultiplied components in gamma-encoded sRGB.
         public static func color(_ color: Color) -> Argument { Argument(value: .colors([color])) }
+        /// Colors, for two parameters: a pointer and a count.
         public static func colorArray(_ array: [Color]) -> Argument { Argument(value: .colors(array)) }
-        public static func image(_ image: Image) -> Argument { Argument(value: .image) }
+        /// An image, for a parameter of the type `texture2d<half>`. A symbol has no pixels, and is clear.
+        public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
+        /// Bytes, for two parameters: a pointer and a count.
         public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
     }
 
@@ -87,31 +118,78 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
         self.arguments = arguments
     }
 
-    /// Compiles the shader in advance, which does nothing here.
-    public func compile(as type: UsageType) async throws {}
+    /// Compiles the shader in advance. All shaders of a program are compiled with it, so this only finds functions that are missing.
+    ///
+    /// - Throws: an error for a function that can't be used for this purpose.
+    public func compile(as type: UsageType) async throws {
+        let use: ShaderEffect.Use? =
+            switch type {
+            case .colorEffect: .color
+            case .distortionEffect: .distortion
+            case .layerEffect: .layer
+            default: nil
+            }
+        let arguments = [ShaderCall.Argument](repeating: .numbers([]), count: arguments.count)
+        let call = ShaderCall(library: function.library.bundleName, name: function.name, arguments: arguments)
+        if let problem = ShaderFunctions.problem(of: call, as: use) { throw ShaderError(description: problem.message(function.name, as: use)) }
+    }
 
     public func _paint(in environment: EnvironmentValues) -> _Paint {
-        environment.warnings?.add("Shader \(function.name) is accepted, and not drawn")
-        return _Paint(.color(.clear))
+        guard let call = call(as: nil, in: environment) else { return _Paint(.color(.clear)) }
+        return _Paint(.shader(ShaderPaint(call, boundingRects: boundingRects)))
+    }
+}
+
+/// A shader that can't be drawn.
+private struct ShaderError: Error, CustomStringConvertible {
+    let description: String
+}
+
+extension Shader {
+    /// The numbers of the arguments that are the bounding rect.
+    var boundingRects: [Int] { arguments.indices.filter { arguments[$0].value == .boundingRect } }
+
+    /// Returns the call with its colors and images resolved, and with empty bounding rects; nil, with a warning, if it can't be drawn.
+    @MainActor func call(as use: ShaderEffect.Use?, in environment: EnvironmentValues) -> ShaderCall? {
+        let resolved = arguments.map { argument -> ShaderCall.Argument in
+            switch argument.value {
+            case .numbers(let numbers): .numbers(numbers.map { $0.isFinite ? $0 : 0 })
+            case .colors(let colors): .colors(colors.map { $0.resolve(in: environment) })
+            case .data(let data): .data([UInt8](data))
+            case .image(let image): .image(image.load(in: environment)?.pixmap)
+            case .boundingRect: .numbers([0, 0, 0, 0])
+            }
+        }
+        let call = ShaderCall(library: function.library.bundleName, name: function.name, arguments: resolved, dithersColor: dithersColor)
+        if let problem = ShaderFunctions.problem(of: call, as: use) {
+            environment.warnings?.add(problem.message(function.name, as: use))
+            return nil
+        }
+        return call
+    }
+}
+
+extension ShaderFunctions.Problem {
+    /// Returns the message for a function.
+    func message(_ name: String, as use: ShaderEffect.Use?) -> String {
+        let start = "the shader \(name) isn't drawn: "
+        switch self {
+        case .missing: return start + "no .metal file of the program has a [[stitchable]] function of this name"
+        case .argumentCount(let count): return start + "it takes \(count) \(count == 1 ? "argument" : "arguments") from Swift"
+        case .unusable:
+            let needed =
+                switch use {
+                case nil: "a style is a function half4 \(name)(float2 position, …)"
+                case .color?: "a color effect is a function half4 \(name)(float2 position, half4 color, …)"
+                case .distortion?: "a distortion is a function float2 \(name)(float2 position, …)"
+                case .layer?: "a layer effect is a function half4 \(name)(float2 position, SwiftUI::Layer layer, …)"
+                }
+            return start + needed
+        }
     }
 }
 
 extension ShapeStyle where Self == Shader {
-    /// A style that a shader computes. It draws nothing here, with a warning.
+    /// A style that a shader computes.
     public static func shader(_ shader: Shader) -> Shader { shader }
-}
-
-extension View {
-    /// Changes the view's colors with a shader. Not drawn, with a warning.
-    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-        notDrawn(isEnabled ? "colorEffect(\(shader.function.name))" : nil)
-    }
-    /// Moves the view's pixels with a shader. Not drawn, with a warning.
-    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
-        notDrawn(isEnabled ? "distortionEffect(\(shader.function.name))" : nil)
-    }
-    /// Changes the view with a shader. Not drawn, with a warning.
-    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
-        notDrawn(isEnabled ? "layerEffect(\(shader.function.name))" : nil)
-    }
 }

@@ -274,6 +274,9 @@ extension Paint {
             for index in mesh.colors.indices { mesh.colors[index] = mesh.colors[index].multiplyingOpacity(by: factor) }
             mesh.background = mesh.background.multiplyingOpacity(by: factor)
             return .mesh(mesh)
+        case .shader(var shader):
+            shader.opacity *= factor
+            return .shader(shader)
         case .image(var pattern):
             pattern.opacity *= factor
             return .image(pattern)

@@ -23,6 +23,7 @@ public struct _VisualEffectStep: Sendable {
         case transform(CGAffineTransform)
         case blend(BlendMode)
         case clip(AnyShape, FillStyle)
+        case shader(ShaderEffect.Use, Shader, maxSampleOffset: CGSize)
         case notDrawn(String)
         /// A rounded rectangle behind the view, in a share of its opacity.
         case platter(Double)
@@ -62,7 +63,7 @@ public struct _VisualEffectStep: Sendable {
     }
 
     /// Returns the effect for a view with this rect; nil if nothing changes.
-    @MainActor func effect(in rect: CGRect) -> DisplayEffect? {
+    @MainActor func effect(in rect: CGRect, _ environment: EnvironmentValues) -> DisplayEffect? {
         func transform(_ effect: TransformEffect) -> DisplayEffect? {
             let matrix = effect.affineTransform(in: rect)
             return matrix.isIdentity ? nil : .transform(matrix)
@@ -92,6 +93,7 @@ public struct _VisualEffectStep: Sendable {
         case .transform(let matrix): return transform(TransformEffect(transform: matrix))
         case .blend(let mode): return mode == .normal ? nil : .blend(mode)
         case .notDrawn, .platter: return nil
+        case .shader(let use, let shader, let offset): return shader.effect(use, in: rect, maxSampleOffset: offset, environment)
         case .shade(let opacity):
             return opacity <= 0
                 ? nil : .shadow(ResolvedColor(red: 0, green: 0, blue: 0, opacity: min(opacity, 1)), radius: 8, offset: CGSize(width: 0, height: 4))
@@ -153,17 +155,17 @@ extension VisualEffect {
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
     /// Mixes the view with the content below it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blend(blendMode)) }
-    /// Changes the view's colors with a shader. Not drawn, with a warning.
+    /// Changes the view's colors with a shader.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
-        isEnabled ? adding(.notDrawn("colorEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
+        isEnabled ? adding(.shader(.color, shader, maxSampleOffset: .zero)) : ChainedVisualEffect(_steps: _steps)
     }
-    /// Moves the view's pixels with a shader. Not drawn, with a warning.
+    /// Moves the view's pixels with a shader.
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-        isEnabled ? adding(.notDrawn("distortionEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
+        isEnabled ? adding(.shader(.distortion, shader, maxSampleOffset: maxSampleOffset)) : ChainedVisualEffect(_steps: _steps)
     }
-    /// Changes the view with a shader. Not drawn, with a warning.
+    /// Replaces the view's pixels with a shader.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-        isEnabled ? adding(.notDrawn("layerEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
+        isEnabled ? adding(.shader(.layer, shader, maxSampleOffset: maxSampleOffset)) : ChainedVisualEffect(_steps: _steps)
     }
 }
 
@@ -195,7 +197,7 @@ class VisualEffectRenderNode: WrapperRenderNode {
     private func display(_ steps: ArraySlice<_VisualEffectStep>, in rect: CGRect, _ builder: inout DisplayListBuilder) {
         guard let last = steps.last else { return child.paint(&builder) }
         if case .platter(let share) = last.kind, share > 0 { builder.add(platter(min(share, 1), in: rect)) }
-        guard let effect = last.effect(in: rect) else { return display(steps.dropLast(), in: rect, &builder) }
+        guard let effect = last.effect(in: rect, owner.inputs.environment) else { return display(steps.dropLast(), in: rect, &builder) }
         builder.apply(effect) { display(steps.dropLast(), in: rect, &$0) }
     }
 }

@@ -150,7 +150,7 @@ extension Paint {
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
         case .material(let material): material.tint
         case .mesh(let mesh): mesh.colors.first ?? .clear
-        case .image: .clear
+        case .image, .shader: .clear
         }
     }
 }

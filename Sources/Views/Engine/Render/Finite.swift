@@ -16,6 +16,7 @@ extension Paint {
                 && mesh.points.allSatisfy { [$0.position, $0.leading, $0.top, $0.trailing, $0.bottom].allSatisfy { $0.x.isFinite && $0.y.isFinite } }
         case .material(let material):
             material.radius.isFinite && material.saturation.isFinite && material.opacity.isFinite && material.tint.isFinite
+        case .shader(let shader): shader.origin.x.isFinite && shader.origin.y.isFinite && shader.opacity.isFinite
         case .image(let pattern): pattern.origin.x.isFinite && pattern.origin.y.isFinite && pattern.pointsPerPixel.isFinite
         }
     }

@@ -2,12 +2,12 @@ extension GraphicsContext {
     /// A filter, applied separately to each drawing operation as a whole.
     public struct Filter: Sendable {
         let effect: @MainActor @Sendable (EnvironmentValues) -> DisplayEffect
+        /// Makes the effect of a shader, for the canvas's rect, instead of the effect; returns nil if it can't be drawn.
+        var shader: (@MainActor @Sendable (CGRect, EnvironmentValues) -> DisplayEffect?)?
         /// Makes the shadow of a filter with options, instead of the effect.
         var shadow: (@MainActor @Sendable (EnvironmentValues) -> ShadowFilter)?
         /// Whether a blur's result is opaque.
         var isOpaque = false
-        /// The name of a filter that isn't drawn.
-        var notDrawn: String?
 
         private static func color(_ filter: ColorFilter) -> Filter { Filter { _ in .filter(filter) } }
 
@@ -33,19 +33,15 @@ extension GraphicsContext {
         }
         /// Shows the drawing in perspective; applied to coordinates of the canvas.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter { _ in .projection(matrix) } }
-        /// Colors changed by a shader, which is not drawn, with a warning.
-        public static func colorShader(_ shader: Shader) -> Filter { unchanged("GraphicsContext.Filter.colorShader(\(shader.function.name))") }
-        /// Pixels moved by a shader, which is not drawn, with a warning.
-        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
-            unchanged("GraphicsContext.Filter.distortionShader(\(shader.function.name))")
-        }
-        /// A drawing changed by a shader, which is not drawn, with a warning.
-        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
-            unchanged("GraphicsContext.Filter.layerShader(\(shader.function.name))")
-        }
-        private static func unchanged(_ name: String) -> Filter {
+        /// Colors changed by a shader; positions are those of the canvas.
+        public static func colorShader(_ shader: Shader) -> Filter { shaded(.color, shader, .zero) }
+        /// Pixels moved by a shader; positions are those of the canvas.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { shaded(.distortion, shader, maxSampleOffset) }
+        /// A drawing replaced by a shader; positions are those of the canvas.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { shaded(.layer, shader, maxSampleOffset) }
+        private static func shaded(_ use: ShaderEffect.Use, _ shader: Shader, _ offset: CGSize) -> Filter {
             var filter = Filter { _ in .opacity(1) }
-            filter.notDrawn = name
+            filter.shader = { shader.effect(use, in: $0, maxSampleOffset: offset, $1) }
             return filter
         }
         public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
@@ -77,7 +73,11 @@ extension GraphicsContext {
     /// and then a blur makes shapes flow together, as in common SwiftUI code.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if options.contains(.linearColor) { noteNotDrawn("GraphicsContext.FilterOptions.linearColor") }
-        if let name = filter.notDrawn { return noteNotDrawn(name) }
+        if let make = filter.shader {
+            let rect = CGRect(origin: .zero, size: size)
+            if let effect = MainActor.assumeIsolated({ [source] in make(rect, source.environment) }) { filters.append(.effect(effect)) }
+            return
+        }
         if let make = filter.shadow {
             let shadow = MainActor.assumeIsolated { [source] in make(source.environment) }
             if shadow.color.isFinite { filters.append(.shadow(shadow)) }

@@ -5,7 +5,7 @@ extension GraphicsContext {
             case style(any ShapeStyle)
             case gradient(AnyGradient, GradientPaint.Geometry, GradientOptions)
             case tiles(ImagePaint, CGPoint)
-            case shader(String)
+            case shader(Shader, bounds: CGRect)
             case backdrop
         }
         private let kind: Kind
@@ -51,8 +51,10 @@ extension GraphicsContext {
 
         /// A gradient between the points of a grid, which are fractions of the bounding box of the drawn element.
         public static func meshGradient(_ gradient: MeshGradient) -> Shading { style(gradient) }
-        /// A shader, which is not drawn, with a warning.
-        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { Shading(kind: .shader(shader.function.name)) }
+        /// A shader; positions are those of the canvas.
+        ///
+        /// - Parameter bounds: the rect for the arguments `boundingRect`.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { Shading(kind: .shader(shader, bounds: bounds)) }
         /// The content below, for drawing operations with filters.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
 
@@ -64,16 +66,10 @@ extension GraphicsContext {
                 case .tiles(let tiles, let origin): tiles.paint(in: source.environment).placed(in: CGRect(origin: origin, size: .zero))
                 case .gradient(let gradient, let geometry, let options):
                     options.paint(gradient, geometry, box, source)
-                case .shader(let name):
-                    Self.undrawn("GraphicsContext.Shading.shader(\(name))", source)
+                case .shader(let shader, let bounds): shader.paint(within: bounds, in: source.environment)
                 case .backdrop: .material(MaterialPaint(radius: 0, saturation: 1, tint: .clear))
                 }
             }
-        }
-
-        @MainActor private static func undrawn(_ name: String, _ source: CanvasSource) -> Paint {
-            source.node.graph.noteNotDrawn(name)
-            return .color(.clear)
         }
 
         /// Returns the shadows of an element drawn with the shading, innermost first.

@@ -1,0 +1,184 @@
+#pragma once
+
+// Metal's types, for clang's C++: its vectors are those of Metal's own compiler, so operators and swizzles are there.
+
+typedef unsigned char uchar;
+typedef unsigned short ushort;
+typedef unsigned int uint;
+typedef unsigned long ulong;
+typedef decltype(sizeof(0)) size_t;
+typedef decltype((char *)0 - (char *)0) ptrdiff_t;
+typedef signed char int8_t;
+typedef unsigned char uint8_t;
+typedef short int16_t;
+typedef unsigned short uint16_t;
+typedef int int32_t;
+typedef unsigned int uint32_t;
+typedef long int64_t;
+typedef unsigned long uint64_t;
+
+// Half-precision numbers have the precision of `float`: a processor computes those faster.
+typedef float half;
+
+#define EASEL_VECTORS(element, name)                                                                                                                         \
+    typedef element name##2 __attribute__((ext_vector_type(2)));                                                                                             \
+    typedef element name##3 __attribute__((ext_vector_type(3)));                                                                                             \
+    typedef element name##4 __attribute__((ext_vector_type(4)));
+EASEL_VECTORS(float, float)
+EASEL_VECTORS(float, half)
+EASEL_VECTORS(char, char)
+EASEL_VECTORS(uchar, uchar)
+EASEL_VECTORS(short, short)
+EASEL_VECTORS(ushort, ushort)
+EASEL_VECTORS(int, int)
+EASEL_VECTORS(uint, uint)
+EASEL_VECTORS(long, long)
+EASEL_VECTORS(ulong, ulong)
+// The result of a comparison of vectors.
+EASEL_VECTORS(int, bool)
+#undef EASEL_VECTORS
+
+namespace metal {
+#define EASEL_NAMES(name)                                                                                                                                    \
+    using ::name##2;                                                                                                                                         \
+    using ::name##3;                                                                                                                                         \
+    using ::name##4;
+EASEL_NAMES(float)
+EASEL_NAMES(half)
+EASEL_NAMES(char)
+EASEL_NAMES(uchar)
+EASEL_NAMES(short)
+EASEL_NAMES(ushort)
+EASEL_NAMES(int)
+EASEL_NAMES(uint)
+EASEL_NAMES(long)
+EASEL_NAMES(ulong)
+EASEL_NAMES(bool)
+#undef EASEL_NAMES
+} // namespace metal
+
+#define constant const
+#define thread
+#define device
+#define threadgroup
+#define kernel
+#define vertex
+#define fragment
+
+namespace easel {
+
+/// The element and the number of elements of a number or vector.
+template <class T> struct Lanes {
+    typedef T element;
+    static constexpr int count = 1;
+};
+template <class T, int N> struct Lanes<T __attribute__((ext_vector_type(N)))> {
+    typedef T element;
+    static constexpr int count = N;
+};
+template <class T> using Element = typename Lanes<T>::element;
+template <class T> constexpr int count = Lanes<T>::count;
+
+template <class T, int N> struct VectorOf {
+    typedef T type __attribute__((ext_vector_type(N)));
+};
+template <class T> struct VectorOf<T, 1> {
+    typedef T type;
+};
+template <class T, int N> using Vector = typename VectorOf<T, N>::type;
+
+template <class T> constexpr bool isFloating = false;
+template <> inline constexpr bool isFloating<float> = true;
+template <> inline constexpr bool isFloating<double> = true;
+
+/// A number or a vector of numbers.
+template <class T> concept Number = __is_arithmetic(Element<T>);
+template <class T> concept Scalar = __is_arithmetic(T);
+
+/// Converts a number or vector to a vector with as many elements, or a number to a vector.
+template <class To, class From> __attribute__((always_inline)) constexpr To convert(From value) {
+    if constexpr (__is_same(To, From)) {
+        return value;
+    } else if constexpr (count<From> == 1) {
+        return (To)(Element<To>)value;
+    } else {
+        return __builtin_convertvector(value, To);
+    }
+}
+
+template <class V, class A> __attribute__((always_inline)) constexpr void put(V &vector, int &index, A value) {
+    if constexpr (count<A> == 1) {
+        vector[index++] = (Element<V>)value;
+    } else {
+        for (int i = 0; i < count<A>; i++) vector[index++] = (Element<V>)value[i];
+    }
+}
+
+} // namespace easel
+
+namespace metal {
+
+/// Creates a vector of numbers and vectors with as many elements in total, or of one number.
+template <class V, class... A>
+    requires(sizeof...(A) == 0 || ((easel::count<A> + ... + 0) == easel::count<V> && (easel::Number<A> && ...)))
+__attribute__((always_inline)) constexpr V easel_vector(A... values) {
+    if constexpr ((easel::Scalar<A> && ...)) {
+        return V{(easel::Element<V>)values...};
+    } else if constexpr (sizeof...(A) == 1) {
+        return easel::convert<V>(values...);
+    } else {
+        V vector = 0;
+        int index = 0;
+        (easel::put(vector, index, values), ...);
+        return vector;
+    }
+}
+template <class V, easel::Scalar A> __attribute__((always_inline)) constexpr V easel_vector(A value) { return (V)(easel::Element<V>)value; }
+
+template <class T, int N> using vec = easel::Vector<T, N>;
+
+template <class To, class From> __attribute__((always_inline)) constexpr To as_type(From value) { return __builtin_bit_cast(To, value); }
+
+} // namespace metal
+
+using metal::as_type;
+using metal::easel_vector;
+
+// `float2(x, y)` is a call, and `float2` alone stays the type.
+#define float2(...) easel_vector<float2>(__VA_ARGS__)
+#define float3(...) easel_vector<float3>(__VA_ARGS__)
+#define float4(...) easel_vector<float4>(__VA_ARGS__)
+#define half2(...) easel_vector<half2>(__VA_ARGS__)
+#define half3(...) easel_vector<half3>(__VA_ARGS__)
+#define half4(...) easel_vector<half4>(__VA_ARGS__)
+#define int2(...) easel_vector<int2>(__VA_ARGS__)
+#define int3(...) easel_vector<int3>(__VA_ARGS__)
+#define int4(...) easel_vector<int4>(__VA_ARGS__)
+#define uint2(...) easel_vector<uint2>(__VA_ARGS__)
+#define uint3(...) easel_vector<uint3>(__VA_ARGS__)
+#define uint4(...) easel_vector<uint4>(__VA_ARGS__)
+#define short2(...) easel_vector<short2>(__VA_ARGS__)
+#define short3(...) easel_vector<short3>(__VA_ARGS__)
+#define short4(...) easel_vector<short4>(__VA_ARGS__)
+#define ushort2(...) easel_vector<ushort2>(__VA_ARGS__)
+#define ushort3(...) easel_vector<ushort3>(__VA_ARGS__)
+#define ushort4(...) easel_vector<ushort4>(__VA_ARGS__)
+#define char2(...) easel_vector<char2>(__VA_ARGS__)
+#define char3(...) easel_vector<char3>(__VA_ARGS__)
+#define char4(...) easel_vector<char4>(__VA_ARGS__)
+#define uchar2(...) easel_vector<uchar2>(__VA_ARGS__)
+#define uchar3(...) easel_vector<uchar3>(__VA_ARGS__)
+#define uchar4(...) easel_vector<uchar4>(__VA_ARGS__)
+#define bool2(...) easel_vector<bool2>(__VA_ARGS__)
+#define bool3(...) easel_vector<bool3>(__VA_ARGS__)
+#define bool4(...) easel_vector<bool4>(__VA_ARGS__)
+
+typedef float2 packed_float2;
+typedef float4 packed_float4;
+typedef float2 vector_float2;
+typedef float3 vector_float3;
+typedef float4 vector_float4;
+
+constexpr half operator""h(long double value) { return (half)value; }
+constexpr half operator""h(unsigned long long value) { return (half)value; }
+constexpr half operator""H(long double value) { return (half)value; }
