@@ -226,7 +226,7 @@ let package = Package(
         // CoreBluetooth, MultipeerConnectivity, WatchConnectivity, and others.
         apple("Connections", ["AppleFoundation", "AppleUIKit", "Combine", "Easel"]),
         // Frameworks without pictures, or with few: MediaPlayer, PassKit, Intents, CoreSpotlight, and others.
-        apple("Services", ["AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
+        apple("Services", ["AppleAppIntents", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
         apple("CommonCrypto", ["AppleCryptoKit"]),
         // GameKit, GameplayKit, and SpriteKit.
         apple("Games", ["AppleCoreGraphics", "AppleSIMD", "AppleUIKit", "Easel", "Views"]),

@@ -34,7 +34,8 @@ struct AttachedUse {
 
     /// The code that the macro adds.
     var expansion: String {
-        switch (macro, role) {
+        if let schemaExpansion { return schemaExpansion }
+        return switch (macro, role) {
         case ("ModelMacro", "member"): modelMembers
         case ("ModelMacro", "memberAttribute"): isTracked ? (isSetLater ? "@_PersistedProperty" : "@ObservationTracked") : ""
         case ("ModelMacro", "extension"):

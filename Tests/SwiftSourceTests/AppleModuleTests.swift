@@ -53,6 +53,11 @@ struct AppleModuleTests {
         #expect(texts(try listing("Values")) == ["200 wide on iPhone", "Tap", "111 km"])
     }
 
+    @Test func namesOfTheLastVersionsCompile() throws {
+        let shown = texts(try listing("Recent", in: "Recent.swift"))
+        #expect(Set(["Name", "Card 1", "Card 2", "Card 3", "Placeholder", "Tap", "Star", "Share"]).isSubset(of: shown), "\(shown)")
+    }
+
     @Test func servicesCompileAndDoNothing() throws {
         let shown = ["Pick", "applelogo", "Sign in with Apple", "Page", "0 products, 1:05, a", "2 unread of 3, Emma, Dune"]
         #expect(texts(try listing("Services", in: "Services.swift")) == shown)

@@ -107,4 +107,18 @@ struct MacroTests {
         #expect(text.contains("start.animatableData = newValue.first") && text.contains("width.animatableData = newValue.second"))
         #expect(!text.contains("ignored") && !text.contains("end"))
     }
+
+    @Test func aSchemaMakesAnIntentOfItsVariables() throws {
+        let intent = "@AppIntent(schema: .system.search) struct Kept { static var scopes = 1\nvar text: String }"
+        #expect(try expansion("SchemaIntentMacro", "extension", intent) == "extension Kept: AppIntents.AppIntent {}")
+        #expect(try expansion("SchemaIntentMacro", "extension", "struct Kept: AppIntent { }") == "")
+        #expect(try expansion("SchemaIntentMacro", "member", intent).contains("init() {}"))
+        #expect(try expansion("SchemaIntentMacro", "member", "struct Kept { static let title = 1\ninit() {} }") == "")
+        #expect(try expansion("SchemaIntentMacro", "memberAttribute", "var text: String?") == "@AppIntents.IntentParameter")
+        for other in ["static var a = 1", "let a = 1", "@Parameter var a: Int", "var a: Int { 1 }", "func f() {}"] {
+            #expect(try expansion("SchemaIntentMacro", "memberAttribute", other) == "", "\(other)")
+        }
+        #expect(try expansion("SchemaEntityMacro", "memberAttribute", "var id: String") == "")
+        #expect(try expansion("SchemaEnumMacro", "member", "enum Kept: String { case a }").contains("typeDisplayRepresentation"))
+    }
 }

@@ -91,3 +91,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let silenceSecondaryAudioHintNotification = Notification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
     public static let spatialPlaybackCapabilitiesChangedNotification = Notification.Name("AVAudioSessionSpatialPlaybackCapabilitiesChangedNotification")
 }
+
+extension AVAudioSession {
+    /// Returns true at once: there is no other sound.
+    public func activate(options: SetActiveOptions = []) async throws -> Bool { true }
+    /// Returns true at once: there is no other sound.
+    public func deactivate(options: SetActiveOptions = []) async throws -> Bool { true }
+}

@@ -19,6 +19,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
     open var torchMode = TorchMode.off
     override init() {}
+    public static let currentExposureDuration = CMTime.invalid
+    public static let currentISO: Float = 0
+    public static let currentLensPosition: Float = 0
     open var localizedName: String { "" }
     open var uniqueID: String { "" }
     open var position: Position { .unspecified }
@@ -164,6 +167,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var usesApplicationAudioSession = true
     open var isInterrupted: Bool { false }
     open var connections: [AVCaptureConnection] { [] }
+    /// The controls of the camera's button, which doesn't exist here.
+    open private(set) var controls: [AVCaptureControl] = []
+    open var maxControlsCount: Int { 0 }
+    open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+    open func addControl(_ control: AVCaptureControl) { controls.append(control) }
+    open func removeControl(_ control: AVCaptureControl) { controls.removeAll { $0 === control } }
+    @preconcurrency open func setControlsDelegate(_ delegate: (any AVCaptureSessionControlsDelegate)?, queue: DispatchQueue?) {}
     public static let wasInterruptedNotification = Notification.Name("AVCaptureSessionWasInterruptedNotification")
     public static let interruptionEndedNotification = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
     public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
@@ -196,6 +206,7 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
 /// A receiver of a session.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
     public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+    public var connections: [AVCaptureConnection] { [] }
 }
 /// Delivers the frames of a video.
 public final class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {

@@ -52,6 +52,27 @@ open class MLModel: NSObject, @unchecked Sendable {
 open class MLModelDescription: NSObject, @unchecked Sendable {
     override init() {}
     open var predictedFeatureName: String? { nil }
+    open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+    open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+    open var classLabels: [Any]? { nil }
+    open var metadata: [MLModelMetadataKey: Any] { [:] }
+}
+/// The form of a value of a model.
+open class MLFeatureDescription: NSObject, @unchecked Sendable {
+    override init() {}
+    open var name: String { "" }
+    open var type: MLFeatureType { .invalid }
+    open var isOptional: Bool { false }
+}
+/// The name of a fact about a model.
+public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
+    public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
+    public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
+    public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
+    public static let creatorDefinedKey = MLModelMetadataKey(rawValue: "MLModelCreatorDefinedKey")
 }
 /// The kind of a value.
 public enum MLFeatureType: Int, Sendable { case invalid, int64, double, string, image, multiArray, dictionary }

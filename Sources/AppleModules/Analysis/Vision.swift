@@ -170,6 +170,14 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     public override init() {}
     open func perform(_ requests: [VNRequest], on image: CGImage) throws { for request in requests { request.run() } }
+    open func perform(_ requests: [VNRequest], on image: CIImage) throws { for request in requests { request.run() } }
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws { for request in requests { request.run() } }
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation) throws {
+        for request in requests { request.run() }
+    }
+    open func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation = .up) throws {
+        for request in requests { request.run() }
+    }
 }
 /// Converts a rectangle in fractions of an image's size to pixels.
 public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {

@@ -24,7 +24,12 @@ open class VNObservation: NSObject, @unchecked Sendable {
     open var confidence: Float { 0 }
 }
 /// A rectangle in an image, in fractions of its size, with y upward.
-open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable { open var boundingBox: CGRect { .zero } }
+open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
+    private let rect: CGRect
+    override init() { rect = .zero }
+    public init(boundingBox: CGRect) { rect = boundingBox }
+    open var boundingBox: CGRect { rect }
+}
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
     open var landmarks: VNFaceLandmarks2D? { nil }
@@ -93,7 +98,11 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     open var symbology: VNBarcodeSymbology { .qr }
 }
 /// A class of things.
-open class VNClassificationObservation: VNObservation, @unchecked Sendable { open var identifier: String { "" } }
+open class VNClassificationObservation: VNObservation, @unchecked Sendable {
+    open var identifier: String { "" }
+    open func hasMinimumRecall(_ minimumRecall: Float, forPrecision precision: Float) -> Bool { false }
+    open func hasMinimumPrecision(_ minimumPrecision: Float, forRecall recall: Float) -> Bool { false }
+}
 /// A thing.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable { open var labels: [VNClassificationObservation] { [] } }
 /// Values of a model.

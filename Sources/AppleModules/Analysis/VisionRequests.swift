@@ -164,7 +164,19 @@ public struct CalculateImageAestheticsScoresRequest: VisionRequest {
 /// Names the contents of an image.
 public struct ClassifyImageRequest: VisionRequest {
     public init() {}
+    /// The part of the image that is classified.
+    public enum CropAndScaleAction: Sendable { case centerCrop, scaleToFit, scaleToFill }
+    public var cropAndScaleAction = CropAndScaleAction.centerCrop
     public static var _nothing: [ClassificationObservation] { [] }
+}
+/// Separates things from the background. It finds none.
+public struct GenerateForegroundInstanceMaskRequest: VisionRequest {
+    public init() {}
+    public static var _nothing: InstanceMaskObservation? { nil }
+}
+/// The places of things.
+public struct InstanceMaskObservation: Sendable {
+    public var allInstances: IndexSet { [] }
 }
 /// Searches for faces.
 public struct DetectFaceRectanglesRequest: VisionRequest {

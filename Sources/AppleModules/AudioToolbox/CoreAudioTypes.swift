@@ -111,6 +111,13 @@ public struct AudioStreamPacketDescription: Sendable {
         return unsafe UnsafeMutableAudioBufferListPointer(list)
     }
 }
+extension UnsafeMutableBufferPointer {
+    /// The samples of a buffer.
+    public init(_ buffer: AudioBuffer) {
+        let count = unsafe Int(buffer.mDataByteSize) / MemoryLayout<Element>.stride
+        unsafe self.init(start: buffer.mData?.assumingMemoryBound(to: Element.self), count: count)
+    }
+}
 /// The buffers of a list as a collection.
 @unsafe public struct UnsafeMutableAudioBufferListPointer {
     public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>

@@ -23,6 +23,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
     public func submit(_ taskRequest: BGTaskRequest) throws {}
     public func cancel(taskRequestWithIdentifier identifier: String) {}
     public func cancelAllTaskRequests() {}
+    public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
     @preconcurrency public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { completionHandler([]) }
 }
 /// A task in the background.
@@ -50,8 +51,18 @@ public final class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 }
 /// A request for work that continues after the app was left. No task runs.
 public final class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    /// Whether a request that can't run at once waits.
+    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+    /// The parts of the system that a task uses.
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let gpu = Resources(rawValue: 1)
+    }
     public let title: String
     public let subtitle: String
+    public var strategy = SubmissionStrategy.queue
+    public var requiredResources: Resources = []
     public init(identifier: String, title: String, subtitle: String) {
         (self.title, self.subtitle) = (title, subtitle)
         super.init(identifier: identifier)

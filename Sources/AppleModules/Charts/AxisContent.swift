@@ -85,6 +85,9 @@ public struct AxisMarkPreset: Hashable, Sendable {
     public static let aligned = AxisMarkPreset(isAligned: true)
     /// Labels extend beyond the plot.
     public static let extended = AxisMarkPreset(isAligned: false)
+    /// Labels inside the plot; they are outside, with a warning.
+    public static let inset = AxisMarkPreset(isAligned: false, notDrawn: "AxisMarkPreset.inset")
+    var notDrawn: String?
 }
 
 /// The values that an axis shows.
@@ -97,7 +100,7 @@ public struct AxisMarkValues {
     }
     let values: Values
     /// The option that isn't drawn, if any.
-    private(set) var notDrawn: String?
+    fileprivate(set) var notDrawn: String?
 
     private init(values: Values, roundsBounds: Bool? = nil) {
         (self.values, notDrawn) = (values, roundsBounds.map { _ in "roundLowerBound and roundUpperBound" })
@@ -138,6 +141,8 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     public static func _collect(_ content: Self, into axes: inout _AxisList) { axes.groups.append(content.group) }
 
     fileprivate init(preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues, mark: @escaping (AxisValue) -> Content) {
+        var values = values
+        values.notDrawn = values.notDrawn ?? preset.notDrawn
         group = AxisGroup(position: position, values: values, isAligned: preset.isAligned) { value in
             var items = _AxisItems()
             mark(value)._append(to: &items)

@@ -73,6 +73,8 @@ extension PlotMark {
     /// Whether the mark's values grow upward rather than to the right.
     var isVertical: Bool {
         switch (x, y) {
+        case (_, nil) where yEnds != nil: return true
+        case (nil, _) where xEnds != nil: return false
         case (nil, _): return true
         case (_, nil): return false
         case (.range, .value): return kind != .bar
@@ -95,8 +97,8 @@ extension PlotMark {
     /// Lets a bar with one value take the whole length of the other axis.
     mutating func fillMissingExtents() {
         guard kind == .bar else { return }
-        if x == nil { x = .value(.category("")) }
-        if y == nil { y = .value(.category("")) }
+        if x == nil, xEnds == nil { x = .value(.category("")) }
+        if y == nil, yEnds == nil { y = .value(.category("")) }
     }
 }
 

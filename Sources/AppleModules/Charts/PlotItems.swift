@@ -54,6 +54,8 @@ extension ChartModel {
         guard mark.kind != .sector else { return sector(mark, in: size) }
         guard var x = band(mark.x, xScale), var y = band(mark.y, yScale) else { return nil }
         let room = (width: max(size.width - space.left - space.right, 1), height: max(size.height - space.top - space.bottom, 1))
+        if let ends = mark.xEnds { x = ends.fractions(room: room.width, padding: space.left, isReversed: false) }
+        if let ends = mark.yEnds { y = ends.fractions(room: room.height, padding: space.top, isReversed: true) }
         let ends = mark.endOffsets
         (x.lower, x.upper) = (x.lower + ends.left / room.width, x.upper + ends.right / room.width)
         (y.lower, y.upper) = (y.lower - ends.bottom / room.height, y.upper - ends.top / room.height)
@@ -80,7 +82,7 @@ extension ChartModel {
         case .rule:
             stroke = mark.lineStyle ?? StrokeStyle(lineWidth: 1)
             form = .line(.linear)
-            if mark.y == nil || (mark.x.map { $0.values.count == 1 } ?? false) {
+            if mark.x.map({ $0.values.count == 1 }) ?? (mark.y.map { $0.values.count == 2 } ?? true) {
                 let middle = (x.lower + x.upper) / 2
                 values = [middle, y.lower, middle, y.upper]
             } else {

@@ -21,6 +21,9 @@ struct PlotMark {
     var id: [AnyHashable] = []
     var x: Extent?
     var y: Extent?
+    /// The ends in points of a mark without values in a direction.
+    var xEnds: MarkEnds?
+    var yEnds: MarkEnds?
     /// A sector's value.
     var angle: ScaleValue?
     /// Half the gap between sectors, in points.

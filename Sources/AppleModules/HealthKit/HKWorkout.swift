@@ -61,6 +61,8 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
 open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
     open var activityType = HKWorkoutActivityType.other
     open var locationType = HKWorkoutSessionLocationType.unknown
+    open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
+    open var lapLength: HKQuantity?
     public override init() {}
 }
 /// Where a workout happens.

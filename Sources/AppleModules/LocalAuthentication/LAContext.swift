@@ -49,6 +49,7 @@ public struct LAError: Error, Sendable {
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+    public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .authenticationFailed }
     public static var authenticationFailed: Code { .authenticationFailed }
     public static var userCancel: Code { .userCancel }
     public static var userFallback: Code { .userFallback }

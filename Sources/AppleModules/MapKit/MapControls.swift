@@ -17,6 +17,7 @@ public struct MapCompass: View {
 public struct MapScaleView: View {
     public init() {}
     public init(scope: Namespace.ID) {}
+    public init(anchorEdge: HorizontalEdge, scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 /// A switch for the pitch, which isn't drawn on a plain background.

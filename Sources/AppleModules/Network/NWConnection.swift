@@ -67,6 +67,13 @@ public final class NWParameters: @unchecked Sendable {
     public class var udp: NWParameters { NWParameters() }
     public class var tls: NWParameters { NWParameters() }
     public class var dtls: NWParameters { NWParameters() }
+    /// The protocols of a connection.
+    public final class ProtocolStack: @unchecked Sendable {
+        public var applicationProtocols: [NWProtocolOptions] = []
+        public var transportProtocol: NWProtocolOptions?
+        public var internetProtocol: NWProtocolOptions?
+    }
+    public let defaultProtocolStack = ProtocolStack()
     public func copy() -> NWParameters { NWParameters() }
 }
 /// The options of a protocol.

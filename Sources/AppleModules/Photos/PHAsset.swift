@@ -221,6 +221,22 @@ open class PHAssetChangeRequest: PHChangeRequest, @unchecked Sendable {
     public required override init() {}
     private class func make() -> Self { Self() }
 }
+/// A change of an album. The library stays empty.
+open class PHAssetCollectionChangeRequest: PHChangeRequest, @unchecked Sendable {
+    open var title = ""
+    open var placeholderForCreatedAssetCollection: PHObject { PHObject() }
+    public required override init() {}
+    public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
+    public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { self.init() }
+    open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
+        let request = Self()
+        request.title = title
+        return request
+    }
+    open class func deleteAssetCollections(_ assetCollections: Any) {}
+    open func addAssets(_ assets: Any) {}
+    open func removeAssets(_ assets: Any) {}
+}
 /// A new asset. The library stays empty.
 open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
     open class func forAsset() -> Self { Self() }

@@ -230,6 +230,10 @@ extension Notification.Name {
 open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true
+    open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 /// The choice of music. It isn't drawn.
 open class MPMediaPickerController: UIViewController {

@@ -184,6 +184,10 @@ public enum EntitlementTaskState<Value> {
     }
 }
 extension EntitlementTaskState: Sendable where Value: Sendable {}
+extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
+    /// The transaction that entitles the user; nil until it is known, or without one.
+    public var transaction: VerificationResult<Transaction>? { value ?? nil }
+}
 extension Product {
     /// The state of a request for products.
     public enum CollectionTaskState: Sendable {

@@ -17,6 +17,8 @@ public protocol Tip: Identifiable, Sendable where ID == String {
     typealias Parameter = Tips.Parameter
     /// The number of times that the tip is shown.
     typealias MaxDisplayCount = Tips.MaxDisplayCount
+    /// The time for which the tip is shown.
+    typealias MaxDisplayDuration = Tips.MaxDisplayDuration
     /// Whether the tip ignores the frequency of all tips.
     typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
     var id: String { get }
@@ -56,7 +58,12 @@ public enum Tips {
         var isConfigured = false
         var testing: Testing?
         var invalidated: [String: InvalidationReason] = [:]
-        var donations: [String: Int] = [:]
+        var donations: [String: [Occurrence]] = [:]
+        /// When an event happened, and what the app said about it.
+        struct Occurrence: Sendable {
+            let date: Date
+            let value: any Sendable
+        }
     }
     private static let storage = Mutex(State())
     static func read<Value: Sendable>(_ value: (State) -> Value) -> Value { storage.withLock { value($0) } }
@@ -107,6 +114,12 @@ public enum Tips {
         }
         public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { ConfigurationOption() }
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { ConfigurationOption() }
+        /// The container in iCloud.
+        public struct CloudKitContainer: Sendable {
+            public static let automatic = CloudKitContainer()
+            public static func named(_ name: String) -> CloudKitContainer { CloudKitContainer() }
+        }
+        public static func cloudKitContainer(_ container: CloudKitContainer) -> ConfigurationOption { ConfigurationOption() }
     }
 
     /// A button of a tip.
@@ -135,16 +148,21 @@ public enum Tips {
     /// Something that happens in the app.
     public struct Event<Info: Sendable>: Identifiable, Sendable {
         /// One occurrence of the event.
-        public struct Donation: Sendable {}
+        @dynamicMemberLookup
+        public struct Donation: Sendable {
+            public let date: Date
+            let value: Info
+            public subscript<Member>(dynamicMember member: KeyPath<Info, Member>) -> Member { value[keyPath: member] }
+        }
         public let id: String
-        public var donations: [Donation] { (0..<read { $0.donations[id] ?? 0 }).map { _ in Donation() } }
-        public func donate() async { sendDonation() }
-        public func donate(_ donation: Info) async { sendDonation() }
+        public var donations: [Donation] {
+            read { $0.donations[id] ?? [] }.compactMap { occurrence in (occurrence.value as? Info).map { Donation(date: occurrence.date, value: $0) } }
+        }
+        public func donate(_ donation: Info) async { sendDonation(donation) }
         public func sendDonation(_ donation: Info, _ completion: (() -> Void)? = nil) {
-            sendDonation()
+            change { $0.donations[id, default: []].append(State.Occurrence(date: Date(), value: donation)) }
             completion?()
         }
-        public func sendDonation() { change { $0.donations[id, default: 0] += 1 } }
     }
     /// A value of the app that decides whether tips are shown.
     @propertyWrapper
@@ -188,6 +206,8 @@ public enum Tips {
 }
 extension Tips.Event where Info == Tips.EmptyDonation {
     public init(id: String) { self.id = id }
+    public func donate() async { sendDonation() }
+    public func sendDonation() { sendDonation(Tips.EmptyDonation()) }
 }
 extension Tips.Event where Info: Codable {
     @_disfavoredOverload

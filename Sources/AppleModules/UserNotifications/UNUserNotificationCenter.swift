@@ -278,3 +278,8 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 /// Delivers a push.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -106,6 +106,12 @@ extension WebView {
         public static let enabled = MagnificationGesturesBehavior()
         public static let disabled = MagnificationGesturesBehavior()
     }
+    /// Whether parts of a page may cover the screen.
+    public struct ElementFullscreenBehavior: Sendable {
+        public static let automatic = ElementFullscreenBehavior()
+        public static let enabled = ElementFullscreenBehavior()
+        public static let disabled = ElementFullscreenBehavior()
+    }
     /// Whether links have previews.
     public struct LinkPreviewBehavior: Sendable {
         public static let automatic = LinkPreviewBehavior()
@@ -120,5 +126,7 @@ extension View {
     nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View { self }
     nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
     nonisolated public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    nonisolated public func webViewElementFullscreenBehavior(_ value: WebView.ElementFullscreenBehavior) -> some View { self }
+    nonisolated public func webViewScrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
     nonisolated public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
 }

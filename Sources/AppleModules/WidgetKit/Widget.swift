@@ -177,3 +177,13 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     @_disfavoredOverload
     public init<S: StringProtocol>(intent: Intent, description: S) {}
 }
+
+/// The address to which a server sends changes of widgets. No server does.
+public struct WidgetPushInfo: Sendable {
+    public let token: Data
+}
+/// Receives the address to which a server sends changes of widgets.
+public protocol WidgetPushHandler {
+    init()
+    func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
+}

@@ -56,6 +56,11 @@ struct ModuleCompiler {
         if !module.settings.isSwift6, module.files.contains(where: { RegexLiterals.contains($0.rewritten ?? $0.bytes) }) {
             options.append("-enable-bare-slash-regex")
         }
+        // Xcode 27 has a name for all of Apple's systems, which this compiler knows as an experiment.
+        let anyApple = Data("anyAppleOS".utf8)
+        if module.files.contains(where: { Data($0.rewritten ?? $0.bytes).range(of: anyApple) != nil }) {
+            options += ["-enable-experimental-feature", "AnyAppleOSAvailability"]
+        }
         for imported in imports { options += ["-I", imported.interface.path] }
         return options
     }

@@ -50,6 +50,17 @@ import Testing
         #expect(label.minY > 75 && label.maxY <= next.minY && next.minY < 110, "\(label), \(next)")
     }
 
+    @Test func marksEndAtPositionsInThePlot() {
+        let marks = model {
+            BarMark(x: .value("Name", "a"), yStart: 20, yEnd: nil, width: 20)
+            RectangleMark(xStart: 30, xEnd: 60, yStart: .value("Value", 0), yEnd: .value("Value", 10))
+            RuleMark(x: .value("Name", "a"), yStart: 10, yEnd: 40)
+        }
+        expect(
+            rects(marks),
+            [CGRect(x: 140, y: 0, width: 20, height: 20), CGRect(x: 30, y: 0, width: 30, height: 100), CGRect(x: 150, y: 10, width: 0, height: 30)])
+    }
+
     @Test func barsAtTheSameValueAreStacked() {
         let marks = model {
             BarMark(x: .value("Name", "a"), y: .value("Value", 4), width: 20)

@@ -107,7 +107,7 @@ struct DragAndDropTests {
     private struct Wrapper: DragItemWrapper { let draggedItem: Any? }
 
     @Test func wrappersGiveTheirValues() {
-        #expect(DragSession.values(of: String.self, in: ["a", 1, Wrapper(draggedItem: "b"), Wrapper(draggedItem: nil)]) == ["a", "b"])
+        #expect(DragCarriage.values(of: String.self, in: ["a", 1, Wrapper(draggedItem: "b"), Wrapper(draggedItem: nil)]) == ["a", "b"])
     }
 }
 

@@ -118,6 +118,7 @@ extension EnvironmentValues {
 /// Windows that edit documents; a new, empty one is drawn.
 public struct DocumentGroup<Document, Content: View>: Scene, PrimitiveScene {
     private let editor: AnyView
+    init(_ editor: AnyView) { self.editor = editor }
 
     public static func _content(of scene: Self) -> AnyView { scene.editor }
     public static var _rank: _SceneRank { .window }

@@ -35,6 +35,27 @@ extension View {
     ) -> some View {
         fileBrowser(FileBrowser(name: "fileExporter", action: "Save", file: defaultFilename), isPresented.and(document != nil))
     }
+    /// Shows the system's file browser for saving a document while `isPresented` is true. Nothing is saved.
+    public func fileExporter<D: WritableDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType? = nil, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        fileBrowser(FileBrowser(name: "fileExporter", action: "Save", file: defaultFilename, cancel: onCancellation), isPresented.and(document != nil))
+    }
+    /// Shows the system's file browser for saving a document while `isPresented` is true. Nothing is saved.
+    public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        fileBrowser(FileBrowser(name: "fileExporter", action: "Save", file: defaultFilename, cancel: onCancellation), isPresented.and(document != nil))
+    }
+    /// Sets the label of the file's name in the file dialogs inside, which iOS doesn't show.
+    public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+    /// Sets the label of the file's name in the file dialogs inside, which iOS doesn't show.
+    public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    /// Sets the label of the file's name in the file dialogs inside, which iOS doesn't show.
+    @_disfavoredOverload
+    public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
     /// Shows the system's file browser for saving documents while `isPresented` is true. Nothing is saved.
     public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void

@@ -9,6 +9,8 @@ open class UIBarButtonItem: NSObject {
     public enum Style: Int, Sendable {
         case plain
         case done = 2
+        /// The look of `done`, under its name since iOS 26.
+        public static let prominent = Style.done
     }
     /// A system item.
     public enum SystemItem: Int, Sendable {
@@ -25,6 +27,10 @@ open class UIBarButtonItem: NSObject {
     open var tag = 0
     open var style = Style.plain
     open var width: CGFloat = 0
+    /// Backgrounds of items exist only since iOS 26.
+    open var hidesSharedBackground = false
+    /// Backgrounds of items exist only since iOS 26.
+    open var sharesBackground = true
     open var customView: UIView?
     open var menu: UIMenu?
     open var primaryAction: UIAction?

@@ -6,7 +6,7 @@ import Views
 extension NSItemProvider: DragItemWrapper {}
 
 /// The effect of a drop.
-public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete, alias }
 /// The proposed effect of a drop.
 public struct DropProposal: Sendable {
     public let operation: DropOperation

@@ -1,3 +1,4 @@
 @_exported import AppleUIKit
+@_exported import AppleUserNotifications
 @_exported import AppleWatchKit
 @_exported import Foundation

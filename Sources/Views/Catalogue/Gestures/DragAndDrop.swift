@@ -9,7 +9,7 @@ package protocol DragItemWrapper {
 
 /// The values that a finger carries from one view to another.
 @MainActor
-package final class DragSession {
+package final class DragCarriage {
     /// The values, which are wrapped or not.
     package let items: [Any]
     /// Where the finger is, in the root's coordinates.
@@ -203,7 +203,7 @@ struct DragSourceModifier: RenderModifier {
 
 final class DragSourceRenderNode: GestureRenderNode {
     var modifier: DragSourceModifier
-    private var session: DragSession?
+    private var session: DragCarriage?
     override var inspectionKind: InspectedView.Kind { .other }
 
     init(owner: _Node, child: RenderNode, modifier: DragSourceModifier) {
@@ -220,7 +220,7 @@ final class DragSourceRenderNode: GestureRenderNode {
 
     private func drag(_ drag: DragGesture.Value) {
         if session == nil {
-            session = DragSession(items: modifier.items(), location: drag.location)
+            session = DragCarriage(items: modifier.items(), location: drag.location)
             graph.input.dragSession = session
             modifier.follow(.began)
         }
@@ -269,8 +269,8 @@ extension View {
         modifier(
             DropModifier(
                 action: DropAction(
-                    accepts: { !DragSession.values(of: T.self, in: $0).isEmpty }, setTargeted: isTargeted,
-                    perform: { action(DragSession.values(of: T.self, in: $0), $1) })))
+                    accepts: { !DragCarriage.values(of: T.self, in: $0).isEmpty }, setTargeted: isTargeted,
+                    perform: { action(DragCarriage.values(of: T.self, in: $0), $1) })))
     }
 }
 
@@ -304,6 +304,6 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent {
         modifier(
             RowDropModifier(
-                accepts: { !DragSession.values(of: T.self, in: $0).isEmpty }, perform: { action(DragSession.values(of: T.self, in: $0), $1) }))
+                accepts: { !DragCarriage.values(of: T.self, in: $0).isEmpty }, perform: { action(DragCarriage.values(of: T.self, in: $0), $1) }))
     }
 }

@@ -24,6 +24,7 @@ public struct DragGesture: PrimitiveGesture {
     /// The distance in points that the finger must move before the gesture begins.
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
+    var inputKinds = GestureInputKinds.all
 
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
@@ -34,7 +35,12 @@ public struct DragGesture: PrimitiveGesture {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    public static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> { DragRecognizer(gesture) }
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+        self.inputKinds = inputKinds
+    }
+
+    public static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> { gesture.inputKinds.limit(DragRecognizer(gesture)) }
 }
 
 private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {

@@ -5,7 +5,7 @@ final class InputState: GraphPart {
     /// The pointer over the canvas; nil before the first event "hover".
     var hoveringPointer: HoveringPointer?
     /// The values that a finger carries.
-    var dragSession: DragSession?
+    var dragSession: DragCarriage?
     /// Events that take time.
     var runningInputs: [RunningInput] = []
     /// The text field that receives typed characters.

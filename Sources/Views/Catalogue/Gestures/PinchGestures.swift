@@ -26,10 +26,16 @@ public struct MagnifyGesture: PrimitiveGesture {
 
     /// The change of the magnification after which the gesture begins.
     public var minimumScaleDelta: CGFloat
+    var inputKinds = GestureInputKinds.all
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+    public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds) {
+        (self.minimumScaleDelta, self.inputKinds) = (minimumScaleDelta, inputKinds)
+    }
 
-    public static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
+    public static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> { gesture.inputKinds.limit(recognizer(gesture)) }
+
+    private static func recognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
         let hasBegun = { (change: PinchChange) in abs(change.scale - 1) >= gesture.minimumScaleDelta }
         return PinchRecognizer(hasBegun: hasBegun) { start, change, velocity in
             Value(
@@ -56,10 +62,16 @@ public struct RotateGesture: PrimitiveGesture {
 
     /// The rotation after which the gesture begins.
     public var minimumAngleDelta: Angle
+    var inputKinds = GestureInputKinds.all
 
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+    public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds) {
+        (self.minimumAngleDelta, self.inputKinds) = (minimumAngleDelta, inputKinds)
+    }
 
-    public static func _makeRecognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
+    public static func _makeRecognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> { gesture.inputKinds.limit(recognizer(gesture)) }
+
+    private static func recognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
         let hasBegun = { (change: PinchChange) in abs(change.angle.radians) >= gesture.minimumAngleDelta.radians }
         return PinchRecognizer(hasBegun: hasBegun) { start, change, velocity in
             Value(time: change.time, rotation: change.angle, velocity: velocity.angle, startAnchor: start.anchor, startLocation: start.location)

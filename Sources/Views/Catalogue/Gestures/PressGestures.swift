@@ -4,10 +4,13 @@ public struct TapGesture: PrimitiveGesture {
     /// The required number of taps, at least 1.
     public var count: Int
 
+    var inputKinds = GestureInputKinds.all
+
     public init(count: Int = 1) { self.count = count }
+    public init(count: Int = 1, inputKinds: GestureInputKinds) { (self.count, self.inputKinds) = (count, inputKinds) }
 
     public static func _makeRecognizer(_ gesture: TapGesture) -> _GestureRecognizer<Void> {
-        MappedRecognizer(TapRecognizer(count: gesture.count), transform: { $0.map { _ in } })
+        gesture.inputKinds.limit(MappedRecognizer(TapRecognizer(count: gesture.count), transform: { $0.map { _ in } }))
     }
 }
 
@@ -19,14 +22,20 @@ public struct SpatialTapGesture: PrimitiveGesture {
     }
     public var count: Int
     public var coordinateSpace: CoordinateSpace
+    var inputKinds = GestureInputKinds.all
 
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+        self.inputKinds = inputKinds
+    }
 
     public static func _makeRecognizer(_ gesture: SpatialTapGesture) -> _GestureRecognizer<Value> {
-        MappedRecognizer(TapRecognizer(count: gesture.count, space: gesture.coordinateSpace), transform: { $0.map { Value(location: $0) } })
+        gesture.inputKinds.limit(
+            MappedRecognizer(TapRecognizer(count: gesture.count, space: gesture.coordinateSpace), transform: { $0.map { Value(location: $0) } }))
     }
 }
 
@@ -91,17 +100,22 @@ public struct LongPressGesture: PrimitiveGesture {
     public var minimumDuration: Double
     /// The distance in points that the finger may move.
     public var maximumDistance: CGFloat
+    var inputKinds = GestureInputKinds.all
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
+    }
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds) {
+        self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        self.inputKinds = inputKinds
     }
 
     /// Creates a gesture of a press that lasts `minimumDuration` seconds.
     @_disfavoredOverload
     public init(minimumDuration: Double) { self.init(minimumDuration: minimumDuration, maximumDistance: 10) }
 
-    public static func _makeRecognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> { LongPressRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> { gesture.inputKinds.limit(LongPressRecognizer(gesture)) }
 }
 
 /// Recognizes a long press: active while the finger is down, ended once the minimum duration is reached.

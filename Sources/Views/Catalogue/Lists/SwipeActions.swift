@@ -36,7 +36,21 @@ extension View {
     ///   - edge: the edge of the row at which the actions are, the first one outermost.
     ///   - allowsFullSwipe: whether swiping all the way runs the first action.
     public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
-        modifier(_SwipeActionsModifier(actions: SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))))
+        swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content, onPresentationChanged: { _ in })
+    }
+
+    /// Adds actions that a swipe of the row reveals.
+    ///
+    /// - Parameters:
+    ///   - edge: the edge of the row at which the actions are, the first one outermost.
+    ///   - allowsFullSwipe: whether swiping all the way runs the first action.
+    ///   - onPresentationChanged: called outside of lists when the actions are revealed, and when they are hidden.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T, onPresentationChanged: @escaping (Bool) -> Void
+    ) -> some View {
+        let actions = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
+        return modifier(ContainedSwipeModifier(actions: actions, onPresentationChanged: onPresentationChanged)).modifier(
+            _SwipeActionsModifier(actions: actions))
     }
 }
 

@@ -24,6 +24,23 @@ public struct ZoomNavigationTransition: NavigationTransition {
     init(_ source: _TransitionSourceKey) { _source = source }
 }
 
+/// The page fades in. It slides in here, with a warning.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+    public init() {}
+    public var _source: _TransitionSourceKey? { nil }
+}
+
+/// Any transition.
+public struct AnyNavigationTransition: NavigationTransition {
+    let base: any NavigationTransition
+    public init(_ transition: some NavigationTransition) { base = (transition as? AnyNavigationTransition)?.base ?? transition }
+    public var _source: _TransitionSourceKey? { base._source }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    /// The page fades in.
+    public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
 extension NavigationTransition where Self == AutomaticNavigationTransition {
     /// The page slides in.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
@@ -285,7 +302,11 @@ extension RootRenderNode {
 
 extension View {
     /// Sets how the page appears.
-    public func navigationTransition(_ style: some NavigationTransition) -> some View { modifier(NavigationTransitionModifier(source: style._source)) }
+    public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        let style: any NavigationTransition = (style as? AnyNavigationTransition)?.base ?? style
+        return modifier(NavigationTransitionModifier(source: style._source)).notDrawn(
+            style is CrossFadeNavigationTransition ? "navigationTransition(.crossFade)" : nil)
+    }
     /// Marks the view that a page with `navigationTransition(.zoom(sourceID:in:))` grows out of.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(

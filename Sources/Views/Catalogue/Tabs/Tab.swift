@@ -42,6 +42,8 @@ public struct TabRole: Hashable, Sendable {
     private let name: String
     /// A search tab, with the system's title and icon.
     public static var search: TabRole { TabRole(name: "search") }
+    /// A tab that stands out since iOS 27; here it looks like the others.
+    public static var prominent: TabRole { TabRole(name: "prominent") }
 }
 
 extension DefaultTabLabel {

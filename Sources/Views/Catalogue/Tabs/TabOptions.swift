@@ -55,6 +55,8 @@ extension View {
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
     /// Sets whether an iPad shows a bar or a sidebar at first. Does not affect an iPhone.
     public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+    /// Sets whether an iPad shows a bar or a sidebar at first. Does not affect an iPhone.
+    public func defaultTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
     /// Sets when a search tab begins the search, which it does only since iOS 26.
     public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }

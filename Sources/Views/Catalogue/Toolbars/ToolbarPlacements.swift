@@ -77,6 +77,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(id: "tabBar") }
     /// The bar at the bottom of a page.
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement(id: "bottomBar") }
+    /// The bar with the time, which is drawn only around views that are shown as on a device; its settings have no effect.
+    public static var statusBar: ToolbarPlacement { ToolbarPlacement(id: "statusBar") }
     /// A bar of macOS, which an iPhone doesn't have.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(id: "accessoryBar \(id)") }
 }

@@ -16,3 +16,6 @@ public struct ViewBuilder {
     }
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
+
+/// Makes views from statements; the name since Xcode 27.
+public typealias ContentBuilder = ViewBuilder

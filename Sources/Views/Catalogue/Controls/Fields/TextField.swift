@@ -69,6 +69,7 @@ private struct TextFieldBody<Label: View>: View {
     @Environment(\.fieldFocus) private var fieldFocus
     @Environment(\.submitAction) private var submitAction
     @Environment(\.isBorderedTextField) private var ownBorder
+    @Environment(\.textInputBorderShape) private var borderShape
     @Environment(\.isMac) private var isMac
     @Environment(\.macForm) private var macForm
     @Environment(\.listContext) private var list
@@ -107,7 +108,7 @@ private struct TextFieldBody<Label: View>: View {
         line
             .padding(insets)
             .background {
-                if isBordered { if isMac { MacFieldBorder() } else { TextFieldBorder() } }
+                if isBordered { if isMac { MacFieldBorder() } else { TextFieldBorder(shape: borderShape) } }
             }
             .contentShape(Rectangle())
             .modifier(
@@ -202,9 +203,14 @@ private struct SecureDots: View {
 
 /// A white box with a thin border (Documentation/Semantics/Controls.md#text-fields).
 struct TextFieldBorder: View {
+    var shape = TextInputBorderShape.automatic
+
+    /// In points; those of a capsule are limited by its height.
+    private var radius: CGFloat { shape.kind == .capsule ? 100 : 5 }
+
     var body: some View {
-        RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle())
-            .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(provider: .system(.separator)), lineWidth: 1) }
+        RoundedRectangle(cornerRadius: radius).fill(BackgroundStyle())
+            .overlay { RoundedRectangle(cornerRadius: radius).strokeBorder(Color(provider: .system(.separator)), lineWidth: 1) }
     }
 }
 

@@ -27,6 +27,12 @@ public struct SegmentedPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .segmented }
 }
 
+/// The options side by side, as tabs: drawn like segments.
+public struct TabsPickerStyle: PickerStyle {
+    public init() {}
+    public static var _look: _PickerLook { .segmented }
+}
+
 /// The selected option, which opens a menu of all options when it is pressed.
 public struct MenuPickerStyle: PickerStyle {
     public init() {}
@@ -71,6 +77,9 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == TabsPickerStyle {
+    public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { MenuPickerStyle() }

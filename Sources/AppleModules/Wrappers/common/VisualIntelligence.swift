@@ -1,0 +1,2 @@
+@_exported import AppleRare
+@_exported import Foundation
