@@ -60,6 +60,18 @@ struct PlatformRewriterTests {
             "@_AppDelegate                 private var a: ADelegateWithALongName = ADelegateWithALongName()"
         ),
         ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\"))"),
+        (
+            "class A { @objc func b(_ c: Int) {}\n let d = #selector(b) }",
+            "class A {       func b(_ c: Int) {}\n let d = Selector(\"\")._calling({ (object: A, argument) in object.b(argument) }) }"
+        ),
+        (
+            "class A { @IBAction private func b() {} }\nextension A.B { func e() { f(#selector(A.b)) } }",
+            "class A {           private func b() {} }\nextension A.B { func e() { f(Selector(\"A.\")._calling({ (object: A) in object.b() })) } }"
+        ),
+        // Methods that can't be called simply.
+        ("class A { @objc func b() async {}\n let d = #selector(b) }", "class A {       func b() async {}\n let d = Selector(\"\") }"),
+        ("class A { @objc func b(c: Int, d: Int) {}\n let d = #selector(b) }", "class A {       func b(c: Int, d: Int) {}\n let d = Selector(\"\") }"),
+        ("class A { func b() {}\n let d = #selector(b) }", "class A { func b() {}\n let d = Selector(\"\") }"),
         ("f(#keyPath(Item.name))", "f(\"name\"             )"), ("f(#keyPath(name))", "f(\"name\"        )"),
         ("f(#keyPath(list.name))", "f(\"list.name\"        )"), ("f(#keyPath(App.Item.list.name))", "f(\"list.name\"                 )"),
         (

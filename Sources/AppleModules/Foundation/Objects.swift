@@ -3,6 +3,7 @@
 
 import Easel
 import Foundation
+import Views
 
 /// Keeps actions that undo changes. Only the code itself can run them here.
 open class UndoManager: NSObject, @unchecked Sendable {
@@ -126,8 +127,19 @@ extension FileManager {
 }
 
 extension NotificationCenter {
-    /// Accepts an observer. Linux sends no selectors, so its method is never called.
-    public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {}
+    /// Adds an observer, whose method is called if `#selector` names it, as long as the observer exists.
+    public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {
+        let observer = WeakObserver(observer as AnyObject)
+        observer.token = _SceneTime.observe(aName, from: self, object: anObject, on: .main) { note in
+            nonisolated(unsafe) let note = note
+            MainThread.run { unsafe aSelector.send(to: observer.object, note) }
+        }
+    }
+    private final class WeakObserver: @unchecked Sendable {
+        weak var object: AnyObject?
+        var token: (any NSObjectProtocol)?
+        init(_ object: AnyObject) { self.object = object }
+    }
 
     /// Returns the notifications with a name when they are posted.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
@@ -162,14 +174,20 @@ extension NotificationCenter {
 extension Timer {
     /// Creates a timer that never fires, as the initial value of a property.
     public convenience init(__unscheduled: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
-    /// Creates a timer that has no effect, because Linux can't send a method by its name.
+    /// Creates a timer that calls a method which `#selector` names.
     public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
-        self.init(timeInterval: ti, repeats: yesOrNo) { _ in }
+        nonisolated(unsafe) let target = aTarget
+        self.init(fire: _SceneTime.date.addingTimeInterval(ti), interval: ti, repeats: yesOrNo) { timer in
+            nonisolated(unsafe) let timer = timer
+            MainThread.run { unsafe aSelector.send(to: target, timer) }
+        }
     }
-    /// Creates a timer that has no effect, because Linux can't send a method by its name.
+    /// Starts a timer that calls a method which `#selector` names, on the scene's clock.
     @discardableResult
     public class func scheduledTimer(timeInterval ti: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
-        Timer(timeInterval: ti, repeats: repeats) { _ in }
+        let timer = Timer(timeInterval: ti, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        _SceneTime.schedule(timer)
+        return timer
     }
 }
 

@@ -1,4 +1,6 @@
+import Easel
 import Foundation
+import Views
 
 /// Compares two objects by a property. Users' code sees it as `NSSortDescriptor`: Linux's own class compares only properties with an order, without
 /// optionals.
@@ -83,22 +85,20 @@ extension NSOrderedSet {
     public func sortedArray(using sortDescriptors: [_NSSortDescriptor]) -> [Any] { array.inOrder(of: sortDescriptors) }
 }
 
-/// The name of a method. Linux has no Objective-C, so nothing is ever sent.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name itself.
-    public let _name: String
-    public init(_ name: String) { _name = name }
-    public init(stringLiteral value: String) { _name = value }
-    public var description: String { _name }
-}
-
 extension NSObject {
-    /// Accepts a call of a method by name after a time. Linux sends no selectors, so it never happens.
-    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-    /// Accepts a call of a method by name, which never happens.
-    @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
-    /// Accepts a call of a method by name, which never happens.
-    @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+    /// Calls a method that `#selector` names after a time, in seconds of the scene's clock.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        nonisolated(unsafe) let (target, argument) = (self, anArgument)
+        _SceneTime.perform(after: delay) { unsafe _ = aSelector.send(to: target, argument) }
+    }
+    /// Calls a method that `#selector` names; its result is lost.
+    @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { unsafe perform(aSelector, with: nil) }
+    /// Calls a method that `#selector` names; its result is lost.
+    @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        nonisolated(unsafe) let (target, argument) = (self, object as Any?)
+        MainThread.run { unsafe aSelector.send(to: target, argument) }
+        return nil
+    }
     /// Accepts a call of a method by name, which never happens.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {}
     /// Accepts a call of a method by name, which never happens.

@@ -108,6 +108,7 @@ extension ViewScene {
         let own = UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle)
         try self.init(
             {
+                view.show(in: UIApplication.shared.connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first)
                 view.takeSceneTraits()
                 view.layoutIfNeeded()
                 let axes: Axis.Set = given == nil ? [] : [.horizontal, .vertical]

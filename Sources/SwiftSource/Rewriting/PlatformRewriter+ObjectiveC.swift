@@ -53,7 +53,7 @@ extension PlatformRewriter {
         }
     }
 
-    /// Replaces `#selector(Type.method(_:))` by `Selector("Type.method(_:")`, a value of the same length, whose method is never called.
+    /// Replaces `#selector(Type.method(_:))` by `Selector("Type.method(_:")`, a value of the same length. A method of the same file is added to it.
     mutating func rewriteSelector(at index: Int) -> Int {
         guard tokens.isMark("(", at: index + 2), let end = tokens.closing(of: index + 2) else { return index + 2 }
         let inside = tokens[index + 2].range.upperBound..<tokens[end].range.lowerBound
@@ -63,6 +63,9 @@ extension PlatformRewriter {
         hasChanged = true
         bytes.replaceSubrange(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: Array("Selector(\"".utf8))
         bytes[inside.upperBound - 1] = UInt8(ascii: "\"")
+        if let method = SelectorMethod(tokens, at: index, end: end) {
+            additions.append((tokens[end].range.upperBound, "._calling(\(method.closure))"))
+        }
         return end + 1
     }
 

@@ -1,9 +1,10 @@
 import Easel
 import Views
 
-/// Animations of views take their time on the scene's clock. They animate `frame`, `bounds`, `center`, `alpha`, `transform`, `backgroundColor`, and the
-/// `effect` of a `UIVisualEffectView`, which fades; with `layoutIfNeeded()`, also the frames that constraints give. Other properties change at once: texts
-/// and their colors, images, tints, offsets of scroll views, and those of layers, which have animations of their own.
+/// Animations of views take their time on the scene's clock. They animate `frame`, `bounds`, `center`, `alpha`, `transform`, `backgroundColor`, the
+/// `contentOffset` of a scroll view, the properties of a view's own layer, such as its corners, border, and shadow, and the `effect` of a
+/// `UIVisualEffectView`, which fades; with `layoutIfNeeded()`, also the frames that constraints give. Other properties change at once, as in UIKit: texts
+/// and their colors, and images.
 extension UIView {
     /// Runs changes, which take the duration in seconds. The completion is called at its end.
     public static func animate(

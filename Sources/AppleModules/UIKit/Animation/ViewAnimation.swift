@@ -30,9 +30,18 @@ final class ViewAnimation {
     private weak var lastView: UIView?
 
     /// The animation of the running block.
-    static var current: ViewAnimation?
-    /// Whether code lets changes of views take time.
-    static var isEnabled = true
+    static var current: ViewAnimation? { didSet { unsafe isInBlock = current != nil } }
+    /// Whether a block is running; only the main thread changes and reads it.
+    nonisolated(unsafe) private(set) static var isInBlock = false
+    /// Whether code lets changes of views take time. In a scene, that holds until its end.
+    static var isEnabled: Bool {
+        get { !isDisabled && stillScene == nil }
+        set {
+            (isDisabled, stillScene) = (!newValue && _SceneTime.scene == nil, newValue ? nil : _SceneTime.scene)
+        }
+    }
+    private static var isDisabled = false
+    private static weak var stillScene: AnyObject?
     /// Whether changes of views can take time: not without a scene, and not in the image of a single moment.
     static var takesTime: Bool { isEnabled && _SceneTime.isRunning && !_SceneTime.isStill }
 
@@ -143,11 +152,12 @@ final class ViewAnimation {
     /// - Parameter adds: whether they add to the layer's own value.
     private static func shown(_ layer: CALayer, _ keyPath: String, old: LayerValue, new: LayerValue, adds: Bool) -> LayerValue? {
         guard let property = LayerProperty.named(keyPath) else { return nil }
-        let exact = layer.exactFrame
+        let (exact, wasShowing) = (layer.exactFrame, layer.isShowingMoment)
+        layer.isShowingMoment = true
         if adds { property.set(layer, old) }
         defer {
             if adds { property.set(layer, new) }
-            layer.exactFrame = exact
+            (layer.exactFrame, layer.isShowingMoment) = (exact, wasShowing)
         }
         return layer.withAnimatedValues(at: layer.localTime) { property.value(layer) }
     }
@@ -196,7 +206,7 @@ extension UIView {
         }
         let layer = layer
         let old = keyPaths.map { LayerProperty.named($0)?.value(layer) }
-        change()
+        ViewAnimation.without(change)
         for (path, old) in zip(keyPaths, old) {
             guard let property = LayerProperty.named(path), let old, let new = property.value(layer) else { continue }
             animation.change(self, path, from: old, to: new) { [weak layer] in if let layer { property.set(layer, $0) } }

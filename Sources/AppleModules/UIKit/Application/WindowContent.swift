@@ -23,7 +23,8 @@ public struct _WindowContent: View {
         guard let window = scene?.window ?? main.keyWindow, let root = window.rootViewController else { return nil }
         root.loadOnce()
         guard root.drawn() != nil else { return nil }
-        let content = FollowedPicture(view: { root.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: root), picture: { root.drawn() })
+        let content = FollowedPicture(
+            view: { root.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: root), picture: { root.drawnWithPresentations() })
         let scheme = ColorScheme(root.overrideUserInterfaceStyle) ?? ColorScheme(window.overrideUserInterfaceStyle)
         return AnyView(content.tint(Color(uiColor: window.ownOrSharedTint)).preferredColorScheme(scheme))
     }

@@ -42,15 +42,15 @@ open class UIBarButtonItem: NSObject {
     nonisolated public override init() {}
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
-        (self.title, self.style) = (title, style)
+        (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
     }
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
-        (self.image, self.style) = (image, style)
+        (self.image, self.style, self.target, self.action) = (image, style, target as AnyObject?, action)
     }
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.init()
-        self.systemItem = systemItem
+        (self.systemItem, self.target, self.action) = (systemItem, target as AnyObject?, action)
     }
     public convenience init(customView: UIView) {
         self.init()

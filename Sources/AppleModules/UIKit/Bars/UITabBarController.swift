@@ -1,3 +1,4 @@
+import AppleFoundation
 import Easel
 import Views
 
@@ -10,7 +11,10 @@ import Views
 /// Controllers behind tabs. The tabs can be tapped.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open var viewControllers: [UIViewController]? {
-        didSet { for controller in viewControllers ?? [] where controller.parent !== self { addChild(controller) } }
+        didSet {
+            for controller in viewControllers ?? [] where controller.parent !== self { addChild(controller) }
+            viewIfLoaded?.setNeedsPicture()
+        }
     }
     /// The tabs, whose controllers are made when they are set.
     open var tabs: [UITab] = [] {
@@ -26,7 +30,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var compactTabIdentifiers: [String]?
     open var customizationIdentifier: String?
-    open var selectedIndex = 0
+    open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { viewIfLoaded?.setNeedsPicture() } } }
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var selectedViewController: UIViewController? {
         get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -54,12 +58,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return pages.isEmpty
             ? nil
             : AnyView(
-                TabsPicture(pages: pages, selection: selectedIndex, wantsSidebar: mode == .tabSidebar || !sidebar.isHidden).transformEnvironment(\.controlLooks)
-                { [tabBar] looks in
-                    var own = looks ?? Appearance.shared.looks
-                    if tabBar.look != BarLook() { own.tabs = tabBar.look }
-                    looks = own
-                })
+                TabsPicture(controller: self, pages: pages, selection: selectedIndex, wantsSidebar: mode == .tabSidebar || !sidebar.isHidden)
+                    .transformEnvironment(\.controlLooks) { [tabBar] looks in
+                        var own = looks ?? Appearance.shared.looks
+                        if tabBar.look != BarLook() { own.tabs = tabBar.look }
+                        looks = own
+                    })
     }
 }
 
@@ -73,8 +77,9 @@ private struct TabsPicture: View {
         let badge: String?
         let content: AnyView
     }
+    let controller: UITabBarController
     let pages: [Page]
-    @State var selection: Int
+    let selection: Int
     let wantsSidebar: Bool
     @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -82,7 +87,7 @@ private struct TabsPicture: View {
         tabs.notDrawn(wantsSidebar && sizeClass == .regular ? "UITabBarController.sidebar" : nil)
     }
     private var tabs: some View {
-        TabView(selection: $selection) {
+        TabView(selection: Binding(get: { selection }, set: { controller.selectedIndex = $0 })) {
             ForEach(pages) { page in
                 page.content
                     .tabItem {
@@ -102,7 +107,7 @@ private struct TabsPicture: View {
 /// Drawings of the items of UIKit's bars.
 @MainActor
 enum BarPicture {
-    /// The buttons of a bar. Only actions given as closures run.
+    /// The buttons of a bar.
     ///
     /// - Parameter tint: the color of the bar's buttons; nil for that of the views around.
     static func items(_ items: [UIBarButtonItem], tint: Color? = nil) -> some View {
@@ -115,7 +120,7 @@ enum BarPicture {
                 Color.clear.frame(width: item.width, height: 0)
             } else {
                 Button {
-                    item.primaryAction?.run(sender: item)
+                    if let action = item.primaryAction { action.run(sender: item) } else { item.action?.send(to: item.target, item) }
                 } label: {
                     label(item)
                 }

@@ -8,7 +8,8 @@ struct GroupedGridPicture: View {
 
     var body: some View {
         GeometryReader { proxy in
-            if let list = section(0, proxy.size)?.list {
+            // One kind of list scrolls as SwiftUI's; lists among groups are drawn like them.
+            if let list = section(0, proxy.size)?.list, (0..<sectionCount).allSatisfy({ section($0, proxy.size)?.list != nil }) {
                 rows(list, proxy.size)
             } else {
                 ScrollView { VStack(alignment: .leading, spacing: layout.configuration.interSectionSpacing) { sections(proxy.size) } }
@@ -34,7 +35,11 @@ struct GroupedGridPicture: View {
 
     private func sections(_ size: CGSize) -> some View {
         ForEach(0..<sectionCount, id: \.self) { index in
-            if let section = section(index, size) {
+            if let section = section(index, size), let list = section.list {
+                ListSectionPicture(
+                    list: list, cells: cells(index), header: list.headerMode == .supplementary ? supplementPicture(.header, index) : nil,
+                    footer: list.footerMode == .supplementary ? supplementPicture(.footer, index) : nil)
+            } else if let section = section(index, size) {
                 VStack(alignment: .leading, spacing: 0) {
                     supplement(section, index, .top, UICollectionView.elementKindSectionHeader, size)
                     groups(section, cells(index), size)
@@ -71,24 +76,25 @@ struct GroupedGridPicture: View {
         if section.orthogonalScrollingBehavior == .none {
             VStack(alignment: .leading, spacing: section.interGroupSpacing) { content }
         } else {
-            ScrollView(.horizontal, showsIndicators: false) { HStack(alignment: .top, spacing: section.interGroupSpacing) { content } }
-                .scrollClipDisabled()
+            // Centered groups have the space beside a group at both ends.
+            let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
+            let margin = isCentered ? max(0, (room.width - (section.group.layoutSize.widthDimension.length(in: room) ?? room.width)) / 2) : 0
+            ScrollView(.horizontal, showsIndicators: false) {
+                HStack(alignment: .top, spacing: section.interGroupSpacing) { content }.padding(.horizontal, margin)
+            }
+            .scrollClipDisabled()
         }
     }
 
     // MARK: Lists
 
     /// The header or the footer of a list's section, with its own margins.
-    private func listSupplement(_ kind: String, _ section: Int) -> some View {
-        let view = grid.dataSource?.collectionView(grid, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
-        return (view?.picture() ?? AnyView(EmptyView())).textCase(nil).listRowInsets(EdgeInsets())
+    private func listSupplement(_ kind: TableSupplement.Kind, _ section: Int) -> some View {
+        (supplementPicture(kind, section) ?? AnyView(EmptyView())).textCase(nil).listRowInsets(EdgeInsets())
     }
-
-    private func background(of cell: UICollectionViewCell) -> AnyView? {
-        if cell.isSelected, cell.backgroundConfiguration == nil {
-            return cell.selectedBackgroundView?.picture(filling: [.horizontal, .vertical]) ?? AnyView(Color(uiColor: .systemGray4))
-        }
-        return TablePicture.background(cell.backgroundConfiguration, cell.backgroundColor)
+    private func supplementPicture(_ kind: TableSupplement.Kind, _ section: Int) -> AnyView? {
+        let name = kind == .header ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+        return grid.dataSource?.collectionView(grid, viewForSupplementaryElementOfKind: name, at: IndexPath(item: 0, section: section)).picture()
     }
 
     @ViewBuilder
@@ -99,12 +105,12 @@ struct GroupedGridPicture: View {
                     ForEach(Array(cells(index).enumerated()), id: \.offset) { _, cell in
                         (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
                             .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
-                            .listRowBackground(background(of: cell))
+                            .listRowBackground(ListSectionPicture.background(of: cell))
                     }
                 } header: {
-                    if list.headerMode == .supplementary { listSupplement(UICollectionView.elementKindSectionHeader, index) }
+                    if list.headerMode == .supplementary { listSupplement(.header, index) }
                 } footer: {
-                    if list.footerMode == .supplementary { listSupplement(UICollectionView.elementKindSectionFooter, index) }
+                    if list.footerMode == .supplementary { listSupplement(.footer, index) }
                 }
             }
         }

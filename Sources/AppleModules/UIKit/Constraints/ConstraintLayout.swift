@@ -116,7 +116,7 @@ extension UIView {
     fileprivate func measure(_ proposal: ProposedViewSize) -> ViewMeasure {
         let (found, traits) = (Found(), UITraitCollection.current)
         let view = Measuring(found: found) { picture() ?? AnyView(RepresentedPlaceholder(of: self)) }
-        _ = Self.size(of: AnyView(view.transformEnvironment(\.self) { traits.apply(to: &$0) }), proposal)
+        LayerTimeline.measuring { _ = Self.size(of: AnyView(view.transformEnvironment(\.self) { traits.apply(to: &$0) }), proposal) }
         return found.measure ?? ViewMeasure(ViewDimensions(size: .zero))
     }
 

@@ -8,17 +8,29 @@ extension UIViewController {
     /// The controller with the alerts, sheets, and covers that are presented above it; nil if Easel can't draw the controller.
     func drawnWithPresentations() -> AnyView? {
         guard let content = drawn() else { return nil }
-        guard let presented = shownPresentation else { return content }
+        guard let presented = shownPresentation else { return ViewAnimation.takesTime ? AnyView(PresentedPicture(content: content)) : content }
         let picture = presented.drawnWithPresentations() ?? AnyView(RepresentedPlaceholder(of: presented))
         if let alert = presented as? UIAlertController {
-            return AnyView(content.overlay { AlertBackdrop(alert: picture, isSheet: alert.preferredStyle == .actionSheet) })
+            let backdrop = AlertBackdrop(alert: picture, isSheet: alert.preferredStyle == .actionSheet)
+            return AnyView(PresentedPicture(content: content, cover: AnyView(backdrop)))
         }
         switch presented.modalPresentationStyle {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom:
-            return AnyView(content.overlay { picture })
+            return AnyView(PresentedPicture(content: content, cover: picture))
         default:
-            return AnyView(content.sheet(isPresented: .constant(true)) { picture })
+            return AnyView(PresentedPicture(content: content, sheet: picture))
         }
+    }
+}
+
+/// A controller below what is presented above it, with one identity whether something is presented or not.
+private struct PresentedPicture: View {
+    let content: AnyView
+    var cover: AnyView?
+    var sheet: AnyView?
+
+    var body: some View {
+        content.overlay { cover }.sheet(isPresented: .constant(sheet != nil)) { sheet }
     }
 }
 

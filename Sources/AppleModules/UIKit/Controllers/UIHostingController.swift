@@ -60,6 +60,7 @@ final class HostView: UIView, DrawnView {
     }
     nonisolated required init?(coder: NSCoder) { nil }
     override var standardBackground: UIColor? { .systemBackground }
+    override var holdsState: Bool { true }
     var ownPicture: AnyView? { content().map { AnyView($0.keepingSafeArea(in: self)) } }
     override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize(ProposedViewSize(size)).map { $0.limited(to: size) } ?? size }
     override var intrinsicContentSize: CGSize { pictureSize(.unspecified) ?? Self.noIntrinsicSize }

@@ -7,7 +7,10 @@ open class UINavigationController: UIViewController {
     /// A change of a stack.
     public enum Operation: Int, Sendable { case none, push, pop }
     open var viewControllers: [UIViewController] = [] {
-        didSet { adopt() }
+        didSet {
+            adopt()
+            viewIfLoaded?.setNeedsPicture()
+        }
     }
     private func adopt() { for controller in viewControllers where controller.parent !== self { addChild(controller) } }
     public let navigationBar = UINavigationBar(frame: .zero)

@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// Controllers as pages. The page that was set is drawn.
+/// Controllers as pages. The page that was set is drawn, and slides in if that is animated; fingers don't turn pages.
 open class UIPageViewController: UIViewController {
     /// The way in which pages are turned.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -38,14 +38,39 @@ open class UIPageViewController: UIViewController {
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
+        let former = self.viewControllers?.first
         self.viewControllers = viewControllers
-        completion?(true)
+        guard animated, transitionStyle == .scroll, former != nil, former !== viewControllers?.first, ViewAnimation.takesTime else {
+            (slide, leaving) = (nil, nil)
+            viewIfLoaded?.setNeedsPicture()
+            completion?(true)
+            return
+        }
+        // The former page is drawn once more, so that it leaves in the direction of this change.
+        (slide, leaving) = (direction, former)
+        viewIfLoaded?.setNeedsPicture()
+        LayerClock.run(after: 0.001) { [weak self] in
+            MainActor.assumeIsolated {
+                self?.leaving = nil
+                self?.viewIfLoaded?.setNeedsPicture()
+            }
+        }
+        LayerClock.run(after: PageSlide.duration) { completion?(true) }
     }
+    /// The former page until its successor comes in.
+    private var leaving: UIViewController?
+    /// The direction in which the present page comes in; nil for one that is there at once.
+    private var slide: NavigationDirection?
     /// The first page, above dots if the data source counts the pages.
     package override func drawn() -> AnyView? {
-        guard let page = viewControllers?.first.map({ $0.drawn() ?? AnyView(RepresentedPlaceholder(of: $0)) }) else { return nil }
+        loadOnce()
+        guard let first = leaving ?? viewControllers?.first else { return view.picture(filling: [.horizontal, .vertical]) }
+        first.loadOnce()
+        let page = PageSlide(
+            page: first.drawn() ?? AnyView(RepresentedPlaceholder(of: first)), id: ObjectIdentifier(first), direction: slide,
+            isVertical: navigationOrientation == .vertical)
         let count = transitionStyle == .scroll && navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
-        guard count > 0, let source = dataSource else { return page }
+        guard count > 0, let source = dataSource else { return AnyView(page) }
         let dots = UIPageControl(frame: .zero)
         dots.numberOfPages = count
         dots.currentPage = source.presentationIndex(for: self)
@@ -55,6 +80,29 @@ open class UIPageViewController: UIViewController {
                 dots.picture()?.frame(height: 37)
             }
             .background(Color(uiColor: view.backgroundColor ?? .clear)))
+    }
+}
+
+/// A page that comes in beside the former one.
+private struct PageSlide: View {
+    let page: AnyView
+    let id: ObjectIdentifier
+    /// Nil for a page that is there at once.
+    let direction: UIPageViewController.NavigationDirection?
+    let isVertical: Bool
+    /// In seconds.
+    static let duration = 0.35
+
+    var body: some View {
+        let isForward = direction != .reverse
+        let edge: Edge = isVertical ? (isForward ? .bottom : .top) : isForward ? .trailing : .leading
+        let other: Edge = isVertical ? (isForward ? .top : .bottom) : isForward ? .leading : .trailing
+        ZStack {
+            page.frame(maxWidth: .infinity, maxHeight: .infinity)
+                .transition(.asymmetric(insertion: .move(edge: edge), removal: .move(edge: other)))
+                .id(id)
+        }
+        .animation(direction == nil ? nil : .easeInOut(duration: Self.duration), value: id)
     }
 }
 

@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
         set { loadedView = newValue }
     }
     private var loadedView: UIView! = UIView(frame: .zero)
-    open var title: String?
+    open var title: String? { didSet { if title != oldValue { viewIfLoaded?.setNeedsPicture() } } }
     public private(set) var children: [UIViewController] = []
     /// The controller that this one or one around it presents.
     open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
@@ -111,6 +111,7 @@ open class UIViewController: UIResponder {
         guard !hasAppeared else { return }
         hasAppeared = true
         viewWillAppear(false)
+        view.show(in: shownWindow)
         viewIsAppearing(false)
     }
     /// Calls `loadView()` and `viewDidLoad()` the first time.
@@ -134,6 +135,14 @@ open class UIViewController: UIResponder {
         hasAppearedFully = true
         viewDidAppear(false)
         for child in children where child.viewIfLoaded?.superview != nil { child.appearOnce() }
+    }
+    /// Tells the controller that its view has left the screen.
+    func disappear() {
+        guard hasAppeared, let view = viewIfLoaded else { return }
+        viewWillDisappear(false)
+        view.show(in: nil)
+        viewDidDisappear(false)
+        (hasAppeared, hasAppearedFully) = (false, false)
     }
     private var isAppearing: Bool?
     /// Begins a change of the view's visibility, as containers and tests do. A view appears when it is loaded.
@@ -196,14 +205,17 @@ open class UIViewController: UIResponder {
         if presentedViewController == nil, viewController.presenter == nil {
             ownPresented = viewController
             viewController.presenter = self
+            viewIfLoaded?.setNeedsPicture()
         }
         completion?()
     }
     /// Ends the presentation of the controller that this one presents, or else its own.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         if let presented = presentedViewController {
-            presented.presenter?.ownPresented = nil
+            let presenter = presented.presenter
+            presenter?.ownPresented = nil
             presented.presenter = nil
+            presenter?.viewIfLoaded?.setNeedsPicture()
         } else {
             presentingViewController?.dismiss(animated: animated)
         }
@@ -268,9 +280,14 @@ private struct ControllerPicture: View {
         let filling = view.subviews.filter { $0.isOfController && $0.frame == view.bounds }
         if !view.layer.isResizing { view.frame.size = size }
         for inner in filling { inner.frame.size = size }
+        let formerSafeArea = view.controllerSafeArea ?? .zero
         view.controllerSafeArea = UIEdgeInsets(
             top: insets.top + more.top, left: insets.leading + more.left, bottom: insets.bottom + more.bottom, right: insets.trailing + more.right)
         controller.showChildren()
+        if view.controllerSafeArea != formerSafeArea {
+            view.tellSafeArea()
+            controller.viewSafeAreaInsetsDidChange()
+        }
         controller.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller.viewDidLayoutSubviews()

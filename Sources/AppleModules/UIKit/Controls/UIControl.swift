@@ -1,4 +1,5 @@
 import AppleCoreGraphics
+import AppleFoundation
 import Easel
 
 /// A control of UIKit. A user's subclass is drawn like a view.
@@ -52,23 +53,37 @@ open class UIControl: UIView {
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    private struct Target {
+        weak var object: AnyObject?
+        let selector: Selector
+        let events: Event
+    }
+    private var targets: [Target] = []
+    /// Adds a method that `sendActions(for:)` calls, if `#selector` names it.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append(Target(object: target as AnyObject?, selector: action, events: controlEvents))
+    }
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target as AnyObject?
+        targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.selector == action) && !$0.events.isDisjoint(with: controlEvents) }
+    }
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
     private var actions: [(UIAction, Event)] = []
     /// Keeps an action, which `sendActions(for:)` runs.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
     open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.0 === action } }
-    /// Runs the actions of some events. Methods by name aren't called.
+    /// Runs the actions of some events.
     open func sendActions(for controlEvents: Event) {
+        for target in targets where !target.events.isDisjoint(with: controlEvents) { sendAction(target.selector, to: target.object, for: nil) }
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(sender: self) }
     }
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.send(to: target, self) }
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
+    override var holdsState: Bool { true }
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
-    /// Accepts an action, which is never sent.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 }

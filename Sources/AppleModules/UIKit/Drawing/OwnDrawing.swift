@@ -10,13 +10,13 @@ struct OwnDrawing: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorSchemeContrast) private var contrast
 
-    /// Returns whether a view's class is a user's direct subclass of `UIView` or `UIControl`, because UIKit's other classes draw themselves in ways that can't be combined with it.
+    /// Returns whether a view's class is a user's direct subclass of `UIView`, `UIControl`, or `UIScrollView`, because UIKit's other classes draw themselves in ways that can't be combined with it.
     @MainActor
     static func isPossible(_ view: UIView) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: view)
         guard !type(of: view).isFromApple else { return false }
         while let type = mirror?.subjectType as? UIView.Type, !type.isFromApple { mirror = mirror?.superclassMirror }
-        return mirror?.subjectType == UIView.self || mirror?.subjectType == UIControl.self
+        return mirror?.subjectType == UIView.self || mirror?.subjectType == UIControl.self || mirror?.subjectType == UIScrollView.self
     }
 
     /// Returns whether a view's class is a user's subclass of a view with content, which may change its layers in `layoutSubviews()`.

@@ -20,8 +20,10 @@ extension UIImage {
         self.init(asset: name, bundle: bundle?.assetFolder)
     }
     /// Loads an image by name from a bundle's assets; nil if no image has this name.
+    ///
+    /// - Parameter configuration: the weight and the size of an app's own symbol.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(asset: name, bundle: bundle?.assetFolder)
+        self.init(asset: name, bundle: bundle?.assetFolder, configuration as? SymbolConfiguration)
     }
     /// Loads an image of an asset catalog; an image that can't be loaded is an empty pixel.
     public convenience init(resource: ImageResource) {
@@ -29,13 +31,17 @@ extension UIImage {
         self.init(image?.pixmap ?? Pixmap(width: 1, height: 1), scale: image?.scale ?? 1, isTemplate: image?.isMask ?? false)
     }
 
-    private convenience init?(asset name: String, bundle: String?) {
+    private convenience init?(asset name: String, bundle: String?, _ configuration: SymbolConfiguration? = nil) {
         let values = SceneHost.values
-        let request = AssetRequest(
+        var request = AssetRequest(
             name, bundle: bundle, displayScale: values.scale, scheme: values.colorScheme, contrast: values.contrast, palette: values.palette,
             isTablet: values.hasTablet)
+        if let weight = configuration?.weight, let index = SymbolWeight.weights.firstIndex(of: weight) { request.weight = (index + 1) * 100 }
         guard let image = try? values.imageSource?.image(request) else { return nil }
-        self.init(image.pixmap, scale: image.scale, isTemplate: image.isTemplate)
+        if let omission = image.omission { SceneNotes.warn(omission) }
+        // A symbol has its natural size beside a text of `em` points.
+        let factor = image.symbol.flatMap { symbol in configuration?.pointSize.map { symbol.em / max($0, 1) } } ?? 1
+        self.init(image.pixmap, scale: image.scale * factor, isTemplate: image.isTemplate)
     }
     /// Draws a symbol in black at 17 points; nil if it is unknown.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
@@ -177,10 +183,9 @@ extension UIImage {
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        var weight: Font.Weight? {
-            let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-            return self == .unspecified ? nil : weights[rawValue - 1]
-        }
+        /// From the lightest to the heaviest.
+        fileprivate static let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        var weight: Font.Weight? { self == .unspecified ? nil : Self.weights[rawValue - 1] }
     }
     /// The size of a symbol relative to its font.
     public enum SymbolScale: Int, Sendable {

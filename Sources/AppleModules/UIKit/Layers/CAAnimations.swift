@@ -271,21 +271,6 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     }
 }
 
-/// A timer for each frame of the screen. Linux sends no selectors, so its method is never called.
-@MainActor @preconcurrency
-open class CADisplayLink: NSObject {
-    nonisolated public init(target: Any, selector sel: Selector) {}
-    open var isPaused = false
-    open var preferredFramesPerSecond = 0
-    open var preferredFrameRateRange = CAFrameRateRange.default
-    open var duration: CFTimeInterval { 1 / 60 }
-    open var timestamp: CFTimeInterval { _SceneTime.now.seconds }
-    open var targetTimestamp: CFTimeInterval { timestamp + duration }
-    nonisolated open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    nonisolated open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    nonisolated open func invalidate() {}
-}
-
 /// A range of frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float

@@ -6,29 +6,29 @@ import Views
 /// The drawing around a view's content. Gradients, shapes, and texts are drawn inside of it.
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var name: String?
-    open var cornerRadius: CGFloat = 0
-    open var cornerCurve = CALayerCornerCurve.circular
-    open var maskedCorners: CACornerMask = .all
-    open var masksToBounds = false
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor?
-    open var backgroundColor: CGColor?
-    open var shadowColor: CGColor?
-    open var shadowOpacity: Float = 0
-    open var shadowRadius: CGFloat = 3
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var cornerRadius: CGFloat = 0 { didSet { didChange("cornerRadius", from: LayerValue(oldValue)) } }
+    open var cornerCurve = CALayerCornerCurve.circular { didSet { setNeedsPicture() } }
+    open var maskedCorners: CACornerMask = .all { didSet { setNeedsPicture() } }
+    open var masksToBounds = false { didSet { setNeedsPicture() } }
+    open var borderWidth: CGFloat = 0 { didSet { didChange("borderWidth", from: LayerValue(oldValue)) } }
+    open var borderColor: CGColor? { didSet { didChange("borderColor", from: LayerValue(oldValue ?? Self.clear)) } }
+    open var backgroundColor: CGColor? { didSet { didChange("backgroundColor", from: LayerValue(oldValue ?? Self.clear)) } }
+    open var shadowColor: CGColor? { didSet { didChange("shadowColor", from: LayerValue(oldValue ?? Self.clear)) } }
+    open var shadowOpacity: Float = 0 { didSet { didChange("shadowOpacity", from: LayerValue(oldValue)) } }
+    open var shadowRadius: CGFloat = 3 { didSet { didChange("shadowRadius", from: LayerValue(oldValue)) } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { didChange("shadowOffset", from: LayerValue(oldValue)) } }
     open var shadowPath: CGPath?
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var contentsScale: CGFloat = 1
-    open var opacity: Float = 1
-    open var isHidden = false
+    open var opacity: Float = 1 { didSet { didChange("opacity", from: LayerValue(oldValue)) } }
+    open var isHidden = false { didSet { setNeedsPicture() } }
     open var isOpaque = false
     open var isGeometryFlipped = false
     open var allowsEdgeAntialiasing = false
     open var needsDisplayOnBoundsChange = false
-    open var contents: Any?
-    open var contentsGravity = CALayerContentsGravity.resize
+    open var contents: Any? { didSet { setNeedsPicture() } }
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { setNeedsPicture() } }
     /// The place in the layer around this one, before the transform.
     open var frame: CGRect {
         get {
@@ -44,13 +44,28 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// The frame as code has set it, without the errors of computing it from the position.
     var exactFrame: CGRect?
-    open var bounds = CGRect.zero { didSet { exactFrame = nil } }
-    open var position = CGPoint.zero { didSet { exactFrame = nil } }
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { exactFrame = nil } }
-    open var zPosition: CGFloat = 0
-    open var transform = CATransform3DIdentity
+    open var bounds = CGRect.zero {
+        didSet {
+            exactFrame = nil
+            didChange("bounds", from: LayerValue(oldValue))
+        }
+    }
+    open var position = CGPoint.zero {
+        didSet {
+            exactFrame = nil
+            didChange("position", from: LayerValue(oldValue))
+        }
+    }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            exactFrame = nil
+            didChange("anchorPoint", from: LayerValue(oldValue))
+        }
+    }
+    open var zPosition: CGFloat = 0 { didSet { setNeedsPicture() } }
+    open var transform = CATransform3DIdentity { didSet { didChange("transform", from: LayerValue(oldValue)) } }
     open var sublayerTransform = CATransform3DIdentity
-    open var mask: CALayer?
+    open var mask: CALayer? { didSet { setNeedsPicture() } }
     open var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
@@ -92,10 +107,33 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     public required init?(coder: NSCoder) { nil }
 
     private func take(_ other: CALayer) {
+        isShowingMoment = true
         for property in LayerProperty.all { property.copy(other, self) }
         (name, contents, contentsGravity, contentsScale, isHidden) = (other.name, other.contents, other.contentsGravity, other.contentsScale, other.isHidden)
         (masksToBounds, maskedCorners, cornerCurve, zPosition) = (other.masksToBounds, other.maskedCorners, other.cornerCurve, other.zPosition)
-        (view, superlayer, exactFrame, isShowingMoment) = (other.view, other.superlayer, other.exactFrame, true)
+        (view, superlayer, exactFrame) = (other.view, other.superlayer, other.exactFrame)
+    }
+
+    static let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+    /// Draws a change of a property; that of a view's layer with the motion of the running block.
+    final func didChange(_ keyPath: String, from old: @autoclosure () -> LayerValue?) {
+        guard !isShowingMoment, MainThread.isCurrent else { return }
+        let former = unsafe ViewAnimation.isInBlock ? old() : nil
+        MainActor.assumeIsolated {
+            if let former, let view, let animation = ViewAnimation.current, let property = LayerProperty.named(keyPath), let new = property.value(self) {
+                animation.change(view, keyPath, from: former, to: new) { [weak self] in if let self { property.set(self, $0) } }
+            }
+        }
+        setNeedsPicture()
+    }
+
+    /// Changes properties without a motion and without a new drawing.
+    func keepingPicture(_ change: () -> Void) {
+        let wasShowing = isShowingMoment
+        isShowingMoment = true
+        change()
+        isShowingMoment = wasShowing
     }
 
     /// Draws the view around the layer again.
@@ -205,7 +243,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func model() -> Self { self }
     /// The picture of the layer as it was drawn last, or before it is drawn the first time.
     @MainActor private var shownPicture: AnyView? {
-        view.map { $0.lastPicture ?? $0.picture(filling: [.horizontal, .vertical]) } ?? LayerPicture.content(of: self)
+        view.map { $0.pixels ?? $0.lastPicture ?? $0.picture(filling: [.horizontal, .vertical]) } ?? LayerPicture.content(of: self)
     }
     open func scrollRectToVisible(_ r: CGRect) {}
     open func hitTest(_ p: CGPoint) -> CALayer? { contains(p) ? self : nil }

@@ -3,18 +3,18 @@ import Easel
 
 /// A layer with a path.
 open class CAShapeLayer: CALayer, @unchecked Sendable {
-    open var path: CGPath?
-    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    open var fillRule = CAShapeLayerFillRule.nonZero
-    open var lineCap = CAShapeLayerLineCap.butt
-    open var lineJoin = CAShapeLayerLineJoin.miter
-    open var miterLimit: CGFloat = 10
-    open var lineDashPhase: CGFloat = 0
-    open var strokeColor: CGColor?
-    open var lineWidth: CGFloat = 1
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-    open var lineDashPattern: [NSNumber]?
+    open var path: CGPath? { didSet { didChange("path", from: oldValue.map { LayerValue($0) }) } }
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { didChange("fillColor", from: LayerValue(oldValue ?? CALayer.clear)) } }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsPicture() } }
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsPicture() } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsPicture() } }
+    open var miterLimit: CGFloat = 10 { didSet { didChange("miterLimit", from: LayerValue(oldValue)) } }
+    open var lineDashPhase: CGFloat = 0 { didSet { didChange("lineDashPhase", from: LayerValue(oldValue)) } }
+    open var strokeColor: CGColor? { didSet { didChange("strokeColor", from: LayerValue(oldValue ?? CALayer.clear)) } }
+    open var lineWidth: CGFloat = 1 { didSet { didChange("lineWidth", from: LayerValue(oldValue)) } }
+    open var strokeStart: CGFloat = 0 { didSet { didChange("strokeStart", from: LayerValue(oldValue)) } }
+    open var strokeEnd: CGFloat = 1 { didSet { didChange("strokeEnd", from: LayerValue(oldValue)) } }
+    open var lineDashPattern: [NSNumber]? { didSet { setNeedsPicture() } }
 }
 
 /// The ends of a layer's line.

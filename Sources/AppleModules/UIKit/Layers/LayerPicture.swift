@@ -149,7 +149,8 @@ enum LayerPicture {
         let opacity = view.isHidden || layer.isHidden ? 0 : Double(view.alpha)
         let transform = layer.affineTransform()
         let anchor = UnitPoint(x: layer.anchorPoint.x, y: layer.anchorPoint.y)
-        guard !transform.isIdentity else { return AnyView(shaded.opacity(opacity)) }
+        // A view that an animation may turn is drawn in the same way before and after it.
+        guard !transform.isIdentity || (layer.animatedKeyPaths != nil && view.mayTurn) else { return AnyView(shaded.opacity(opacity)) }
         let parts = transform.decomposed()
         return AnyView(
             shaded.scaleEffect(x: parts.scale.width, y: parts.scale.height, anchor: anchor)

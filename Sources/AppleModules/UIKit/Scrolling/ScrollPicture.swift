@@ -5,10 +5,24 @@ import Views
 struct ScrollPicture: View {
     let scroll: UIScrollView
     let parts: [(view: UIView, picture: AnyView)]
+    /// The offset at this moment of an animation; nil if code has set none.
+    private let offset: CGPoint?
+
+    init(scroll: UIScrollView, parts: [(view: UIView, picture: AnyView)]) {
+        (self.scroll, self.parts) = (scroll, parts)
+        offset = scroll.hasOwnOffset ? scroll.layer.bounds.origin : nil
+    }
+
+    /// The position that SwiftUI's scroll view, which counts from the start of the insets, has at the offset.
+    private func position(_ safeArea: EdgeInsets) -> ScrollPosition {
+        guard let offset else { return ScrollPosition() }
+        let (inset, isAdjusted) = (scroll.contentInset, scroll.contentInsetAdjustmentBehavior != .never)
+        return ScrollPosition(
+            x: offset.x + inset.left + (isAdjusted ? safeArea.leading : 0), y: offset.y + inset.top + (isAdjusted ? safeArea.top : 0))
+    }
 
     /// The axes along which the content is longer than the view.
     private func axes(_ size: CGSize) -> Axis.Set {
-        guard scroll.isScrollEnabled else { return [] }
         if ConstraintLayout.isUsed(by: scroll) { return isAsTall ? .horizontal : .vertical }
         let length = contentSize
         return (length.width > size.width ? Axis.Set.horizontal : []).union(length.height > size.height || scroll.alwaysBounceVertical ? .vertical : [])
@@ -41,7 +55,14 @@ struct ScrollPicture: View {
                             top: scroll.contentInset.top, leading: scroll.contentInset.left, bottom: scroll.contentInset.bottom,
                             trailing: scroll.contentInset.right))
             }
-            .scrollDisabled(isPlain)
+            .scrollDisabled(isPlain || !scroll.isScrollEnabled)
+            .scrollPosition(.constant(position(proxy.safeAreaInsets)))
+            .onScrollPhaseChange { _, phase in scroll.phaseDidChange(to: phase) }
+            .onScrollGeometryChange(for: CGPoint.self) {
+                $0.contentOffset
+            } action: { _, offset in
+                scroll.contentDidMove(to: CGPoint(x: offset.x - scroll.contentInset.left, y: offset.y - scroll.contentInset.top))
+            }
             .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
             .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
             .scrollBounceBehavior(bounce(scroll.alwaysBounceVertical), axes: .vertical)
@@ -63,7 +84,7 @@ struct ScrollPicture: View {
     private func content(_ size: CGSize, _ axes: Axis.Set) -> some View {
         if ConstraintLayout.isUsed(by: scroll) {
             let isHorizontal = axes == .horizontal
-            ConstraintLayout(scroll) { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element.picture } }
+            ConstraintLayout(scroll) { UIView.pictures(parts) }
                 .frame(width: isHorizontal ? nil : size.width, height: isHorizontal ? size.height : nil)
         } else {
             Color.clear

@@ -1,14 +1,44 @@
+import AppleCoreGraphics
 import Easel
 
 /// Reacts to the changes of a scroll view.
 @MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {}
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
 
-/// A view that scrolls its subviews. It is drawn at its start.
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// A view that scrolls its subviews. Lists and grids are drawn at their start.
 open class UIScrollView: UIView {
-    open var contentSize = CGSize.zero
-    open var contentOffset = CGPoint.zero
-    open var contentInset = UIEdgeInsets.zero
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsPicture() } } }
+    /// The point of the content at the view's upper left corner.
+    open var contentOffset: CGPoint {
+        get { layer.bounds.origin }
+        set {
+            let old = contentOffset
+            hasOwnOffset = true
+            animating("bounds.origin") { layer.bounds.origin = newValue }
+            if newValue != old { delegate?.scrollViewDidScroll(self) }
+        }
+    }
+    /// Whether code has set the offset, and no finger has moved the content since.
+    private(set) var hasOwnOffset = false
+    /// The state of the motion by a finger.
+    private var phase = ScrollPhase.idle
+    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsPicture() } } }
     open var isScrollEnabled = true
     open var isPagingEnabled = false
     open var bounces = true
@@ -27,7 +57,6 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     open var bouncesZoom = true
     open var refreshControl: UIRefreshControl?
-    /// Never called: scroll views of UIKit don't move.
     open weak var delegate: (any UIScrollViewDelegate)?
     open var indicatorStyle = IndicatorStyle.default
     /// The color of the indicators.
@@ -58,18 +87,58 @@ open class UIScrollView: UIView {
     open var transfersVerticalScrollingToParent = true
     open var bouncesHorizontally = true
     open var bouncesVertically = true
-    /// Has nothing to stop: scroll views of UIKit don't move.
-    open func stopScrollingAndZooming() {}
-    open var isDragging: Bool { false }
-    open var isTracking: Bool { false }
-    open var isDecelerating: Bool { false }
+    open func stopScrollingAndZooming() { layer.removeAnimation(forKey: "bounds.origin") }
+    open var isDragging: Bool { phase == .interacting }
+    open var isTracking: Bool { phase == .tracking || phase == .interacting }
+    open var isDecelerating: Bool { phase == .decelerating }
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
     open func zoom(to rect: CGRect, animated: Bool) {}
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Scrolls by the smallest distance that shows a part of the content.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func offset(_ offset: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            low < offset ? low : high > offset + length ? min(low, high - length) : offset
+        }
+        let (start, size) = (contentOffset, bounds.size)
+        setContentOffset(
+            CGPoint(x: offset(start.x, size.width, rect.minX, rect.maxX), y: offset(start.y, size.height, rect.minY, rect.maxY)), animated: animated)
+    }
     open func flashScrollIndicators() {}
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    /// Moves the content, with the standard motion of scroll views if it is animated.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated, contentOffset != self.contentOffset else {
+            self.contentOffset = contentOffset
+            return
+        }
+        UIView.animate(withDuration: 0.3) {
+            self.contentOffset = contentOffset
+        } completion: { [weak self] _ in
+            if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        }
+    }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    override var holdsState: Bool { true }
     /// Accepts settings for all scroll views, without an effect on SwiftUI's scroll views.
     open override class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
+}
+
+extension UIScrollView {
+    /// Notes where the content is, in its own coordinates. Layout moves it only until code sets an offset.
+    func contentDidMove(to offset: CGPoint) {
+        guard offset != contentOffset, phase != .idle || !hasOwnOffset else { return }
+        if phase != .idle { hasOwnOffset = false }
+        layer.keepingPicture { layer.bounds.origin = offset }
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Notes what a finger does with the content.
+    func phaseDidChange(to new: ScrollPhase) {
+        let old = phase
+        phase = new
+        let isDecelerating = new == .decelerating
+        if new == .interacting, old != .interacting { delegate?.scrollViewWillBeginDragging(self) }
+        if old == .interacting, new != .interacting { delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }
+        if isDecelerating, old != .decelerating { delegate?.scrollViewWillBeginDecelerating(self) }
+        if old == .decelerating, !isDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+    }
 }

@@ -68,6 +68,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     package override func drawn() -> AnyView? {
         loadOnce()
-        return tableView.picture()
+        // Bars above a list are as transparent as on iOS.
+        let color = Color(uiColor: tableView.backgroundColor ?? tableView.standardBackground ?? .clear)
+        return tableView.picture().map { AnyView($0.background { color.ignoresSafeArea() }) }
     }
 }

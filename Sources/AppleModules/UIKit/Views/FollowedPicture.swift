@@ -11,13 +11,12 @@ struct FollowedPicture: View {
     let name: String
     let picture: @MainActor () -> AnyView?
     @State private var changes = 0
-    /// Exists as long as the picture does.
+    /// The views as they were drawn last, as long as this picture exists.
     @State private var lastPictures = LastPictures()
 
     var body: some View {
-        let drawn = Self.drawing(of: changes, picture)
+        let drawn = lastPictures.keeping { Self.drawing(of: changes, picture) }
         let _ = follow()
-        let _ = lastPictures
         if let drawn { drawn } else { RepresentedPlaceholder(name: name) }
     }
 
@@ -27,7 +26,9 @@ struct FollowedPicture: View {
 
     private func follow() {
         let state = _changes
-        view()?.redraw = { state.wrappedValue += 1 }
+        guard let view = view() else { return }
+        view.redraw = { state.wrappedValue += 1 }
+        view.lastPictures = lastPictures
     }
 
     private static func drawing(of changes: Int, _ picture: () -> AnyView?) -> AnyView? {
@@ -47,8 +48,21 @@ extension UIView {
     /// Draws the view's picture again after a change by code that runs outside of drawing, such as a timer's.
     func setNeedsPicture() {
         guard FollowedPicture.depth == 0, !_SceneTime.isUpdating else { return }
+        outermostView.redraw?()
+    }
+
+    /// The view whose picture shows this one: the outermost one around it, through superviews, cells, and controllers.
+    var outermostView: UIView {
         var view = self
-        while let outer = view.superview ?? view.contentOwner { view = outer }
-        view.redraw?()
+        while view.redraw == nil, let outer = view.superview ?? view.contentOwner ?? view.controller?.outerView { view = outer }
+        return view
+    }
+}
+
+extension UIViewController {
+    /// The view of the controller around this one, or of the one that presents it.
+    fileprivate var outerView: UIView? {
+        guard let outer = parent ?? presentingViewController else { return nil }
+        return outer.viewIfLoaded ?? outer.outerView
     }
 }

@@ -24,7 +24,7 @@ extension UIView {
 
     /// Returns the size of the view's drawing for a proposal; nil if Easel can't draw the view.
     func pictureSize(_ proposal: ProposedViewSize) -> CGSize? {
-        picture().map { Self.size(of: $0, proposal) }
+        LayerTimeline.measuring { picture().map { Self.size(of: $0, proposal) } }
     }
 
     /// Returns the size of a view of SwiftUI for a proposal.

@@ -6,7 +6,7 @@ extension UIView {
     ///
     /// - Parameter axes: the axes along which the view fills the proposed space, even if its content is smaller.
     package func picture(filling axes: Axis.Set = []) -> AnyView? {
-        LayerTimeline.picture(of: layer) { self.placed(self.content(filling: axes)) }
+        LayerTimeline.picture(of: self) { self.placed(self.content(filling: axes)) }
     }
 
     private func content(filling axes: Axis.Set) -> AnyView? {
@@ -23,14 +23,14 @@ extension UIView {
 
     /// The view's own drawing with its layers and subviews.
     package func parts(filling axes: Axis.Set = []) -> AnyView? {
-        LayerTimeline.picture(of: layer) { self.changing(self.still(filling: axes)) }
+        LayerTimeline.picture(of: self) { self.changing(self.still(filling: axes)) }
     }
 
     /// A picture at its animated place and size, relative to the frame that the layer itself has.
     private func placed(_ picture: AnyView?) -> AnyView? {
-        guard let picture, let model = layer.modelFrame, layer.animatedKeyPaths != nil else { return picture }
+        guard let picture, layer.animatedKeyPaths != nil else { return picture }
         let shown = layer.frame
-        guard shown != model else { return picture }
+        let model = layer.modelFrame ?? shown
         return AnyView(
             AnimatedPlace(
                 offset: CGSize(width: shown.minX - model.minX, height: shown.minY - model.minY), size: shown.size == model.size ? nil : shown.size
@@ -57,10 +57,10 @@ extension UIView {
         let plain = pattern == nil && !isAnimated ? backgroundColor : nil
         let color = Color(uiColor: plain ?? layer.backgroundColor.map { UIColor(cgColor: $0) } ?? standardBackground ?? .clear)
         var whole: AnyView
-        if type(of: self) == UIScrollView.self, let scroll = self as? UIScrollView {
+        if type(of: self) == UIScrollView.self || OwnDrawing.isPossible(self), let scroll = self as? UIScrollView {
             whole = AnyView(ScrollPicture(scroll: scroll, parts: inner).background { own })
         } else if ConstraintLayout.isUsed(by: self) {
-            whole = AnyView(ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } }.background { own })
+            whole = AnyView(ConstraintLayout(self) { Self.pictures(inner) }.background { own })
         } else {
             whole = AnyView(own.overlay(alignment: .topLeading) { Self.placed(inner) })
         }
@@ -103,20 +103,38 @@ extension UIView {
     func placedSubviews() -> AnyView? {
         guard let inner = subviewPictures() else { return nil }
         guard ConstraintLayout.isUsed(by: self) else { return AnyView(Self.placed(inner)) }
-        return AnyView(ConstraintLayout(self) { ForEach(Array(inner.enumerated()), id: \.offset) { $0.element.picture } })
+        return AnyView(ConstraintLayout(self) { Self.pictures(inner) })
     }
 
     /// The subviews at their frames; subviews without a frame, and those that follow the view's size, fill the view.
     static func placed(_ parts: [(view: UIView, picture: AnyView)]) -> some View {
-        ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-            let frame = part.view.frame
-            if frame.size == .zero || part.view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) {
-                part.picture
-            } else {
-                part.picture.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
-            }
-        }
+        pictures(
+            parts.map { view, picture in
+                let frame = view.frame
+                let fills = frame.size == .zero || view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+                let place = fills ? CGPoint.zero : frame.origin
+                return (view, AnyView(picture.frame(width: fills ? nil : frame.width, height: fills ? nil : frame.height).offset(x: place.x, y: place.y)))
+            })
     }
+
+    /// Whether the view hosts SwiftUI's views. Their state outlives a transform, too, where no bar needs the place of the view without one.
+    var mayTurn: Bool { superview != nil && hostsViews && !scrolls && safeAreaInsets == .zero }
+    private var hostsViews: Bool { self is HostView || subviews.contains { $0.hostsViews } }
+    private var scrolls: Bool { self is UIScrollView || subviews.contains { $0.scrolls } }
+
+    /// The pictures of views. The state of each one stays with its view; views that come and go do so at once, as in UIKit.
+    static func pictures(_ parts: [(view: UIView, picture: AnyView)]) -> some View {
+        ForEach(parts, id: \.view.identity) { $0.picture.transition(.identity) }
+    }
+
+    /// The pixels of the view, if a class of the code draws itself or its subviews when it is shown, and not before.
+    var pixels: AnyView? {
+        guard drawsLater, let pixels = snapshot() else { return nil }
+        return AnyView(Image(decorative: pixels, scale: bounds.width > 0 ? CGFloat(pixels.width) / bounds.width : 1))
+    }
+    private var drawsLater: Bool { OwnDrawing.isPossible(self) || OwnDrawing.followsLayout(self) || subviews.contains { $0.drawsLater } }
+
+    private nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
     private func filled(_ axes: Axis.Set) -> AnyView? {
         guard let own = drawn(), !axes.isEmpty else { return drawn() }
@@ -147,4 +165,10 @@ private struct AnimatedPlace: Layout {
         let place = CGPoint(x: bounds.minX + offset.width, y: bounds.minY + offset.height)
         for view in subviews { view.place(at: place, proposal: size.map { ProposedViewSize($0) } ?? proposal) }
     }
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
 }

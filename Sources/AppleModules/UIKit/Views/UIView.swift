@@ -157,13 +157,16 @@ open class UIView: UIResponder {
     private(set) var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private lazy var ownLayer: CALayer = {
         let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
-        layer.view = self
         if initialFrame != .zero { layer.frame = initialFrame }
+        // From here on, changes of the layer may ask for it.
+        layer.view = self
         return layer
     }()
     private let initialFrame: CGRect
     /// The view as it was drawn last.
     var lastPicture: AnyView?
+    /// The keeper of the last pictures of this view and those inside of it; only the outermost view of a picture has this.
+    weak var lastPictures: LastPictures?
     /// Draws the view again; only the outermost view of a picture has this.
     var redraw: (() -> Void)?
     /// The size that the subviews with constraints have been placed for.
@@ -187,12 +190,15 @@ open class UIView: UIResponder {
             subviews.append(view)
             return
         }
-        view.removeFromSuperview()
+        let former = view.shownWindow
+        view.willMove(from: former, to: self, shownWindow)
+        view.leaveSuperview()
         subviews.append(view)
         view.superview = self
         // The view of a controller follows its container, unless code gives it a frame after that.
         if view.isOfController, view.frame == UIScreen.main.bounds { view.frame = .zero }
-        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.didMove(from: former)
         setNeedsPicture()
     }
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -201,9 +207,20 @@ open class UIView: UIResponder {
     }
     open func removeFromSuperview() {
         guard superview != nil else { return }
+        let former = shownWindow
+        willMove(from: former, to: nil, nil)
+        leaveSuperview()
+        didMove(from: former)
+    }
+    private func leaveSuperview() {
+        guard let superview else {
+            rootWindow = nil
+            return
+        }
+        superview.willRemoveSubview(self)
         setNeedsPicture()
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
         solvedFrames = nil
         releaseConstraints(to: self)
     }
@@ -235,9 +252,6 @@ open class UIView: UIResponder {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-    }
-    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
-        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
     open var restorationIdentifier: String?
     // Assistive technology isn't drawn: its settings are kept.
@@ -274,6 +288,8 @@ open class UIView: UIResponder {
         layoutSubviews()
         placeConstrainedViews()
     }
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
     open func setNeedsDisplay() { setNeedsPicture() }
     open func draw(_ rect: CGRect) {}
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
@@ -324,7 +340,11 @@ open class UIView: UIResponder {
     /// The safe area of a view that a controller shows as its own.
     var controllerSafeArea: UIEdgeInsets?
     /// The window above the view; nil before the view or its controller is in one.
-    open var window: UIWindow? { superview?.window ?? UIWindowScene.main.windows.first { $0.rootViewController?.viewIfLoaded === self } }
+    open var window: UIWindow? {
+        superview?.window ?? contentOwner?.window ?? rootWindow ?? UIWindowScene.main.windows.first { $0.rootViewController?.viewIfLoaded === self }
+    }
+    /// The window that shows a view without a superview, such as that of a controller.
+    weak var rootWindow: UIWindow?
     open var traitCollection: UITraitCollection { inheritedTraits }
 
     /// The settings of all views. They aren't applied to SwiftUI's views.
@@ -353,19 +373,6 @@ open class UIView: UIResponder {
                 .transformEnvironment(\.self) { traits.apply(to: &$0) }
         }
     }
-    // The anchors of Auto Layout.
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
     /// Whether the class is UIKit's or a user's, which is drawn like its superclass. Easel's other modules have classes with unknown drawings.
     static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") || !isFromApple }
@@ -379,6 +386,9 @@ open class UIView: UIResponder {
 
     /// The background of a view that code gives none.
     var standardBackground: UIColor? { nil }
+
+    /// Whether the view's drawing has state that must outlive animations, such as that of SwiftUI's views or the offset of a list.
+    var holdsState: Bool { subviews.contains { $0.holdsState } }
 
     /// Returns the view's own content, above its background: an empty view for a class that can be drawn, nil for one that can't.
     func drawn() -> AnyView? {

@@ -74,6 +74,13 @@ private final class RepresentedObjects<Object, Coordinator> {
     var made: (object: Object, coordinator: Coordinator)?
     /// The number of updates.
     var pass = 0
+    /// Called when the representable's view has ended.
+    nonisolated(unsafe) var end: (@MainActor () -> Void)?
+
+    deinit {
+        guard let end = unsafe end else { return }
+        MainThread.run(end)
+    }
 }
 
 private struct RepresentedView<Representable: UIViewRepresentable>: View {
@@ -85,11 +92,21 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
     private func updated() -> UIView {
         let coordinator = objects.made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, transaction: Transaction(), environment: environment)
-        let view = objects.made?.object ?? representable.makeUIView(context: context)
-        objects.made = (view, coordinator)
-        representable.updateUIView(view, context: context)
-        objects.pass += 1
-        return view
+        return UITraitCollection.withCurrent(UITraitCollection(environment.colorScheme, environment.colorSchemeContrast)) {
+            let view = objects.made?.object ?? representable.makeUIView(context: context)
+            if objects.made == nil {
+                unsafe objects.end = {
+                    view.show(in: nil)
+                    Representable.dismantleUIView(view, coordinator: coordinator)
+                }
+            }
+            objects.made = (view, coordinator)
+            representable.updateUIView(view, context: context)
+            view.show(in: UIWindowScene.main.keyWindow)
+            view.takeSceneTraits()
+            objects.pass += 1
+            return view
+        }
     }
 
     var body: some View {
@@ -107,16 +124,25 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
     private func updated() -> UIViewController {
         let coordinator = objects.made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator, transaction: Transaction(), environment: environment)
-        let controller = objects.made?.object ?? representable.makeUIViewController(context: context)
-        objects.made = (controller, coordinator)
-        representable.updateUIViewController(controller, context: context)
-        objects.pass += 1
-        return controller
+        return UITraitCollection.withCurrent(UITraitCollection(environment.colorScheme, environment.colorSchemeContrast)) {
+            let controller = objects.made?.object ?? representable.makeUIViewController(context: context)
+            if objects.made == nil {
+                unsafe objects.end = {
+                    controller.disappear()
+                    Representable.dismantleUIViewController(controller, coordinator: coordinator)
+                }
+            }
+            objects.made = (controller, coordinator)
+            representable.updateUIViewController(controller, context: context)
+            objects.pass += 1
+            return controller
+        }
     }
 
     /// The controller for drawing.
-    private static func picture(of controller: UIViewController) -> AnyView? {
+    private static func picture(of controller: UIViewController, _ traits: UITraitCollection) -> AnyView? {
         let picture = controller.drawn()
+        UITraitCollection.withCurrent(traits) { controller.takeSceneTraits() }
         // Only the image of a window has a place for another controller. Drawing loads the view, whose code may present one.
         if controller.shownPresentation != nil { SceneNotes.notDrawn("UIViewController.present(_:animated:)") }
         return picture
@@ -124,8 +150,10 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
 
     var body: some View {
         let controller = updated()
+        let traits = UITraitCollection(environment.colorScheme, environment.colorSchemeContrast)
         FollowedPicture(
-            view: { controller.viewIfLoaded }, pass: objects.pass, name: FollowedPicture.name(of: Representable.self), picture: { Self.picture(of: controller) }
+            view: { controller.viewIfLoaded }, pass: objects.pass, name: FollowedPicture.name(of: Representable.self),
+            picture: { Self.picture(of: controller, traits) }
         )
     }
 }

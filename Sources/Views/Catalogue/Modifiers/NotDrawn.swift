@@ -14,16 +14,19 @@ private final class NotDrawnNode<V: View>: PassThroughModifierNode<V, _NotDrawnM
 
 extension ViewGraph {
     /// Warns, once for each name, that a feature is accepted but not drawn.
-    package func noteNotDrawn(_ name: String) { warn("\(name) is accepted, and not drawn") }
+    package func noteNotDrawn(_ name: String) { warn(SceneNotes.warning(name)) }
 }
 
 /// Warnings by code outside of views, such as settings of UIKit.
 package enum SceneNotes {
     /// Warns, once for each name and scene, that a feature is accepted but not drawn. Without a scene, and off the main thread, it does nothing.
-    package static func notDrawn(_ name: String) {
+    package static func notDrawn(_ name: String) { warn(warning(name)) }
+    /// Gives a warning once in a scene. Without a scene, and off the main thread, it does nothing.
+    package static func warn(_ warning: String) {
         guard MainThread.isCurrent else { return }
-        MainActor.assumeIsolated { SceneClock.note(name) }
+        MainActor.assumeIsolated { SceneClock.note(warning) }
     }
+    fileprivate static func warning(_ name: String) -> String { "\(name) is accepted, and not drawn" }
 }
 
 extension View {

@@ -314,8 +314,8 @@ package final class ViewGraph {
         onWarning?(message)
     }
 
-    /// Warns about the features noted by code outside of views.
-    private func warnOfNotes() { for name in clock.takeNotes() { noteNotDrawn(name) } }
+    /// Gives the warnings of code outside of views.
+    private func warnOfNotes() { for warning in clock.takeNotes() { warn(warning) } }
 
     // MARK: Display lists
 

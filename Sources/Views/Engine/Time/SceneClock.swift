@@ -71,7 +71,7 @@ final class SceneClock {
     private(set) var isStill = false
     /// Seconds since the scene's start.
     private(set) var now: Double = 0
-    /// The names of accepted features that aren't drawn, noted by code outside of views, until the graph warns of them.
+    /// The warnings of code outside of views, until the graph gives them.
     private var notes: [String] = []
     private var entries: [Entry] = []
     private var nextID = 0
@@ -86,8 +86,8 @@ final class SceneClock {
     /// Due times are sums of decimal fractions; one that misses the frame by less than this counts as on it.
     nonisolated static let tolerance = 1e-9
 
-    /// Notes that a feature is accepted but not drawn. The graph of the current clock warns once for each name.
-    static func note(_ name: String) { current?.notes.append(name) }
+    /// Notes a warning. The graph of the current clock gives each one once.
+    static func note(_ warning: String) { current?.notes.append(warning) }
 
     /// Returns the notes and forgets them.
     func takeNotes() -> [String] {

@@ -33,6 +33,9 @@ extension _SceneTime {
     /// Whether only the first moment of the active scene is drawn.
     @MainActor package static var isStill: Bool { SceneClock.current?.isStill ?? false }
 
+    /// An object that represents the active scene and ends with it; nil without one.
+    @MainActor package static var scene: AnyObject? { SceneClock.current }
+
     /// Ends a scene that was prepared and that no graph took over.
     @MainActor package static func discard() { SceneClock.discard() }
 
