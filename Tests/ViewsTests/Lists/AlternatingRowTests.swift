@@ -26,7 +26,7 @@ struct AlternatingRowTests {
     @Test func everySecondRowOfATableAndTheSpaceBelowHaveTheSecondColor() throws {
         let found = try stripes(of: Self.table)
         // Headers of 28 points, and rows of 24.
-        #expect(found.prefix(3).map(\.minY) == [28 + 24, 28 + 3 * 24, 28 + 5 * 24])
+        #expect(found.prefix(3).map(\.minY) == [52, 100, 148])
         #expect(found.allSatisfy { $0.height == 24 && $0.minX == 10 && $0.width == 280 })
     }
 
