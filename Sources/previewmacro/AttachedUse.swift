@@ -61,9 +61,7 @@ struct AttachedUse {
     private var modelMembers: String {
         let text = DeclarationText(declaration)
         let name = text.name(after: "class") ?? "Self"
-        // The member of a public class fulfills the requirement of a public protocol.
-        let isPublic = text.modifiers.contains("public") || text.modifiers.contains("open")
-        let access = isPublic ? "public " : text.modifiers.contains("package") ? "package " : ""
+        let access = text.accessOfRequirements
         return """
             @ObservationIgnored private let _$observationRegistrar = SwiftData._ModelRegistrar()
             \(access)nonisolated static var _relationships: [SwiftData._Relationship] {
@@ -201,7 +199,7 @@ struct AttachedUse {
             else { return nil }
             return (property.name, type.hasSuffix("?") ? String(type.dropLast()) : type)
         }
-        let access = text.modifiers.first { ["public", "package"].contains($0) }.map { $0 + " " } ?? ""
+        let access = text.accessOfRequirements
         let fields = properties.map { "\n        \(access)var \($0.name): \($0.type).PartiallyGenerated?" }.joined()
         // A type with its own `id` keeps it.
         let isNamed = properties.contains { $0.name == "id" }

@@ -63,6 +63,12 @@ struct DeclarationText {
         return String(rest.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "`" })
     }
 
+    /// The access that a type's members need, with a space, so that they fulfill the requirements of a public protocol.
+    var accessOfRequirements: String {
+        if modifiers.contains("public") || modifiers.contains("open") { return "public " }
+        return modifiers.contains("package") ? "package " : ""
+    }
+
     /// The declarations inside the braces, one per line or after a semicolon.
     var members: [String] {
         let text = Array(rest)

@@ -20,16 +20,16 @@ extension AttachedUse {
 
     private var type: DeclarationText { DeclarationText(declaration) }
 
-    /// An extension that declares a conformance, unless the type declares it itself.
+    /// An extension that declares a conformance for all code, also of types of the main actor, unless the type declares it itself.
     private func conformance(_ name: String) -> String {
         let head = type.rest.prefix { $0 != "{" }
         let inherited = head.split(separator: ":", maxSplits: 1).dropFirst().joined().split { ",&".contains($0) || $0.isWhitespace }.map(String.init)
-        return inherited.contains(name) || inherited.contains("AppIntents.\(name)") ? "" : "extension \(extended.trimmed): AppIntents.\(name) {}"
+        return inherited.contains(name) || inherited.contains("AppIntents.\(name)") ? "" : "extension \(extended.trimmed): nonisolated AppIntents.\(name) {}"
     }
 
     private func schemaMembers(_ members: [String?]) -> String { members.compactMap { $0 }.joined(separator: "\n") }
 
-    private var access: String { type.modifiers.contains("public") ? "public " : "" }
+    private var access: String { type.accessOfRequirements + "nonisolated " }
     private var typeName: String { type.name(after: type.keyword) ?? "" }
     private func declares(_ name: String) -> Bool {
         type.members.contains { StoredProperty($0)?.name == name || DeclarationText($0).keyword == name }

@@ -110,9 +110,10 @@ struct MacroTests {
 
     @Test func aSchemaMakesAnIntentOfItsVariables() throws {
         let intent = "@AppIntent(schema: .system.search) struct Kept { static var scopes = 1\nvar text: String }"
-        #expect(try expansion("SchemaIntentMacro", "extension", intent) == "extension Kept: AppIntents.AppIntent {}")
+        #expect(try expansion("SchemaIntentMacro", "extension", intent) == "extension Kept: nonisolated AppIntents.AppIntent {}")
         #expect(try expansion("SchemaIntentMacro", "extension", "struct Kept: AppIntent { }") == "")
-        #expect(try expansion("SchemaIntentMacro", "member", intent).contains("init() {}"))
+        #expect(try expansion("SchemaIntentMacro", "member", intent).contains("nonisolated init() {}"))
+        #expect(try expansion("SchemaIntentMacro", "member", "package struct Kept {}").contains("package nonisolated static var title"))
         #expect(try expansion("SchemaIntentMacro", "member", "struct Kept { static let title = 1\ninit() {} }") == "")
         #expect(try expansion("SchemaIntentMacro", "memberAttribute", "var text: String?") == "@AppIntents.IntentParameter")
         for other in ["static var a = 1", "let a = 1", "@Parameter var a: Int", "var a: Int { 1 }", "func f() {}"] {

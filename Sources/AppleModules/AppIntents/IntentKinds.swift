@@ -31,7 +31,7 @@ public protocol CancellableIntent: AppIntent {}
 /// An intent that takes long.
 public protocol LongRunningIntent: AppIntent {}
 extension ProgressReportingIntent {
-    /// How far the intent has come.
+    /// How far the intent has come: a new object at each read, because no one shows it.
     public var progress: Progress { Progress() }
 }
 /// An intent that records sound.

@@ -40,7 +40,7 @@ public enum IntentWidgetFamily: Hashable, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
 }
 
-/// The parameters of an intent on which the values of another one depend. No one sets them, so there are none.
+/// The parameters of an intent on which the values of another one depend. No one sets them, so the value is nil.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}

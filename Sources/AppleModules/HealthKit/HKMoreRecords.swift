@@ -35,7 +35,7 @@ extension HKObjectType {
 public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
 /// The kind of a state of mind.
 public final class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
-/// An electrocardiogram. There is none.
+/// An electrocardiogram. No store contains one.
 public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
     /// The finding of an electrocardiogram.
     public enum Classification: Int, Sendable {
@@ -97,13 +97,13 @@ extension HKSamplePredicate where Sample == HKCorrelation {
     public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKCorrelation> { .init(type: type) }
 }
 
-/// A fact about the user.
+/// The kind of a person's skin, by how it burns and tans in the sun.
 public enum HKFitzpatrickSkinType: Int, Sendable { case notSet, I, II, III, IV, V, VI }
-/// A fact about the user.
+/// The kind of the user's skin: not set.
 public final class HKFitzpatrickSkinTypeObject: NSObject, Sendable { public var skinType: HKFitzpatrickSkinType { .notSet } }
-/// A fact about the user.
+/// Whether a person uses a wheelchair.
 public enum HKWheelchairUse: Int, Sendable { case notSet, no, yes }
-/// A fact about the user.
+/// Whether the user uses a wheelchair: not set.
 public final class HKWheelchairUseObject: NSObject, Sendable { public var wheelchairUse: HKWheelchairUse { .notSet } }
 extension HKHealthStore {
     public func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorNoData) }

@@ -106,7 +106,7 @@ extension HKLiveWorkoutBuilderDelegate {
     public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity) {}
     public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity) {}
 }
-/// Collects the data of a workout that is under way. There is none.
+/// Collects the data of a workout that is under way. No sensor measures any.
 open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     open weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
     open internal(set) weak var workoutSession: HKWorkoutSession?
@@ -133,8 +133,8 @@ extension HKWorkout {
     public var workoutActivities: [HKWorkoutActivity] { [] }
 }
 extension HKHealthStore {
-    /// Does nothing: there is no watch.
-    public func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws {}
+    /// Throws an error: there is no watch.
+    public func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws { throw HKError(.errorNoData) }
     @preconcurrency public func startWatchApp(with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorNoData))
     }

@@ -1,4 +1,5 @@
 import Easel
+import Views
 
 /// The form in which a map shows details of a place.
 public struct MapItemDetailAccessoryStyle: Hashable, Sendable {
@@ -21,6 +22,9 @@ extension View {
     public func mapFeatureSelectionAccessory(_ style: MapItemDetailAccessoryStyle? = .automatic) -> some View { self }
 }
 extension MapContent {
-    /// Shows details of a selected place; they aren't drawn.
-    public func mapItemDetailSelectionAccessory(_ style: MapItemDetailAccessoryStyle? = .automatic) -> some MapContent { self }
+    /// Shows details of a selected place; they aren't drawn, with a warning. For nil there are none.
+    public func mapItemDetailSelectionAccessory(_ style: MapItemDetailAccessoryStyle? = .automatic) -> some MapContent {
+        if style != nil { SceneNotes.notDrawn("mapItemDetailSelectionAccessory") }
+        return self
+    }
 }

@@ -8,7 +8,7 @@ import Foundation
 public protocol JournalingSuggestionAsset: Sendable {
     associatedtype JournalingSuggestionContent = Self
 }
-/// Something that a person may write about. There is none.
+/// Something that a person may write about. The system suggests nothing.
 public struct JournalingSuggestion: Sendable, Identifiable {
     public let id = UUID()
     public let title: String
@@ -23,27 +23,33 @@ public struct JournalingSuggestion: Sendable, Identifiable {
     }
     public func content<Asset: JournalingSuggestionAsset>(forType: Asset.Type) async -> [Asset] { [] }
 
+    /// A photo of the suggested time.
     public struct Photo: JournalingSuggestionAsset {
         public let photo: URL
         public let date: Date?
     }
+    /// A video of the suggested time.
     public struct Video: JournalingSuggestionAsset {
         public let url: URL
         public let date: Date?
     }
+    /// A Live Photo: an image and its video.
     public struct LivePhoto: JournalingSuggestionAsset {
         public let image: URL
         public let video: URL
         public let date: Date?
     }
+    /// A person.
     public struct Contact: JournalingSuggestionAsset {
         public let name: String
         public let photo: URL?
     }
+    /// A question to think about, on a colored ground.
     public struct Reflection: JournalingSuggestionAsset {
         public let prompt: String
         public let color: Color?
     }
+    /// A song that the person heard.
     public struct Song: JournalingSuggestionAsset {
         public let song: String?
         public let artist: String?
@@ -51,12 +57,14 @@ public struct JournalingSuggestion: Sendable, Identifiable {
         public let artwork: URL?
         public let date: Date?
     }
+    /// An episode that the person heard.
     public struct Podcast: JournalingSuggestionAsset {
         public let episode: String?
         public let show: String?
         public let artwork: URL?
         public let date: Date?
     }
+    /// A work of another app, such as a book or a film.
     public struct GenericMedia: JournalingSuggestionAsset {
         public let title: String?
         public let artist: String?

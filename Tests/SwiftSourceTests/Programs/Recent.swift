@@ -29,6 +29,11 @@ struct Recent: View {
     var body: some View {
         NavigationStack {
             ScrollView {
+                #if compiler(>=6.3)
+                    if #available(anyAppleOS 26, *) { Text("Any system") }
+                #else
+                    Text("Any system")
+                #endif
                 TextField("Name", text: $text).textFieldStyle(.bordered).textInputBorderShape(.capsule)
                 VStack {
                     ForEach(cards) { card in

@@ -36,12 +36,13 @@ struct StyleNameTests {
     @Test func stylesOfLists() {
         let looks: [(any ListStyle, _ListLook, String?)] = [
             (PlainListStyle.plain, .plain, nil), (GroupedListStyle.grouped, .grouped, nil), (InsetGroupedListStyle.insetGrouped, .insetGrouped, nil),
-            (DefaultListStyle.automatic, .insetGrouped, nil), (InsetListStyle.inset, .plain, nil),
-            (InsetListStyle.inset(alternatesRowBackgrounds: true), .plain, nil), (InsetListStyle(alternatesRowBackgrounds: true), .plain, nil),
+            (DefaultListStyle.automatic, .insetGrouped, nil), (InsetListStyle.inset, .inset(alternates: false), nil),
+            (InsetListStyle.inset(alternatesRowBackgrounds: true), .inset(alternates: true), nil),
+            (InsetListStyle(alternatesRowBackgrounds: true), .inset(alternates: true), nil),
             (SidebarListStyle.sidebar, .sidebar, nil), (CarouselListStyle.carousel, .insetGrouped, "listStyle(.carousel)"),
             (EllipticalListStyle.elliptical, .insetGrouped, "listStyle(.elliptical)"), (BorderedListStyle.bordered, .plain, "listStyle(.bordered)"),
-            (BorderedListStyle.bordered(alternatesRowBackgrounds: true), .plain, "listStyle(.bordered)"),
-            (BorderedListStyle(alternatesRowBackgrounds: true), .plain, "listStyle(.bordered)"),
+            (BorderedListStyle.bordered(alternatesRowBackgrounds: true), .plain.alternating(true), "listStyle(.bordered)"),
+            (BorderedListStyle(alternatesRowBackgrounds: true), .plain.alternating(true), "listStyle(.bordered)"),
         ]
         for (style, look, name) in looks { #expect(style._look == look && style._notDrawn == name) }
         #expect(warnings(List { Text("a") }.listStyle(.bordered(alternatesRowBackgrounds: true))) == accepted("listStyle(.bordered)"))

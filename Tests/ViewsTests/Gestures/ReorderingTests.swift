@@ -74,6 +74,39 @@ struct ReorderingTests {
         #expect(log.lines == ["[0] to b before(1)"])
     }
 
+    private struct Boards: View {
+        let log: Log
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(["a", "b"], id: \.self) { board in
+                    HStack(spacing: 0) {
+                        ForEach(0..<2, id: \.self) { Color.blue.frame(width: 40, height: 40).named("\(board)\($0)") }.reorderable()
+                    }
+                    .reorderContainer(for: Int.self, itemID: \.self) { log.lines.append("\(board) \($0.sources)") }
+                }
+            }
+        }
+    }
+
+    @Test func itemsStayInTheirContainer() throws {
+        let log = Log()
+        let graph = host(Boards(log: log), width: 80, height: 80)
+        try graph.perform(.carry(.identifier("a0"), onto: .identifier("b1"), duration: 0.3, holding: 0.6))
+        run(graph, to: 2)
+        #expect(log.lines.isEmpty)
+        try graph.perform(.carry(.identifier("a0"), onto: .identifier("a1"), duration: 0.3, holding: 0.6))
+        run(graph, to: 4)
+        #expect(log.lines == ["a [0]"])
+    }
+
+    @Test func itemsOfCollectionsThatTheContainerDoesNotKnowStay() throws {
+        let row = HStack(spacing: 0) {
+            ForEach(0..<2, id: \.self) { Color.blue.frame(width: 40, height: 40).named("\($0)") }.reorderable(collectionID: "other")
+        }
+        let graph = host(row.reorderContainer(for: Int.self, itemID: \.self) { _ in }, width: 80, height: 40)
+        #expect(throws: (any Error).self) { try graph.perform(.carry(.identifier("0"), onto: .identifier("1"), duration: 0.3, holding: 0.6)) }
+    }
+
     private struct Rows: View {
         let log: Log
         var body: some View {
@@ -106,6 +139,61 @@ struct ReorderingTests {
         try graph.tap(.text("Delete"))
         run(graph, to: 4)
         #expect(log.lines.contains("delete 1") && graph.rects["row 1"]?.minX == 0)
+    }
+
+    private struct Row: View {
+        let log: Log
+        var allowsFullSwipe = true
+        var body: some View {
+            Button("Row") { log.lines.append("pressed") }
+                .frame(width: 200, height: 40).named("row")
+                .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+                    Button("Delete") { log.lines.append("delete") }
+                } onPresentationChanged: {
+                    log.lines.append("trailing \($0)")
+                }
+                .swipeActions(edge: .leading) {
+                    Button("Pin") {}
+                } onPresentationChanged: {
+                    log.lines.append("leading \($0)")
+                }
+                .swipeActionsContainer()
+        }
+    }
+
+    @Test func aSwipeOverAButtonDoesNotPressIt() throws {
+        let log = Log()
+        let graph = host(Row(log: log), width: 200, height: 40)
+        try graph.perform(.drag(.identifier("row"), by: [CGPoint(x: -90, y: 0)], duration: 0.3))
+        run(graph, to: 1.5)
+        #expect(log.lines == ["trailing true"])
+    }
+
+    @Test func aSwipeOverMostOfTheWidthRunsTheFirstAction() throws {
+        let log = Log()
+        let graph = host(Row(log: log), width: 200, height: 40)
+        try graph.perform(.drag(.identifier("row"), by: [CGPoint(x: -150, y: 0)], duration: 0.3))
+        run(graph, to: 1.5)
+        #expect(log.lines == ["delete"] && graph.rects["row"]?.minX == 0)
+    }
+
+    @Test func aSwipeOverMostOfTheWidthMayOnlyReveal() throws {
+        let log = Log()
+        let graph = host(Row(log: log, allowsFullSwipe: false), width: 200, height: 40)
+        try graph.perform(.drag(.identifier("row"), by: [CGPoint(x: -150, y: 0)], duration: 0.3))
+        run(graph, to: 1.5)
+        #expect(log.lines == ["trailing true"])
+    }
+
+    @Test func actionsAtOneEdgeAreHiddenBeforeThoseAtTheOtherAreRevealed() throws {
+        let log = Log()
+        let graph = host(Row(log: log), width: 200, height: 40)
+        try graph.perform(.drag(.identifier("row"), by: [CGPoint(x: 60, y: 0)], duration: 0.3))
+        run(graph, to: 1.5)
+        #expect(log.lines == ["leading true"])
+        try graph.perform(.drag(.identifier("row"), by: [CGPoint(x: -60, y: 0)], duration: 0.3))
+        run(graph, to: 3)
+        #expect(log.lines == ["leading true", "leading false"] && graph.rects["row"]?.minX == 0)
     }
 
     private struct Doomed: View {
@@ -143,5 +231,16 @@ struct ReorderingTests {
         try graph.perform(.tap(.identifier("view"), count: 1))
         run(graph, to: 1)
         #expect(log.lines == ["touch"])
+    }
+
+    @Test(
+        "a long press of some inputs reports that it begins and ends", arguments: [(GestureInputKinds.directTouch, ["true", "false", "long"]), (.pointer, [])])
+    func longPressesReportThatTheyBegin(kinds: GestureInputKinds, lines: [String]) {
+        let log = Log()
+        let view = Color.blue.onLongPressGesture(inputKinds: kinds, perform: { log.lines.append("long") }, onPressingChanged: { log.lines.append("\($0)") })
+        let graph = host(view, width: 40, height: 40)
+        graph.pointer(.began, at: CGPoint(x: 20, y: 20))
+        run(graph, to: 1)
+        #expect(log.lines == lines)
     }
 }

@@ -30,6 +30,13 @@ struct BarOptionTests {
         #expect(drawn(text.toolbarForegroundStyle(.red, for: .navigationBar)) != drawn(text.toolbarForegroundStyle(.blue, for: .navigationBar)))
     }
 
+    @Test func overflowMenusHoldSecondaryActions() {
+        let menu = graph(page(Text("a").toolbar { ToolbarOverflowMenu { Button("Other") {} } }))
+        let item = graph(page(Text("a").toolbar { ToolbarItem(placement: .secondaryAction) { Button("Other") {} } }))
+        #expect(!menu.texts.contains("Other"))
+        #expect(menu.drawn.count == item.drawn.count && menu.drawn.count > graph(page(Text("a"))).drawn.count)
+    }
+
     @Test func editorsHaveTheirTitleAtTheLeadingEnd() throws {
         func titleX(_ role: ToolbarRole) throws -> CGFloat {
             try #require(graph(page(Text("a").toolbarRole(role))).layoutListing().first { $0.label == "Title" }).rect.midX

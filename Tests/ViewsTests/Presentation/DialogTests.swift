@@ -36,6 +36,33 @@ struct DialogTests {
         #expect(graph.texts == ["page"])
     }
 
+    @Test func anAlertShowsAnErrorUntilItIsDismissed() throws {
+        struct Failure: LocalizedError { var errorDescription: String? { "No network" } }
+        struct Scene: View {
+            @State var failure: Failure? = Failure()
+            var body: some View { Color.clear.alert(error: $failure) { Button("Close") {} } }
+        }
+        let graph = host(Scene(), width: 390, height: 844)
+        #expect(graph.texts == ["No network", "Close"])
+        try graph.press("Close")
+        graph.step(to: 1)
+        #expect(graph.texts.isEmpty)
+    }
+
+    @Test func anActionSheetShowsItsItemUntilItIsDismissed() throws {
+        struct Scene: View {
+            @State var number: Int? = 7
+            var body: some View {
+                Color.clear.confirmationDialog("Delete?", item: $number, titleVisibility: .visible) { Button("Delete \($0)") {} }
+            }
+        }
+        let graph = host(Scene(), width: 390, height: 844)
+        #expect(Set(graph.texts).isSuperset(of: ["Delete?", "Delete 7"]))
+        try graph.press("Delete 7")
+        graph.step(to: 1)
+        #expect(graph.texts.isEmpty)
+    }
+
     @Test func twoButtonsAreSideBySideTheCancelingOneFirst() throws {
         struct Scene: View {
             var body: some View {

@@ -1,6 +1,7 @@
 import AppleFoundation
 import AppleUniformTypeIdentifiers
 import Easel
+import Synchronization
 import Views
 
 // Dragging of several items, and the options of drags. A finger lifts an item of a container together with the selected ones.
@@ -46,30 +47,42 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
     public static let stack = DragDropPreviewsFormation(name: "stack")
     public static let list = DragDropPreviewsFormation(name: "list")
 }
+/// Counts the sessions.
+private enum SessionNumber {
+    private static let last = Mutex(0)
+    static func next() -> Int {
+        last.withLock {
+            $0 += 1
+            return $0
+        }
+    }
+}
 /// A drag, as its source sees it.
 public struct DragSession: Identifiable, Sendable {
-    public struct ID: Hashable, Sendable {}
+    /// The identity of a drag.
+    public struct ID: Hashable, Sendable { fileprivate let number: Int }
     /// The stages of a drag.
     public enum Phase: Hashable, Sendable {
         case initial, active
         case ended(DropOperation)
         case dataTransferCompleted
     }
-    public let id = ID()
+    public let id = ID(number: SessionNumber.next())
     public let phase: Phase
     private let itemIDs: [any Sendable]
     public func draggedItemIDs<ItemID: Hashable & Sendable>(for type: ItemID.Type) -> [ItemID] { itemIDs.compactMap { $0 as? ItemID } }
 }
 /// A drag over a destination.
 public struct DropSession: Identifiable, Sendable {
-    public struct ID: Hashable, Sendable {}
+    /// The identity of a drop.
+    public struct ID: Hashable, Sendable { fileprivate let number: Int }
     /// The stages of a drop.
     public enum Phase: Hashable, Sendable {
         case entering, active, exiting
         case ended(DropOperation)
         case dataTransferCompleted
     }
-    public let id = ID()
+    public let id = ID(number: SessionNumber.next())
     public let phase: Phase
     /// Where the finger is, in the view's coordinates.
     public let location: CGPoint
@@ -162,12 +175,18 @@ extension View {
 
     /// Sets what the destinations may do with the items inside. Drags here end in the app or nowhere.
     public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
-    /// Sets what happens to dropped items. Drags here copy values.
-    public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View { self }
-    /// Sets how dragged items are arranged below the finger. Only the lifted view follows it.
-    public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
-    /// Sets how dragged items are arranged over the view. Only the lifted view follows the finger.
-    public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+    /// Sets what happens to dropped items. Drags here copy values, and a warning says so.
+    public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View { notDrawn("dropConfiguration") }
+    /// Sets how dragged items are arranged below the finger. Only the lifted view follows it, with a warning for another formation than the
+    /// default.
+    public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View {
+        notDrawn(formation == .default ? nil : "dragPreviewsFormation")
+    }
+    /// Sets how dragged items are arranged over the view. Only the lifted view follows the finger, with a warning for another formation than
+    /// the default.
+    public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View {
+        notDrawn(formation == .default ? nil : "dropPreviewsFormation")
+    }
     /// Runs an action for each stage of a drag from the view; it never runs, and a warning says so.
     public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View { notDrawn("onDragSessionUpdated") }
     /// Runs an action for each stage of a drag over the view; it never runs, and a warning says so.

@@ -113,14 +113,18 @@ package struct DragModifier<Preview: View>: ViewModifier {
     let items: () -> [Any]
     /// The view that follows the finger; nil for the view itself.
     let preview: Preview?
+    /// Whether a finger can lift the view.
+    let isEnabled: Bool
     @State private var lift: DragLift?
     @State private var lifts = 0
 
-    package init(items: @escaping () -> [Any], preview: Preview?) { (self.items, self.preview) = (items, preview) }
+    package init(items: @escaping () -> [Any], preview: Preview?, isEnabled: Bool = true) {
+        (self.items, self.preview, self.isEnabled) = (items, preview, isEnabled)
+    }
 
     package func body(content: Content) -> some View {
         content
-            .modifier(DragSourceModifier(items: items) { [$lift, $lifts] in DragModifier.follow($0, $lift, $lifts) })
+            .modifier(DragSourceModifier(items: items, isEnabled: isEnabled) { [$lift, $lifts] in DragModifier.follow($0, $lift, $lifts) })
             .modifier(
                 _AnchoredPresentationModifier(isPresented: lift != nil, title: "drag", takesTouches: false) { [lift, preview] anchor, source in
                     DragPreview(lift: lift, anchor: anchor, source: source, preview: preview)
@@ -194,21 +198,28 @@ private struct DragPreview<Preview: View>: View {
 
 /// Recognizes a finger that rests on the view and then moves.
 struct DragSourceModifier: RenderModifier {
+    /// Returns what a finger lifts; nothing refuses the drag.
     let items: () -> [Any]
+    let isEnabled: Bool
     let follow: (DragStep) -> Void
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> DragSourceRenderNode { DragSourceRenderNode(owner: owner, child: child, modifier: self) }
-    func updateRenderNode(_ node: DragSourceRenderNode) { node.modifier = self }
+    func updateRenderNode(_ node: DragSourceRenderNode) {
+        node.modifier = self
+        node.mask = isEnabled ? .all : .subviews
+    }
 }
 
 final class DragSourceRenderNode: GestureRenderNode {
     var modifier: DragSourceModifier
     private var session: DragCarriage?
+    /// Whether the view had nothing to lift at the start of the touch.
+    private var isRefused = false
     override var inspectionKind: InspectedView.Kind { .other }
 
     init(owner: _Node, child: RenderNode, modifier: DragSourceModifier) {
         self.modifier = modifier
-        super.init(owner: owner, child: child, title: "draggable")
+        super.init(owner: owner, child: child, title: "draggable", mask: modifier.isEnabled ? .all : .subviews)
     }
 
     override func makeRecognizer() -> any ErasedRecognizer {
@@ -219,8 +230,12 @@ final class DragSourceRenderNode: GestureRenderNode {
     }
 
     private func drag(_ drag: DragGesture.Value) {
+        guard !isRefused else { return }
         if session == nil {
-            session = DragCarriage(items: modifier.items(), location: drag.location)
+            let items = modifier.items()
+            isRefused = items.isEmpty
+            guard !isRefused else { return }
+            session = DragCarriage(items: items, location: drag.location)
             graph.input.dragSession = session
             modifier.follow(.began)
         }
@@ -242,6 +257,7 @@ final class DragSourceRenderNode: GestureRenderNode {
 
     override func finish(isCancelled: Bool) {
         super.finish(isCancelled: isCancelled)
+        isRefused = false
         guard isCancelled, let session else { return }
         session.cancel()
         modifier.follow(.refused)

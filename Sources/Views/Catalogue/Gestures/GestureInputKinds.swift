@@ -49,17 +49,15 @@ extension View {
     public func onTapGesture(count: Int = 1, inputKinds: GestureInputKinds, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count, inputKinds: inputKinds).onEnded(action))
     }
-    /// Runs an action after a long press with some kinds of input.
+    /// Runs an action after a long press with some kinds of input. `onPressingChanged` receives true when the finger goes down and false when the press ends.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         gesture(
-            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: inputKinds)
-                .onChanged { onPressingChanged?($0) }
-                .onEnded { _ in
-                    onPressingChanged?(false)
-                    action()
-                })
+            _PressingGesture(
+                base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: inputKinds)
+                    .onEnded { _ in action() },
+                pressing: onPressingChanged ?? { _ in }))
     }
 }

@@ -37,26 +37,35 @@ public struct SpatialEventGesture: PrimitiveGesture {
     public init(coordinateSpace: some CoordinateSpaceProtocol = .local) { self.coordinateSpace = coordinateSpace.coordinateSpace }
 
     public static func _makeRecognizer(_ gesture: SpatialEventGesture) -> _GestureRecognizer<SpatialEventCollection> {
-        let touch = Touch()
+        SpatialEventRecognizer(DragGesture._makeRecognizer(DragGesture(minimumDistance: 0, coordinateSpace: gesture.coordinateSpace)))
+    }
+}
+
+/// Reports a drag as a touch, or on a Mac as a pointer.
+private final class SpatialEventRecognizer: _GestureRecognizer<SpatialEventCollection> {
+    private let base: _GestureRecognizer<DragGesture.Value>
+    /// Counts the touches.
+    private var number = 0
+
+    init(_ base: _GestureRecognizer<DragGesture.Value>) { self.base = base }
+
+    override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<SpatialEventCollection> {
+        let kind: SpatialEventCollection.Event.Kind = node.owner.inputs.environment.isMac ? .pointer : .touch
         func events(_ drag: DragGesture.Value, _ phase: SpatialEventCollection.Event.Phase) -> SpatialEventCollection {
             SpatialEventCollection([
-                .init(
-                    id: .init(number: touch.number), timestamp: drag.time.timeIntervalSinceReferenceDate, kind: .touch, location: drag.location, phase: phase)
+                .init(id: .init(number: number), timestamp: drag.time.timeIntervalSinceReferenceDate, kind: kind, location: drag.location, phase: phase)
             ])
         }
-        return MappedRecognizer(
-            DragGesture._makeRecognizer(DragGesture(minimumDistance: 0, coordinateSpace: gesture.coordinateSpace)),
-            transform: { phase in
-                switch phase {
-                case .possible(let drag): .possible(drag.map { events($0, .active) })
-                case .active(let drag): .active(events(drag, .active))
-                case .ended(let drag): .ended(events(drag, .ended))
-                case .failed: .failed
-                }
-            },
-            onReset: { _ in touch.number += 1 })
+        return switch base.receive(event, at: node) {
+        case .possible(let drag): .possible(drag.map { events($0, .active) })
+        case .active(let drag): .active(events(drag, .active))
+        case .ended(let drag): .ended(events(drag, .ended))
+        case .failed: .failed
+        }
     }
 
-    /// Counts the touches.
-    private final class Touch { var number = 0 }
+    override func reset(isCancelled: Bool) {
+        base.reset(isCancelled: isCancelled)
+        number += 1
+    }
 }

@@ -9,36 +9,42 @@ extension EnvironmentValues {
 }
 
 extension ListRowRenderNode {
-    /// The number of rows above this one, including those that haven't been made yet, and whether rows follow.
-    private var position: (index: Int, isLast: Bool) {
-        guard let (rows, index) = siblings else { return (0, false) }
-        func count(_ rows: ArraySlice<RenderNode>) -> Int {
-            rows.reduce(0) { count, row in
-                guard let row = row as? ListRowRenderNode, row.kind == .row else { return count }
-                return count + max(1, row.child.traits[LazyGapKey.self])
-            }
-        }
-        return (count(rows[..<index]), count(rows[(index + 1)...]) == 0)
-    }
-
     /// The number of backgrounds that continue below the last row: more than a window shows. AppKit fills the space below the rows of a table, but not that
     /// of a table without rows here.
     private static let rowsBelow = 120
 
-    /// Draws the background of a row of a list of macOS whose rows alternate; the last row draws those of the space below, too.
+    /// The row that `node` is; nil for headers, footers, and boundaries of sections.
+    private func row(_ node: RenderNode) -> ListRowRenderNode? {
+        guard let row = node as? ListRowRenderNode, row.kind == .row else { return nil }
+        return row
+    }
+
+    /// The number of rows above. Elements whose rows haven't been made yet count as one row each.
+    private func rowsAbove(_ index: Int, in rows: [RenderNode]) -> Int {
+        rows[..<index].reduce(0) { $0 + (row($1).map { max(1, $0.child.traits[LazyGapKey.self]) } ?? 0) }
+    }
+
+    /// Draws the second background behind every other row of a list of macOS whose rows alternate.
     func displayAlternation(in rect: CGRect, _ builder: inout DisplayListBuilder) {
-        guard !isLeaving, !isGap, let mac = environment.listLook.mac, environment.listLook.alternates else { return }
-        let color = MacColor.alternateRow.resolve(in: environment)
-        let (index, isLast) = position
-        func fill(_ rect: CGRect) {
-            let stripe = mac.selectionRadius > 0 ? Path(roundedRect: rect, cornerRadius: mac.selectionRadius, style: .continuous) : Path(rect)
-            builder.add(.fill(stripe, .color(color), FillStyle()))
+        guard let mac = environment.listLook.mac, environment.listLook.alternates, !isLeaving, !isGap, let (rows, index) = siblings,
+            rowsAbove(index, in: rows) % 2 == 1
+        else { return }
+        fill(rect, mac, &builder)
+    }
+
+    /// Draws the backgrounds that continue below the last row, in the row's place.
+    func displayAlternationBelow(_ rect: CGRect, _ builder: inout DisplayListBuilder) {
+        guard let mac = environment.listLook.mac, environment.listLook.alternates, !isGap, let (rows, index) = siblings,
+            !rows[(index + 1)...].contains(where: { row($0) != nil })
+        else { return }
+        let (above, height) = (rowsAbove(index, in: rows), environment.defaultMinListRowHeight)
+        for step in 0..<Self.rowsBelow where (above + 1 + step) % 2 == 1 {
+            fill(CGRect(x: rect.minX, y: rect.maxY + CGFloat(step) * height, width: rect.width, height: height), mac, &builder)
         }
-        if index % 2 == 1 { fill(rect) }
-        guard isLast else { return }
-        let height = environment.defaultMinListRowHeight
-        for step in 0..<Self.rowsBelow where (index + 1 + step) % 2 == 1 {
-            fill(CGRect(x: rect.minX, y: rect.maxY + CGFloat(step) * height, width: rect.width, height: height))
-        }
+    }
+
+    private func fill(_ rect: CGRect, _ mac: MacListMetrics, _ builder: inout DisplayListBuilder) {
+        let path = mac.selectionRadius > 0 ? Path(roundedRect: rect, cornerRadius: mac.selectionRadius, style: .continuous) : Path(rect)
+        builder.add(.fill(path, .color(MacColor.alternateRow.resolve(in: environment)), FillStyle()))
     }
 }

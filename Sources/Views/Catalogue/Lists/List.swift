@@ -28,7 +28,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     private var look: _ListLook {
         let look = style.shown(in: sizeClass, isMac: isMac)
-        return look.alternating(look.isSidebar || look.hasCards ? false : alternatesRows ?? look.alternates)
+        return look.alternating(look.mac != nil && !look.isSidebar && !look.hasCards && alternatesRows ?? look.alternates)
     }
 
     public var body: some View {
@@ -42,6 +42,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             content: content.modifier(_ListRowModifier())
         )
         .environment(\.listContext, look)
+        .environment(\.swipeActionsCoordinator, nil)
         .environment(
             \.listRows, ListRowContext(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false, memory: memory)
         )

@@ -12,6 +12,8 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     var parts = RowParts()
     /// The distance by which the row is swiped toward the leading edge, in points; negative toward the trailing edge.
     var offset: CGFloat = 0
+    /// The actions that a swipe has revealed; nil while they are hidden.
+    var revealedActions: SwipeActions?
     /// The vertical distance, in points, by which the row is dragged to another position, or makes room for a row that is dragged.
     var lift = AnimatedProperty(CGRect.zero)
     /// Whether a finger drags the row, or has done so last.
@@ -191,6 +193,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
 
     private func displayRow(_ builder: inout DisplayListBuilder) {
         let rect = frame.presented(of: self)
+        if !isLeaving { displayAlternationBelow(rect, &builder) }
         // A row that is being removed is no longer among the others.
         if !isLeaving { lastNeighbours = (neighbor(-1) != nil, neighbor(1) != nil) }
         let isApart = (environment.listSpacing.row ?? 0) > 0 || look.isColumn || look.alternates

@@ -30,10 +30,17 @@ public struct _ListLook: Equatable, Sendable {
     var mac: MacListMetrics?
     /// Whether every second row of a list of macOS has another background, without separators.
     var alternates = false
+    /// Whether the rows of a list of macOS keep a distance from its edges, although those of iOS don't.
+    var isInset = false
     /// Whether headers stay at the top while their section scrolls.
     var pinsHeaders: Bool { !isGrouped && !isColumn && !(mac != nil && hasCards) }
 
     static let plain = _ListLook(hasCards: false, hasMargins: false, cornerRadius: 0, sectionSpacing: 0, isGrouped: false)
+    static func inset(alternates: Bool) -> _ListLook {
+        var look = plain.alternating(alternates)
+        look.isInset = true
+        return look
+    }
     static let grouped = _ListLook(hasCards: true, hasMargins: false, cornerRadius: 0, sectionSpacing: 35, isGrouped: true)
     static let insetGrouped = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true)
     static let sidebar = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true)
@@ -80,7 +87,7 @@ public struct InsetListStyle: ListStyle {
     public init() { alternates = false }
     /// Alternating backgrounds exist on macOS only.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
-    public var _look: _ListLook { .plain.alternating(alternates) }
+    public var _look: _ListLook { .inset(alternates: alternates) }
 }
 
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }

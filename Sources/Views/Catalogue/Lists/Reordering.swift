@@ -26,12 +26,16 @@ public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hasha
 private struct ReorderedItem {
     let id: AnyHashable
     let collection: AnyHashable
+    let container: ReorderContainer.Identity
 }
 
 /// What a container does with moves.
 private struct ReorderContainer {
-    /// Whether an identity is one of the container's items.
-    let contains: (AnyHashable) -> Bool
+    /// Distinguishes containers of the same types.
+    final class Identity {}
+    var identity = Identity()
+    /// Whether an item and its collection have the container's types.
+    let contains: (_ item: AnyHashable, _ collection: AnyHashable) -> Bool
     /// Receives the moved item, its new collection, and the item before which it is dropped, or nil for the end.
     let move: (AnyHashable, AnyHashable, AnyHashable?) -> Void
 }
@@ -44,37 +48,51 @@ extension EnvironmentValues {
     }
 }
 
+/// Lets a finger move the items inside.
+private struct ReorderContainerModifier: ViewModifier {
+    let container: ReorderContainer
+    let isEnabled: Bool
+    @State private var identity = ReorderContainer.Identity()
+
+    func body(content: Content) -> some View {
+        var container = container
+        container.identity = identity
+        return content.environment(\.reorderContainer, isEnabled ? container : nil)
+    }
+}
+
 /// Lifts an element's view, and takes other items of the same container.
 private struct ReorderModifier: ViewModifier {
-    let item: ReorderedItem
+    let id: AnyHashable
+    let collection: AnyHashable
     /// The identities of all elements of the collection.
     let ids: () -> [AnyHashable]
     @Environment(\.reorderContainer) private var container
 
     func body(content: Content) -> some View {
-        if let container, container.contains(item.id) {
+        let container = container.flatMap { $0.contains(id, collection) ? $0 : nil }
+        let items = container.map { [ReorderedItem(id: id, collection: collection, container: $0.identity)] } ?? []
+        return
             content
-                .modifier(DragModifier<EmptyView>(items: { [item] }, preview: nil))
-                .modifier(DropModifier(action: DropAction(accepts: { moved(in: $0) != nil }, perform: { items, _ in drop(items) })))
-        } else {
-            content
-        }
+            .modifier(DragModifier<EmptyView>(items: { items }, preview: nil, isEnabled: container != nil))
+            .modifier(DropModifier(action: DropAction(accepts: { moved(in: $0) != nil }, perform: { items, _ in drop(items) })))
     }
 
     /// The other item that a finger carries.
     private func moved(in items: [Any]) -> ReorderedItem? {
-        guard let moved = items.first as? ReorderedItem, container?.contains(moved.id) == true else { return nil }
-        return moved.id == item.id && moved.collection == item.collection ? nil : moved
+        guard let moved = items.first as? ReorderedItem, let container, moved.container === container.identity, container.contains(id, collection)
+        else { return nil }
+        return moved.id == id && moved.collection == collection ? nil : moved
     }
 
     /// Moves an item to the place of this one.
     private func drop(_ items: [Any]) -> Bool {
         let ids = ids()
-        guard let moved = moved(in: items), let index = ids.firstIndex(of: item.id) else { return false }
+        guard let moved = moved(in: items), let index = ids.firstIndex(of: id) else { return false }
         // An item from above comes to rest after this one, which moves up.
-        let isFromAbove = moved.collection == item.collection && (ids.firstIndex(of: moved.id).map { $0 < index } ?? false)
+        let isFromAbove = moved.collection == collection && (ids.firstIndex(of: moved.id).map { $0 < index } ?? false)
         let next = isFromAbove ? index + 1 : index
-        withAnimation { container?.move(moved.id, item.collection, ids.indices.contains(next) ? ids[next] : nil) }
+        withAnimation { container?.move(moved.id, collection, ids.indices.contains(next) ? ids[next] : nil) }
         return true
     }
 }
@@ -82,7 +100,7 @@ private struct ReorderModifier: ViewModifier {
 extension ForEach where Content: View {
     /// Lets a finger move the elements' views in a `reorderContainer`.
     @MainActor public func reorderable() -> some DynamicViewContent { reorderable(collectionID: ReorderableSingleCollectionIdentifier()) }
-    /// Lets a finger move the elements' views in a `reorderContainer` and into other collections there.
+    /// Lets a finger move the elements' views in a `reorderContainer(for:in:)` of the identity's type, and into other collections there.
     @MainActor public func reorderable(collectionID: some Hashable & Sendable) -> some DynamicViewContent {
         let (data, id, content) = (data, id, content)
         return ForEach<Data, ID, ModifiedContent<Content, ReorderModifier>>(
@@ -90,7 +108,7 @@ extension ForEach where Content: View {
             content: { element in
                 ModifiedContent(
                     content: content(element),
-                    modifier: ReorderModifier(item: ReorderedItem(id: id(element), collection: collectionID), ids: { data.map { AnyHashable(id($0)) } }))
+                    modifier: ReorderModifier(id: id(element), collection: collectionID, ids: { data.map { AnyHashable(id($0)) } }))
             },
             id: id)
     }
@@ -131,12 +149,12 @@ extension View {
         move: @escaping (_ difference: ReorderDifference<ItemID, CollectionID>) -> Void
     ) -> some View {
         let container = ReorderContainer(
-            contains: { $0.base is ItemID },
+            contains: { $0.base is ItemID && $1.base is CollectionID },
             move: { moved, collection, next in
                 guard let moved = moved.base as? ItemID, let collection = collection.base as? CollectionID else { return }
                 let position = (next?.base as? ItemID).map { ReorderDifference<ItemID, CollectionID>.Destination.Position.before($0) }
                 move(ReorderDifference(sources: [moved], destination: .init(position: position ?? .end, collectionID: collection)))
             })
-        return environment(\.reorderContainer, isEnabled ? container : nil)
+        return modifier(ReorderContainerModifier(container: container, isEnabled: isEnabled))
     }
 }

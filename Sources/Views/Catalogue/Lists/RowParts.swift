@@ -103,7 +103,8 @@ extension ListRowRenderNode {
             guard own.count > 1 else { return first }
             let all = Array(own.reversed())
             return SwipeActions(
-                edge: edge, allowsFullSwipe: first.allowsFullSwipe, content: AnyView(ForEach(all.indices, id: \.self) { all[$0].content }))
+                edge: edge, allowsFullSwipe: first.allowsFullSwipe, content: AnyView(ForEach(all.indices, id: \.self) { all[$0].content }),
+                onPresentationChanged: { for actions in all { actions.onPresentationChanged($0) } })
         }
         guard edge == .trailing, parts.canDelete else { return nil }
         return SwipeActions(

@@ -88,7 +88,7 @@ extension ListRowRenderNode {
         offsetDidChange()
         let memory = environment.listRows?.memory
         if new != 0 {
-            if let other = memory?.openRow, other !== self { other.set(0, Self.animation) }
+            if let other = memory?.openRow, other !== self { other.swipe(to: 0) }
             memory?.openRow = self
         } else if memory?.openRow === self {
             memory?.openRow = nil
@@ -104,14 +104,26 @@ extension ListRowRenderNode {
     }
 
     /// Opens or closes the row.
-    func swipe(to new: CGFloat) { set(new, Self.animation) }
+    func swipe(to new: CGFloat) {
+        set(new, Self.animation)
+        reveal(new == 0 ? nil : actions(at: new > 0 ? .trailing : .leading))
+    }
+
+    /// Informs the actions that they are revealed, or hidden.
+    private func reveal(_ actions: SwipeActions?) {
+        guard actions?.edge != revealedActions?.edge else { return }
+        let hidden = revealedActions
+        revealedActions = actions
+        hidden?.onPresentationChanged(false)
+        actions?.onPresentationChanged(true)
+    }
 
     /// Reveals the actions at an edge.
     func open(_ edge: HorizontalEdge) {
         guard actions(at: edge) != nil else { return }
         // Makes the actions, whose width is known afterward.
         set(edge == .trailing ? 1 : -1, nil)
-        set((edge == .trailing ? 1 : -1) * openWidth, Self.animation)
+        swipe(to: (edge == .trailing ? 1 : -1) * openWidth)
     }
 
     /// The natural width of the revealed actions, in points.
@@ -124,22 +136,17 @@ extension ListRowRenderNode {
     func endSwipe(speed: CGFloat) {
         let sign: CGFloat = offset < 0 ? -1 : 1
         guard offset != 0, let actions = actions(at: offset > 0 ? .trailing : .leading) else { return swipe(to: 0) }
-        if actions.allowsFullSwipe, abs(offset) > size.width * 0.6, let button = firstButton { return perform(button) }
+        if actions.allowsFullSwipe, abs(offset) > size.width * 0.6, let button = slot.root?.firstSwipeButton { return perform(button) }
         let toward = -speed * direction * sign
         let opens = abs(toward) > 300 ? toward > 0 : abs(offset) > openWidth / 2
         swipe(to: opens ? sign * openWidth : 0)
     }
 
-    private var firstButton: ContainedButton? {
-        var found: ContainedButton?
-        slot.root?.forEachDescendant { if found == nil { found = $0.layoutValue(SwipeButtonKey.self)?.button } }
-        return found
-    }
-
     /// Runs an action of the row. A row that it deletes slides out; any other closes.
     func perform(_ button: ContainedButton) {
         if button.role == .destructive {
-            swipe(to: offset < 0 ? -size.width : size.width)
+            set(offset < 0 ? -size.width : size.width, Self.animation)
+            reveal(nil)
             withAnimation { button.action() }
             let graph = graph
             graph.enqueueAction { [weak self] in
@@ -157,6 +164,15 @@ extension ListRowRenderNode {
 final class SwipeButton {
     let button: ContainedButton
     init(_ button: ContainedButton) { self.button = button }
+}
+
+extension RenderNode {
+    /// The first of the revealed actions inside.
+    var firstSwipeButton: ContainedButton? {
+        var found: ContainedButton?
+        forEachDescendant { if found == nil { found = $0.layoutValue(SwipeButtonKey.self)?.button } }
+        return found
+    }
 }
 
 struct SwipeButtonKey: LayoutValueKey { static var defaultValue: SwipeButton? { nil } }

@@ -4,6 +4,8 @@ struct SwipeActions {
     /// Whether swiping all the way runs the first action.
     let allowsFullSwipe: Bool
     let content: AnyView
+    /// Called when the actions are revealed, and when they are hidden.
+    var onPresentationChanged: (Bool) -> Void = { _ in }
 }
 
 /// Adds actions to a row.
@@ -44,13 +46,13 @@ extension View {
     /// - Parameters:
     ///   - edge: the edge of the row at which the actions are, the first one outermost.
     ///   - allowsFullSwipe: whether swiping all the way runs the first action.
-    ///   - onPresentationChanged: called outside of lists when the actions are revealed, and when they are hidden.
+    ///   - onPresentationChanged: called when the actions are revealed, and when they are hidden.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T, onPresentationChanged: @escaping (Bool) -> Void
     ) -> some View {
-        let actions = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
-        return modifier(ContainedSwipeModifier(actions: actions, onPresentationChanged: onPresentationChanged)).modifier(
-            _SwipeActionsModifier(actions: actions))
+        let actions = SwipeActions(
+            edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()), onPresentationChanged: onPresentationChanged)
+        return modifier(ContainedSwipeModifier(actions: actions)).modifier(_SwipeActionsModifier(actions: actions))
     }
 }
 

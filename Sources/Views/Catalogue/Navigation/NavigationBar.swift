@@ -70,7 +70,8 @@ struct NavigationBar: View {
     private var isHidden: Bool {
         if title.isBarHidden || options.isHidden || look.isHidden { return true }
         if title.text?.isEmpty == false || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
-        return search == nil && !page.entries.contains { [.leading, .trailing, .principal, .subtitle, .largeTitle, .overflow].contains($0.placement.slot) }
+        let slots: [ToolbarItemPlacement.Slot] = [.leading, .trailing, .principal, .subtitle, .largeTitle, .overflow] + (isMac ? [.status] : [])
+        return search == nil && !page.entries.contains { slots.contains($0.placement.slot) }
     }
 
     private var mode: NavigationBarItem.TitleDisplayMode { page.displayMode(inherited: inheritedMode) }

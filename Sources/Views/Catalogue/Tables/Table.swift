@@ -63,13 +63,8 @@ public struct Table<Value: Identifiable>: View {
                 found.modifiers.reduce(AnyView(row(found.value))) { $1($0) }.tag(found.value.id)
             }, selection: selection
         )
-        .listStyle(.plain)
-        .modifier(
-            _EnvironmentModifier {
-                guard isMac else { return }
-                $0.listLook = .macInset
-                $0.alternatesListRows = alternatesRows ?? true
-            })
+        .environment(\.listLook, isMac ? .macInset : .plain)
+        .environment(\.alternatesListRows, alternatesRows ?? true)
     }
 }
 

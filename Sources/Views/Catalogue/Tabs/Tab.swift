@@ -42,8 +42,11 @@ public struct TabRole: Hashable, Sendable {
     private let name: String
     /// A search tab, with the system's title and icon.
     public static var search: TabRole { TabRole(name: "search") }
-    /// A tab that stands out since iOS 27; here it looks like the others.
-    public static var prominent: TabRole { TabRole(name: "prominent") }
+    /// A tab that stands out since iOS 27; here it looks like the others, with a warning.
+    public static var prominent: TabRole {
+        SceneNotes.warn("a tab with the role prominent is drawn like the others")
+        return TabRole(name: "prominent")
+    }
 }
 
 extension DefaultTabLabel {

@@ -108,7 +108,7 @@ private struct TextFieldBody<Label: View>: View {
         line
             .padding(insets)
             .background {
-                if isBordered { if isMac { MacFieldBorder() } else { TextFieldBorder(shape: borderShape) } }
+                if isBordered { if isMac { MacFieldBorder(radius: borderShape.radius) } else { TextFieldBorder(shape: borderShape) } }
             }
             .contentShape(Rectangle())
             .modifier(
@@ -205,12 +205,9 @@ private struct SecureDots: View {
 struct TextFieldBorder: View {
     var shape = TextInputBorderShape.automatic
 
-    /// In points; those of a capsule are limited by its height.
-    private var radius: CGFloat { shape.kind == .capsule ? 100 : 5 }
-
     var body: some View {
-        RoundedRectangle(cornerRadius: radius).fill(BackgroundStyle())
-            .overlay { RoundedRectangle(cornerRadius: radius).strokeBorder(Color(provider: .system(.separator)), lineWidth: 1) }
+        RoundedRectangle(cornerRadius: shape.radius).fill(BackgroundStyle())
+            .overlay { RoundedRectangle(cornerRadius: shape.radius).strokeBorder(Color(provider: .system(.separator)), lineWidth: 1) }
     }
 }
 

@@ -2,6 +2,8 @@
 public struct TextInputBorderShape: Hashable, Sendable {
     enum Kind: Hashable { case automatic, capsule, roundedRectangle }
     let kind: Kind
+    /// In points; those of a capsule are limited by its height.
+    var radius: CGFloat { kind == .capsule ? 100 : 5 }
     /// The platform's shape.
     public static let automatic = TextInputBorderShape(kind: .automatic)
     public static let capsule = TextInputBorderShape(kind: .capsule)

@@ -27,9 +27,9 @@ public struct SegmentedPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .segmented }
 }
 
-/// The options side by side, as tabs: drawn like segments.
+/// The options side by side, as tabs: drawn like segments, with a warning.
 public struct TabsPickerStyle: PickerStyle {
-    public init() {}
+    public init() { SceneNotes.warn("a picker of the style tabs is drawn like a segmented one") }
     public static var _look: _PickerLook { .segmented }
 }
 
