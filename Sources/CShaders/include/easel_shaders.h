@@ -71,7 +71,7 @@ typedef struct {
 /// Adds functions, which must exist until the program ends. The code of a program with shaders calls this when it is loaded.
 void easel_add_shaders(const easel_shader *shaders, int count);
 
-/// Returns the function with a name, preferably one of the library; null if there is none.
+/// Returns the function with a name, preferably one of the library, or null if no library has it.
 const easel_shader *easel_find_shader(const char *library, const char *name);
 
 #ifdef __cplusplus

@@ -14,22 +14,28 @@ struct Derivatives {
     int pixel;
     /// The number of values so far.
     int index;
+    /// The number of values that each of the two calls has recorded.
+    int counts[2];
 };
 static thread_local Derivatives derivatives;
 
-/// Returns the differences to the pixels to the right and below; 0 beyond the greatest number of values.
+/// Returns the differences to the pixels to the right and below; 0 beyond the greatest number of values, or where a neighbor has none.
 template <class F> inline void difference(F value, F &across, F &down) {
     across = down = 0.0f;
     if (derivatives.index >= Derivatives::most) return;
     float4 padded = 0.0f;
     int i = 0;
     put(padded, i, value);
+    const int number = derivatives.index++;
     if (derivatives.pixel < 2) {
-        derivatives.recorded[derivatives.pixel][derivatives.index++] = padded;
+        derivatives.recorded[derivatives.pixel][number] = padded;
+        derivatives.counts[derivatives.pixel] = number + 1;
         return;
     }
-    float4 right = derivatives.recorded[0][derivatives.index] - padded, below = derivatives.recorded[1][derivatives.index] - padded;
-    derivatives.index++;
+    // A neighbor that took another branch may have recorded fewer values.
+    const float4 none = 0.0f;
+    float4 right = number < derivatives.counts[0] ? derivatives.recorded[0][number] - padded : none;
+    float4 below = number < derivatives.counts[1] ? derivatives.recorded[1][number] - padded : none;
     if constexpr (count<F> == 1) {
         across = right[0];
         down = below[0];

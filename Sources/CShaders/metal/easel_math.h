@@ -255,8 +255,8 @@ EASEL_FUNCTION(pow, easel::powerOf(x, y))
 EASEL_FUNCTION(powr, easel::powerOf(x, y))
 EASEL_FUNCTION(atan2, easel::arctangent2(x, y))
 EASEL_FUNCTION(fmod, x - y * easel::truncOf((F)(x / y)))
-EASEL_FUNCTION(fmin, easel::pick(y != y, x, easel::lesser(x, y)))
-EASEL_FUNCTION(fmax, easel::pick(y != y, x, easel::greater(x, y)))
+EASEL_FUNCTION(fmin, easel::pick(y != y, x, easel::pick(x != x, y, easel::lesser(x, y))))
+EASEL_FUNCTION(fmax, easel::pick(y != y, x, easel::pick(x != x, y, easel::greater(x, y))))
 EASEL_FUNCTION(fdim, easel::greater((F)(x - y), (F)0.0f))
 EASEL_FUNCTION(step, easel::pick(y < x, (F)0.0f, (F)1.0f))
 EASEL_FUNCTION(copysign, easel::copySign(x, y))
@@ -318,7 +318,7 @@ template <easel::Number A> inline float length(A x) { return __builtin_sqrtf(dot
 template <easel::Number A, easel::Number B> inline float distance(A a, B b) { return length(a - b); }
 template <easel::Number A, easel::Number B> inline float distance_squared(A a, B b) { return length_squared(a - b); }
 template <easel::Number A> inline auto normalize(A x) { return (easel::FloatResult<A>)(x * (1.0f / length(x))); }
-inline float3 cross(float3 a, float3 b) { return a.yzx * b.zxy - a.zxy * b.yzx; }
+template <int = 0> inline float3 cross(float3 a, float3 b) { return a.yzx * b.zxy - a.zxy * b.yzx; }
 template <easel::Number A> inline auto reflect(A incident, A normal) { return (A)(incident - 2.0f * dot(normal, incident) * normal); }
 template <easel::Number A> inline auto refract(A incident, A normal, float ratio) {
     float cosine = dot(normal, incident);
@@ -350,7 +350,7 @@ template <easel::Number A> inline A popcount(A x) { return __builtin_elementwise
 inline uint clz(uint x) { return x ? __builtin_clz(x) : 32; }
 inline uint ctz(uint x) { return x ? __builtin_ctz(x) : 32; }
 inline uint reverse_bits(uint x) { return __builtin_bitreverse32(x); }
-inline uint rotate(uint x, uint n) { return (x << (n & 31)) | (x >> (-n & 31)); }
-inline uint mulhi(uint a, uint b) { return (uint)(((ulong)a * b) >> 32); }
+template <int = 0> inline uint rotate(uint x, uint n) { return (x << (n & 31)) | (x >> (-n & 31)); }
+template <int = 0> inline uint mulhi(uint a, uint b) { return (uint)(((ulong)a * b) >> 32); }
 
 } // namespace metal

@@ -9,76 +9,76 @@ template <int C, int R> struct Matrix {
     typedef Vector<float, R> Column;
     Column columns[C];
 
-    Matrix() : columns{} {}
-    explicit Matrix(float diagonal) : columns{} {
+    constexpr Matrix() : columns{} {}
+    constexpr explicit Matrix(float diagonal) : columns{} {
         for (int i = 0; i < (C < R ? C : R); i++) columns[i][i] = diagonal;
     }
-    Matrix(Column a, Column b)
+    constexpr Matrix(Column a, Column b)
         requires(C == 2)
         : columns{a, b} {}
-    Matrix(Column a, Column b, Column c)
+    constexpr Matrix(Column a, Column b, Column c)
         requires(C == 3)
         : columns{a, b, c} {}
-    Matrix(Column a, Column b, Column c, Column d)
+    constexpr Matrix(Column a, Column b, Column c, Column d)
         requires(C == 4)
         : columns{a, b, c, d} {}
     // Columns in braces.
-    Matrix(const float (&a)[R], const float (&b)[R])
+    constexpr Matrix(const float (&a)[R], const float (&b)[R])
         requires(C == 2)
         : Matrix(column(a), column(b)) {}
-    Matrix(const float (&a)[R], const float (&b)[R], const float (&c)[R])
+    constexpr Matrix(const float (&a)[R], const float (&b)[R], const float (&c)[R])
         requires(C == 3)
         : Matrix(column(a), column(b), column(c)) {}
-    Matrix(const float (&a)[R], const float (&b)[R], const float (&c)[R], const float (&d)[R])
+    constexpr Matrix(const float (&a)[R], const float (&b)[R], const float (&c)[R], const float (&d)[R])
         requires(C == 4)
         : Matrix(column(a), column(b), column(c), column(d)) {}
     template <Scalar... T>
         requires(sizeof...(T) == C * R)
-    Matrix(T... numbers) : columns{} {
+    constexpr Matrix(T... numbers) : columns{} {
         float all[] = {(float)numbers...};
         for (int i = 0; i < C * R; i++) columns[i / R][i % R] = all[i];
     }
 
-    static Column column(const float (&numbers)[R]) {
+    static constexpr Column column(const float (&numbers)[R]) {
         Column result = 0;
         for (int i = 0; i < R; i++) result[i] = numbers[i];
         return result;
     }
 
-    Column &operator[](int index) { return columns[index]; }
-    Column operator[](int index) const { return columns[index]; }
+    constexpr Column &operator[](int index) { return columns[index]; }
+    constexpr Column operator[](int index) const { return columns[index]; }
 };
 
-template <int C, int R> inline Vector<float, R> operator*(const Matrix<C, R> &m, Vector<float, C> v) {
+template <int C, int R> constexpr Vector<float, R> operator*(const Matrix<C, R> &m, Vector<float, C> v) {
     Vector<float, R> result = m.columns[0] * v[0];
     for (int i = 1; i < C; i++) result += m.columns[i] * v[i];
     return result;
 }
-template <int C, int R> inline Vector<float, C> operator*(Vector<float, R> v, const Matrix<C, R> &m) {
+template <int C, int R> constexpr Vector<float, C> operator*(Vector<float, R> v, const Matrix<C, R> &m) {
     Vector<float, C> result = 0;
     for (int i = 0; i < C; i++) result[i] = metal::dot(v, m.columns[i]);
     return result;
 }
-template <int C, int R, int K> inline Matrix<C, R> operator*(const Matrix<K, R> &a, const Matrix<C, K> &b) {
+template <int C, int R, int K> constexpr Matrix<C, R> operator*(const Matrix<K, R> &a, const Matrix<C, K> &b) {
     Matrix<C, R> result;
     for (int i = 0; i < C; i++) result.columns[i] = a * b.columns[i];
     return result;
 }
-template <int C, int R> inline Matrix<C, R> operator*(const Matrix<C, R> &m, float factor) {
+template <int C, int R> constexpr Matrix<C, R> operator*(const Matrix<C, R> &m, float factor) {
     Matrix<C, R> result;
     for (int i = 0; i < C; i++) result.columns[i] = m.columns[i] * factor;
     return result;
 }
-template <int C, int R> inline Matrix<C, R> operator*(float factor, const Matrix<C, R> &m) { return m * factor; }
-template <int C, int R> inline Matrix<C, R> operator+(const Matrix<C, R> &a, const Matrix<C, R> &b) {
+template <int C, int R> constexpr Matrix<C, R> operator*(float factor, const Matrix<C, R> &m) { return m * factor; }
+template <int C, int R> constexpr Matrix<C, R> operator+(const Matrix<C, R> &a, const Matrix<C, R> &b) {
     Matrix<C, R> result;
     for (int i = 0; i < C; i++) result.columns[i] = a.columns[i] + b.columns[i];
     return result;
 }
-template <int C, int R> inline Matrix<C, R> operator-(const Matrix<C, R> &a, const Matrix<C, R> &b) { return a + b * -1.0f; }
-template <int C, int R> inline Matrix<C, R> operator-(const Matrix<C, R> &m) { return m * -1.0f; }
-template <int N> inline Vector<float, N> &operator*=(Vector<float, N> &v, const Matrix<N, N> &m) { return v = v * m; }
-template <int N> inline Matrix<N, N> &operator*=(Matrix<N, N> &a, const Matrix<N, N> &b) { return a = a * b; }
+template <int C, int R> constexpr Matrix<C, R> operator-(const Matrix<C, R> &a, const Matrix<C, R> &b) { return a + b * -1.0f; }
+template <int C, int R> constexpr Matrix<C, R> operator-(const Matrix<C, R> &m) { return m * -1.0f; }
+template <int N> constexpr Vector<float, N> &operator*=(Vector<float, N> &v, const Matrix<N, N> &m) { return v = v * m; }
+template <int N> constexpr Matrix<N, N> &operator*=(Matrix<N, N> &a, const Matrix<N, N> &b) { return a = a * b; }
 
 } // namespace easel
 
@@ -86,7 +86,7 @@ namespace metal {
 
 template <class T, int C, int R> using matrix = easel::Matrix<C, R>;
 
-template <int C, int R> inline easel::Matrix<R, C> transpose(const easel::Matrix<C, R> &m) {
+template <int C, int R> constexpr easel::Matrix<R, C> transpose(const easel::Matrix<C, R> &m) {
     easel::Matrix<R, C> result;
     for (int i = 0; i < C; i++) {
         for (int j = 0; j < R; j++) result.columns[j][i] = m.columns[i][j];
@@ -114,3 +114,6 @@ EASEL_MATRICES(3)
 EASEL_MATRICES(4)
 } // namespace metal
 #undef EASEL_MATRICES
+typedef float2x2 matrix_float2x2, simd_float2x2;
+typedef float3x3 matrix_float3x3, simd_float3x3;
+typedef float4x4 matrix_float4x4, simd_float4x4;

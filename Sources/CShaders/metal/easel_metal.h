@@ -22,7 +22,8 @@ template <class T> struct Parameter {
         if constexpr (__is_integral(T)) {
             if (const easel_shader_argument *array = reader.array) {
                 reader.array = nullptr;
-                return (T)array->count;
+                // An empty array has a clear element: the remainder of a division by 0 would end the program.
+                return (T)(array->count > 0 ? array->count : 1);
             }
         }
         reader.array = nullptr;
@@ -42,8 +43,9 @@ template <class T> struct Parameter {
 template <class T> struct Parameter<T *> {
     static constexpr int count = 1;
     static T *read(Reader &reader) {
+        alignas(16) static const char clear[256] = {};
         reader.array = reader.take();
-        return reader.array ? (T *)reader.array->values : nullptr;
+        return (T *)(reader.array && reader.array->count > 0 ? reader.array->values : clear);
     }
 };
 template <class T, metal::access A> struct Parameter<metal::texture2d<T, A>> {
@@ -85,6 +87,7 @@ template <class Body> __attribute__((always_inline)) inline void replacePixels(c
     auto callFor = [&](int number, float2 position, uint pixel) -> float4 {
         derivatives.pixel = number;
         derivatives.index = 0;
+        if (number < 2) derivatives.counts[number] = 0;
         return body(position, pixel);
     };
     for (int row = 0; row < call->height; row++) {
@@ -162,13 +165,25 @@ template <auto F, class A, class... R> struct Uses<F, A, R...> {
     }
 };
 
+/// Whether SwiftUI can give a value to a parameter.
+template <class T> constexpr bool isGiven = Number<T>;
+template <class T> constexpr bool isGiven<T *> = Number<T>;
+template <class T> constexpr bool isGiven<const T *> = Number<T>;
+template <class T, metal::access A> constexpr bool isGiven<metal::texture2d<T, A>> = true;
+template <class...> constexpr bool areGiven = true;
+template <class A, class... R> constexpr bool areGiven<A, R...> = (isGiven<A> || __is_same(A, SwiftUI::Layer)) && (isGiven<R> && ...);
+
 typedef half4 Color;
 typedef float2 Position;
 
-template <auto F, class... A> constexpr easel_shader describe(Color (*)(Position, A...), const char *library, const char *name) {
+template <auto F, class... A>
+    requires areGiven<A...>
+constexpr easel_shader describe(Color (*)(Position, A...), const char *library, const char *name) {
     return Uses<F, A...>::of(library, name);
 }
-template <auto F, class... A> constexpr easel_shader describe(Position (*)(Position, A...), const char *library, const char *name) {
+template <auto F, class... A>
+    requires(isGiven<A> && ...)
+constexpr easel_shader describe(Position (*)(Position, A...), const char *library, const char *name) {
     return {library, name, nullptr, nullptr, distort<F, A...>, nullptr, ArgumentCount<false, A...>::value};
 }
 /// A function that SwiftUI can't use.

@@ -70,6 +70,17 @@ enum class r_address { clamp_to_zero, clamp_to_edge, repeat, mirrored_repeat, cl
 enum class border_color { transparent_black, opaque_black, opaque_white };
 enum class compare_func { none, less, less_equal, greater, greater_equal, equal, not_equal, always, never };
 
+// Ways to choose the size of a texture, which has only one here.
+struct level {
+    constexpr explicit level(float) {}
+};
+struct bias {
+    constexpr explicit bias(float) {}
+};
+struct gradient2d {
+    constexpr gradient2d(float2, float2) {}
+};
+
 /// The way in which a texture is read.
 struct sampler {
     bool isNormalized = true;
