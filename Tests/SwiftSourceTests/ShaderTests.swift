@@ -28,7 +28,7 @@ final class ShaderTests: Sendable {
             namespace effects { namespace small { [[ stitchable ]] half4 dot(float2 p) { return half4(0); } } }
             namespace { [[ stitchable ]] half4 last(float2 p) { return 0; } }
             """
-        #expect(ShaderFile.functions(in: code) == ["wave", "bend", "effects::small::dot", "last"])
+        #expect(ShaderFile.functions(in: code).map(\.name) == ["wave", "bend", "effects::small::dot", "last"])
     }
 
     @Test func headersArePartOfTheText() throws {
@@ -84,6 +84,89 @@ final class ShaderTests: Sendable {
         #expect(rewritten(other) == other)
     }
 
+    /// Metal's compiler accepts these, and that of C++ doesn't, or understands something else.
+    @Test(arguments: [
+        ("void f() { p.xy *= m; }", "void f() { p.xy = p.xy * ( m); }"),
+        ("void f() { for (;;) s->a[i].c.rgb *= m + 1; }", "void f() { for (;;) s->a[i].c.rgb = s->a[i].c.rgb * ( m + 1); }"),
+        ("void f() { a[i++].xy *= m; p.x *= 2; q *= m; }", "void f() { a[i++].xy *= m; p.x *= 2; q *= m; }"),
+        ("void f() { bool2 m = a < b, n = c; m ? a : b; }", "void f() { bool2 m = (a < b) & 1, n = (c) & 1; (m != 0) ? a : b; }"),
+        ("void f() { float2 a(1, 2), b(3, 4); }", "void f() { float2 a = float2(1, 2), b = float2(3, 4); }"),
+        ("using vec2 = float2; vec2 f(vec2 p) { return vec2(1, p.y); }", "                   ; float2 f(float2 p) { return float2(1, p.y); }"),
+        ("typedef float2 vec2; void f() { vec2 a(1, 2); }", "                   ; void f() { float2 a = float2(1, 2); }"),
+        (
+            "#define PI 3.14 // 1.0\nconst float a = 1e-3 + .5 + 1. + 0x1p3 + 1 + 0xE0 + 1.0f + 2.0h;",
+            "#define PI 3.14f // 1.0\nconst float a = 1e-3f + .5f + 1.f + 0x1p3f + 1 + 0xE0 + 1.0f + 2.0h;"
+        ),
+        ("float3 pow(float3 v, float p);", "using metal::pow; float3 pow(float3 v, float p);"),
+        (
+            "kernel void k(uint i [[thread_position_in_grid]]) {\n  barrier(); // b\n} int a;",
+            "                                                   \n             // b\n ; int a;"
+        ),
+        ("namespace a { vertex V v(); } int vertex_count;", "namespace a {              ; } int vertex_count;"),
+    ])
+    func metalsFormsAreRewritten(_ text: String, _ result: String) { #expect(ShaderDeclarations.rewritten(text) == result) }
+
+    @Test func aFunctionThatSharesItsNameHasAType() {
+        let code = "float noise(float2 p); [[ stitchable ]] half4 noise(float2 p, device const half4 *c [[buffer(0)]], int n = 1) { return noise(p); }"
+        let function = ShaderFile.functions(in: code).first
+        #expect(function?.signature == "auto (*)( float2 p , device const half4 * c [[ buffer ( 0 ) ]] , int n ) -> half4")
+        #expect(ShaderFile.functions(in: "[[stitchable]] half4 a(float2 p) { return 0; }").first?.signature == nil)
+    }
+
+    /// The compiler sees a directive in each of these.
+    @Test(arguments: [
+        "\u{C}#include \"/etc/passwd\"", "\u{B}#include \"/etc/passwd\"", "\0#include \"/etc/passwd\"", "// x\r#include \"/etc/passwd\"",
+        "#inc\\ \nlude \"/etc/passwd\"", "int a = 0xA'B' /* '\n#include \"/etc/passwd\"\n// */", "u8'a'0'/*'\n#include \"/etc/passwd\"",
+        "\u{FEFF}#include \"/etc/passwd\"",
+    ])
+    func hiddenDirectivesAreFound(_ text: String) throws {
+        try write(["app/a.metal": text])
+        let lines = try ShaderText(path: path("app/a.metal"), below: path("app"), folders: []).lines
+        #expect(lines.contains("#error '/etc/passwd' file not found"), "\(lines)")
+        #expect(ShaderText.isComplete(lines.joined(separator: "\n")))
+    }
+
+    /// What the compiler sees when text is removed is checked, too.
+    @Test func rewritingAddsNoDirective() {
+        #expect(!ShaderText.isComplete(" #include \"a\""))
+        #expect(ShaderText.isComplete(ShaderDeclarations.rewritten("kernel void f() {\n} #include \"a\"")))
+    }
+
+    @Test func aHeaderInAConditionIsRepeated() throws {
+        try write(["a.metal": "#if 0\n#include \"A.h\"\n#endif\n#include \"A.h\"\n#include \"A.h\"", "A.h": "int a;"])
+        let lines = try ShaderText(path: path("a.metal"), below: folder.path, folders: []).lines
+        #expect(
+            lines.filter { !$0.hasPrefix("#line") } == [
+                "#if 0", "#ifndef EASEL_HEADER_0", "#define EASEL_HEADER_0", "int a;", "#endif", "#endif",
+                "#ifndef EASEL_HEADER_0", "#define EASEL_HEADER_0", "int a;", "#endif",
+            ])
+    }
+
+    /// Xcode finds a project's headers in any folder.
+    @Test func headersAreFoundInOtherFolders() throws {
+        let shader = "#include \"Noise.h\"\n[[ stitchable ]] half4 a(float2 p) { return 0; }"
+        try write(["App/A.metal": shader, "App/Deep/Headers/Noise.h": "float noise();", "App/View.swift": "let a = ShaderLibrary.a()"])
+        let file = try #require(try SwiftSource(path: path("App")).modules.last?.shaders.first)
+        #expect(file.text.contains("float noise();"))
+        #expect(!file.isAlone)
+        let alone = try #require(try SwiftSource(path: path("App/View.swift")).modules.last?.shaders.first)
+        #expect(alone.isAlone && alone.text.contains("#error"))
+    }
+
+    @Test func anErrorInAHeaderNamesTheFile() {
+        let output = ShaderCompiler.messages("In file included from x.cpp:1:\nA.h:2:1: error: no\n1 error generated.", for: "A.metal")
+        #expect(output == "A.h:2:1: error: no\nA.metal:1:1: error: a header of this file doesn't compile")
+        #expect(ShaderCompiler.messages("A.metal:2:1: fatal error: no", for: "A.metal") == "A.metal:2:1: error: no")
+    }
+
+    @Test func theLibrarysNameIsPartOfTheText() throws {
+        try write(["A.metal": "[[ stitchable ]] half4 a(float2 p) { return 0; }", "View.swift": "let a = ShaderLibrary.a()"])
+        var module = try #require(try SwiftSource(path: path("View.swift")).modules.last)
+        let text = ShaderCompiler.units(of: module)
+        module.bundleName = "Other"
+        #expect(text.count == 1 && text != ShaderCompiler.units(of: module))
+    }
+
     @Test func theLinkersMessagesNameTheFunction() {
         let twice =
             "ld: error: a.o: multiple definition of 'easel_shaders_1_outside::easel_shaders_1::hash(float __vector(2))'\nld: b.o: previous definition here\n"
@@ -107,6 +190,7 @@ final class ShaderTests: Sendable {
             float2 middle(bounds.x + bounds.z / 2, 0);
             return position.x < middle.x ? color : other * color.a;
         }
+        float3 pow(float3 v, float p) { return v * p; }
         [[ stitchable ]] float2 shift(float2 position, float2 offset) { return position - offset; }
         [[ stitchable ]] half4 twice(float2 position, SwiftUI::Layer layer) { return layer.sample(position / 2.0); }
         [[ stitchable ]] half4 stripes(float2 position, float width, device const half4 *colors, int count) {
@@ -115,6 +199,47 @@ final class ShaderTests: Sendable {
         [[ stitchable ]] half4 endless(float2 position, half4 color) {
             while (position.x > -1) { color.r += 0.001h; }
             return color;
+        }
+        """
+
+    /// Forms that public shaders use; `forms` is cyan if each has its result.
+    private static let forms = """
+        #include <metal_stdlib>
+        using namespace metal;
+        #if __METAL_VERSION__ < 310 || !defined(__METAL__)
+        #error the version
+        #endif
+        using vec2 = float2;
+        struct Strange { int a; };
+        constexpr constant float3x3 rows = float3x3(1, 0, 0, 0, 2, 0, 0, 0, 1);
+        kernel void fillTexture(texture2d<half, access::write> out [[texture(0)]], uint2 id [[thread_position_in_grid]]) {
+            out.write(half4(1), id);
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+        }
+        float3 pow(float3 v, float p) { return float3(pow(v.x, p), pow(v.y, p), pow(v.z, p)); }
+        template <class T> T third(T x) { return x * 0.1; }
+        float forms(float2 p) { return p.x; }
+        [[ stitchable ]] half4 strange(float2 p, Strange s) { return 0; }
+        [[ stitchable ]] half4 forms(float2 p, half4 color, device const half4 *colors, int count) {
+            float3 a = float3(1, 2, 3), b(2, 2, 2);
+            bool3 m = a < b;
+            bool ok = all(float3(a < b) == float3(1, 0, 0)) && all(float3(m) == float3(1, 0, 0)) && float(m.x) == 1 && m.x == true;
+            ok = ok && all(half3(half3(a) > 1.5h) == half3(0, 1, 1)) && all(float3(a + 1 < b * 2) == float3(1, 1, 0));
+            ok = ok && all(int3(as_type<int3>(a)) != int3(1)) && all((m ? a : b) == float3(1, 2, 2)) && all(float3(!m) == float3(0, 1, 1));
+            vec2 v(3, 4), w(1, 0);
+            v.xy *= float2x2(0, 1, 1, 0);
+            a.xyz *= rows;
+            ok = ok && all(v == vec2(4, 3)) && all(a == float3(1, 4, 3)) && w.x == 1 && all(pow(a, 2) == float3(1, 16, 9)) && forms(v) == 4;
+            ok = ok && third(3.0f) == 3.0f * 0.1f && fmin(NAN, 2.0) == 2 && fmax(1, NAN) == 1;
+            // An empty array.
+            ok = ok && all(colors[int(p.x) % count] == half4(0));
+            return ok ? half4(0, 1, 1, 1) : color;
+        }
+        // The neighbor in the other branch records nothing there: no old values are read.
+        [[ stitchable ]] half4 edges(float2 p, half4 color) {
+            float d = 0;
+            if (p.x < 3) d = fwidth(p.x * 0.25) + 0 * dfdx(p.y);
+            return d == 0.25 ? half4(1, 0, 0, 1) : half4(0, 0, 1, 1);
         }
         """
 
@@ -135,15 +260,18 @@ final class ShaderTests: Sendable {
             }
         }
         struct Stripes: View { var body: some View { Rectangle().fill(ShaderLibrary.stripes(.float(2), .colorArray([red, blue]))) } }
+        struct Forms: View { var body: some View { red.colorEffect(ShaderLibrary.forms(.colorArray([]))) } }
+        struct Edges: View { var body: some View { red.colorEffect(ShaderLibrary.edges()) } }
         struct Endless: View { var body: some View { red.colorEffect(ShaderLibrary.endless()) } }
         """
 
     /// Draws a view of 8 by 8 pixels, and returns its fifth row: a letter for each pixel.
-    private func row(_ view: String) throws -> String {
+    private func row(_ view: String, timeout: Double = RenderOptions.defaultTimeout) throws -> String {
         let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
         let program = try builder.program(of: SwiftSource(path: path("Views.swift")))
         var options = RenderOptions(input: path("Views.swift"))
         (options.view, options.isQuiet, options.size, options.scale, options.output) = (view, true, CGSize(width: 8, height: 8), 1, path("\(view).png"))
+        options.timeout = timeout
         let process = Process()
         process.executableURL = program.executable
         process.environment = BuiltProgram.environment
@@ -163,7 +291,10 @@ final class ShaderTests: Sendable {
 
     @Test(.enabled(if: hasLibrary, "Scripts/test names the library"))
     func shadersAreDrawn() throws {
-        try write(["Shaders.metal": Self.shaders, "Views.swift": Self.views])
+        try write(["Shaders.metal": Self.shaders, "Forms.metal": Self.forms, "Views.swift": Self.views])
+        #expect(try row("Forms") == "cccccccc")
+        #expect(try row("Edges") == "rrbbbbbb")
+        #expect(try row("Endless", timeout: 1) == "status 65")
         #expect(try row("Invert") == "cccccccc")
         #expect(try row("Halves") == "rrrrbbbb")
         #expect(try row("Shift") == "....rrrr")

@@ -140,7 +140,7 @@ package struct ProgramBuilder: Sendable {
         var identity =
             toolchain.identity + [
                 Self.macros, Self.widgetMacros, Self.controllerMacros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: [])),
-            ] + assets
+            ] + assets + ShaderCompiler.identity(of: source, toolchain: toolchain)
         if makesLibrary { identity.append("library") }
         let name = makesLibrary ? ProgramCache.libraryName : ProgramCache.executableName
         var program = try cache.program(key: ProgramCache.key(of: source, identity: identity), name: name) { folder in

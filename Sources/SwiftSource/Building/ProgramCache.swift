@@ -29,10 +29,6 @@ struct ProgramCache: Sendable {
                 hash.add(Array(file.absolutePath.utf8))
                 hash.add(file.rewritten ?? file.bytes)
             }
-            for shader in module.shaders {
-                hash.add(Array("\(shader.path) \(module.bundleName ?? "")".utf8))
-                hash.add(Array(shader.text.utf8))
-            }
         }
         return hash.digits
     }

@@ -229,23 +229,40 @@ struct SwiftToolchain: Sendable {
 
     /// Identifies the compiler and the headers of shaders.
     var shaderIdentity: [String] {
-        let folder = "\(runtime)/metal"
-        let headers = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
+        let headers = ["\(runtime)/metal", "\(runtime)/include/CShaders"].flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
+        }
         return [Self.identity(of: compiler), Self.architecture] + headers.map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
     }
 
-    /// Compiles shaders with the toolchain's compiler of C++.
+    /// Compiles shaders with the toolchain's compiler of C++, which sees no other files than the source and Easel's headers.
     ///
+    /// - Parameters:
+    ///   - source: the file to compile.
+    ///   - object: the result.
+    ///   - folder: the folder for temporary files; the caller creates and removes it.
     /// - Returns: whether it succeeded, and its whole output.
-    func compileShaders(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+    func compileShaders(_ source: URL, _ options: [String], into object: URL, in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         let beside = URL(filePath: compiler).deletingLastPathComponent().appending(path: "clang").path
-        let places = (root.map { ["\($0)/bin/clang"] } ?? []) + [beside]
-        guard let clang = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+        let compilers = (root.map { ["\($0)/bin/clang"] } ?? []) + [beside]
+        guard let clang = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
             throw SwiftSourceError("drawing shaders needs clang, which is part of Swift's toolchain, beside \(compiler)", exitStatus: .unavailable)
         }
         // All processors of the last 15 years round numbers with instructions of this level.
         let level = Self.architecture == "x86_64" ? ["-march=x86-64-v2"] : []
-        return try run(clang, level + ["-I", "\(runtime)/metal", "-I", "\(runtime)/include/CShaders"] + arguments, in: folder)
+        let runtime = URL(filePath: runtime).absoluteURL.standardized.path
+        let headers = ["\(runtime)/metal", "\(runtime)/include/CShaders"]
+        func entry(_ type: String, _ path: String) -> [String: String] { ["type": type, "name": path, "external-contents": path] }
+        let overlay = folder.appending(path: "\(source.lastPathComponent).json")
+        do {
+            let roots = headers.map { entry("directory-remap", $0) } + [entry("file", source.path)]
+            let files: [String: Any] = ["version": 0, "redirecting-with": "redirect-only", "case-sensitive": "true", "roots": roots]
+            try JSONSerialization.data(withJSONObject: files, options: [.withoutEscapingSlashes]).write(to: overlay)
+        } catch {
+            throw SwiftSourceError("\(overlay.path) could not be written: \(error.localizedDescription)", exitStatus: .unavailable)
+        }
+        let places = ["-ivfsoverlay", overlay.path] + headers.flatMap { ["-I", $0] }
+        return try run(clang, level + places + options + ["-c", source.path, "-o", object.path], in: folder)
     }
 
     /// Runs a program and returns its whole output, standard error included.

@@ -37,7 +37,7 @@ struct LiteralAnalysis: Sendable {
         self.files = files
         skeleton = Skeleton(
             surroundings: [resources.text, "\(source.target) \(source.info)"]
-                + source.modules.map { "\($0.name) \($0.settings) \($0.resources) \($0.bundleName ?? "")" },
+                + source.modules.map { "\($0.name) \($0.settings) \($0.resources) \($0.bundleName ?? "")" } + source.modules.flatMap(ShaderCompiler.units),
             files: files.map(\.hash))
         var values: [Int: DesignTimeValues.Value] = [:]
         for (number, file) in files.enumerated() {

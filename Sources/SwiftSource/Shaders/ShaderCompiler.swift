@@ -4,8 +4,8 @@ import Synchronization
 
 /// Compiles a module's shaders to machine code, with the C++ compiler that is part of Swift's toolchain.
 ///
-/// Metal's language is C++ with vectors, and its compiler is a clang, whose extensions for vectors it uses. So a file is compiled as it is, with headers of
-/// ours in the place of Metal's (`Sources/CShaders/metal`). The object registers its functions when the program is loaded.
+/// Metal's language is C++ with vectors, and its compiler is a clang, whose extensions for vectors it uses. So a file is compiled as it is, with Easel's
+/// headers instead of Metal's (`Sources/CShaders/metal`). The object registers its functions when the program is loaded.
 struct ShaderCompiler {
     let toolchain: SwiftToolchain
     let cache: ObjectCache
@@ -18,7 +18,7 @@ struct ShaderCompiler {
         "-x", "c++", "-std=c++20", "-O2", "-fPIC", "-nostdinc", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden", "-w",
         "-Wno-c++11-narrowing", "-Wno-reserved-user-defined-literal",
         "-ffp-contract=off", "-fno-math-errno", "-fno-finite-loops", "-fno-strict-float-cast-overflow", "-fwrapv", "-fno-strict-aliasing",
-        "-fno-gnu-inline-asm", "-fno-color-diagnostics", "-fmacro-backtrace-limit=1", "-ferror-limit=20", "-Xclang", "-cl-single-precision-constant",
+        "-fno-gnu-inline-asm", "-fno-color-diagnostics", "-fmacro-backtrace-limit=1", "-ferror-limit=20",
     ]
 
     /// Returns the object files of a module's shaders, those in the cache or new ones.
@@ -26,10 +26,9 @@ struct ShaderCompiler {
     /// - Throws: `ModuleCompiler.Refusal` for errors in the shaders.
     func objects(for module: SwiftSource.Module) throws -> [String] {
         let (toolchain, folder) = (toolchain, folder)
-        let space = "easel_shaders_\(ObjectCache.key([module.name], []))"
-        let units = module.shaders.enumerated().map { index, file in
-            let text = Self.unit(of: file, library: module.bundleName ?? "", space: space)
-            return (text: text, object: cache.object(ObjectCache.key(toolchain.shaderIdentity + Self.options + [text], [])), number: index)
+        let identity = toolchain.shaderIdentity + Self.options
+        let units = Self.units(of: module).enumerated().map { index, text in
+            (text: text, object: cache.object(ObjectCache.key(identity + [text], [])), number: index)
         }
         let missing = units.filter { !cache.contains($0.object) }
         let results = Mutex<[Int: Result<(isDone: Bool, output: String), any Error>]>([:])
@@ -38,17 +37,32 @@ struct ShaderCompiler {
             let result = Result { () throws -> (isDone: Bool, output: String) in
                 let source = folder.appending(path: "\(object.lastPathComponent).cpp")
                 try Data(text.utf8).write(to: source)
-                return try toolchain.compileShaders(
-                    Self.options + ["-c", source.path, "-o", folder.appending(path: object.lastPathComponent).path], in: folder)
+                return try toolchain.compileShaders(source, Self.options, into: folder.appending(path: object.lastPathComponent), in: folder)
             }
             results.withLock { $0[number] = result }
         }
         let answers = try missing.compactMap { unit in try results.withLock { $0[unit.number] }?.get() }
         guard answers.allSatisfy(\.isDone) else {
-            throw ModuleCompiler.Refusal(output: answers.filter { !$0.isDone }.map { Self.messages($0.output) }.joined(separator: "\n"))
+            let failed = zip(missing, answers).filter { !$1.isDone }
+            throw ModuleCompiler.Refusal(
+                output: failed.map { Self.messages($1.output, for: module.shaders[$0.number].path) }.joined(separator: "\n"))
         }
         for unit in missing { try cache.keep(folder.appending(path: unit.object.lastPathComponent), as: unit.object) }
         return units.map(\.object.path)
+    }
+
+    /// Identifies the shaders of a program, and everything that they are compiled with; empty without shaders.
+    static func identity(of source: SwiftSource, toolchain: SwiftToolchain) -> [String] {
+        let units = source.modules.flatMap(units)
+        return units.isEmpty ? [] : toolchain.shaderIdentity + options + units
+    }
+
+    /// Returns the texts that are compiled for a module.
+    static func units(of module: SwiftSource.Module) -> [String] {
+        let space = "easel_shaders_\(ObjectCache.key([module.name], []))"
+        return module.shaders.enumerated().map { index, file in
+            unit(of: file, library: module.bundleName ?? "", space: file.isAlone ? "\(space)_\(index)" : space)
+        }
     }
 
     /// Returns the text that is compiled: a file in the namespace of its module, whose functions may have the names of those in other modules, and a table.
@@ -59,7 +73,9 @@ struct ShaderCompiler {
         let entries = file.functions.flatMap { name -> [String] in
             let short = name.split(separator: ":").last.map(String.init) ?? name
             let names = name == short ? [name] : [name, short]
-            return names.map { "easel::describe<&\(name)>(&\(name), \(library), \(ShaderText.literal($0)))," }
+            // A function may have the name of another one, or of one of Metal's.
+            let reference = file.signatures[name].map { "(\($0))&\(name)" } ?? "&\(name)"
+            return names.map { "easel::describe<\(reference)>(\(reference), \(library), \(ShaderText.literal($0)))," }
         }
         return """
             #include "easel_metal.h"
@@ -85,14 +101,18 @@ struct ShaderCompiler {
             : "several .metal files define the function \(name): with `static`, each has its own"
     }
 
-    /// Returns the compiler's messages without remarks about Easel's headers.
-    static func messages(_ output: String) -> String {
+    /// Returns the compiler's messages about a file, without remarks about Easel's headers.
+    static func messages(_ output: String, for path: String) -> String {
         var (kept, isKept): ([Substring], Bool) = ([], true)
         for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
             if line.hasPrefix("In file included from ") || line.hasSuffix(" generated.") { continue }
             let isMessage = [": error: ", ": note: ", ": fatal error: "].contains { line.contains($0) }
             if isMessage { isKept = !(line.contains(": note: ") && (line.contains("/easel_") || line.hasPrefix("<"))) }
             if isKept { kept.append(line) }
+        }
+        // What leaves out files looks for their names.
+        if !kept.contains(where: { $0.hasPrefix("\(path):") && $0.contains(" error: ") }) {
+            kept.append("\(path):1:1: error: a header of this file doesn't compile")
         }
         return kept.joined(separator: "\n").replacing(": fatal error: ", with: ": error: ")
             .replacing("no matching function for call to 'easel_vector'", with: "the arguments don't have as many numbers in total as the vector")

@@ -9,6 +9,10 @@ struct ShaderFile: Sendable {
     let text: String
     /// The names of the functions that SwiftUI can call, such as `wave` or `waves::small`.
     let functions: [String]
+    /// The types of those functions that share their name with another one, as pointers.
+    let signatures: [String: String]
+    /// Whether the file belongs to no project, so that its functions are its own.
+    private(set) var isAlone = false
 
     static let ending = "metal"
 
@@ -16,9 +20,13 @@ struct ShaderFile: Sendable {
     init(path: String, below root: String, folders: [String]) throws(InputError) {
         let text = try ShaderText(path: path, below: root, folders: folders)
         self.path = path
-        self.text = ShaderDeclarations.rewritten(text.lines.joined(separator: "\n"))
+        let original = text.lines.joined(separator: "\n")
+        let rewritten = ShaderDeclarations.rewritten(original)
+        self.text = ShaderText.isComplete(rewritten) ? rewritten : original
         // The kernels of Core Image are stitchable, too.
-        functions = text.headers.contains { $0.contains("CoreImage") } ? [] : Self.functions(in: text.code)
+        let found = text.headers.contains { $0.contains("CoreImage") } ? [] : Self.functions(in: text.code)
+        functions = found.map(\.name)
+        signatures = Dictionary(found.compactMap { function in function.signature.map { (function.name, $0) } }) { first, _ in first }
     }
 
     /// Reads the shader files among a module's resources, unless no file of the program uses shaders. Files without functions for SwiftUI, such as those of a
@@ -32,11 +40,13 @@ struct ShaderFile: Sendable {
         let paths = resources.filter { ResourceFiles.ending(of: $0) == ending }
         guard !paths.isEmpty else { return [] }
         func folder(_ path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
-        let folders = Array(Set(paths.map(folder))).sorted()
+        var folders = Set(paths.map(folder))
         let root = commonFolder(of: folders + files.map { folder($0.path) })
+        if !isAlone { folders.formUnion(resources.map(folder) + files.map { folder($0.path) } + foldersOfHeaders(below: root)) }
         var result: [ShaderFile] = []
         for path in paths {
-            let file = try ShaderFile(path: path, below: root, folders: folders)
+            var file = try ShaderFile(path: path, below: root, folders: folders.sorted())
+            file.isAlone = isAlone
             guard !file.functions.isEmpty else { continue }
             if isAlone, !file.functions.contains(where: { name in files.contains { Self.names(name, in: $0) } }) { continue }
             result.append(file)
@@ -47,7 +57,20 @@ struct ShaderFile: Sendable {
     /// Whether a file may use shaders.
     static func mayUseShaders(_ file: SwiftSource.File) -> Bool {
         let data = Data(file.bytes)
-        return data.range(of: Data("ShaderLibrary".utf8)) != nil || data.range(of: Data("ShaderFunction".utf8)) != nil
+        return ["ShaderLibrary", "ShaderFunction", "Shader(function:"].contains { data.range(of: Data($0.utf8)) != nil }
+    }
+
+    /// Returns the folders with headers, which Xcode finds anywhere in a project. Of a very large folder, only a part is searched.
+    private static func foldersOfHeaders(below root: String) -> Set<String> {
+        let all = FileManager.default.enumerator(at: URL(filePath: root), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        guard let all else { return [] }
+        var (result, count): (Set<String>, Int) = ([], 0)
+        for case let file as URL in all {
+            count += 1
+            if count > 20_000 { break }
+            if ["h", "metal", "hpp"].contains(file.pathExtension) { result.insert(file.deletingLastPathComponent().path) }
+        }
+        return result
     }
 
     private static func names(_ function: String, in file: SwiftSource.File) -> Bool {
@@ -63,10 +86,17 @@ struct ShaderFile: Sendable {
 
     // MARK: - Functions
 
-    /// Returns the names after each `[[stitchable]]`, with the namespaces around them.
-    static func functions(in code: String) -> [String] {
+    struct Function {
+        /// The name with the namespaces around it.
+        let name: String
+        /// The type of a pointer to the function, if another function has the same name.
+        let signature: String?
+    }
+
+    /// Returns the functions after each `[[stitchable]]`.
+    static func functions(in code: String) -> [Function] {
         let tokens = tokens(of: code)
-        var (names, seen): ([String], Set<String>) = ([], [])
+        var (result, seen): ([Function], Set<String>) = ([], [])
         // The namespace that each open brace begins; empty for other braces.
         var spaces: [String] = []
         var index = 0
@@ -92,12 +122,43 @@ struct ShaderFile: Sendable {
                 while place < tokens.count, !["(", ";", "{", "}"].contains(tokens[place]) { place += 1 }
                 guard isAt(place, "("), place > 0, let first = tokens[place - 1].first, first.isLetter || first == "_" else { break }
                 let name = (spaces.filter { !$0.isEmpty } + [tokens[place - 1]]).joined(separator: "::")
-                if seen.insert(name).inserted { names.append(name) }
+                guard seen.insert(name).inserted else { break }
+                let isShared = ShaderDeclarations.functions.contains(tokens[place - 1]) || uses(tokens[place - 1], in: tokens) > 1
+                result.append(Function(name: name, signature: isShared ? signature(tokens, from: index + 1, parameters: place) : nil))
             default: break
             }
             index += 1
         }
-        return names
+        return result
+    }
+
+    /// Returns how often a name may be that of a declared function.
+    private static func uses(_ name: String, in tokens: [String]) -> Int {
+        tokens.indices.dropFirst().count { index in
+            guard tokens[index] == name, index + 1 < tokens.count, tokens[index + 1] == "(", let before = tokens[index - 1].last else { return false }
+            return before.isLetter || before.isNumber ? tokens[index - 1] != "return" && tokens[index - 1] != "else" : "_*&>".contains(before)
+        }
+    }
+
+    /// Returns the type of a pointer to a function, from its result's type and its parameters.
+    private static func signature(_ tokens: [String], from first: Int, parameters: Int) -> String? {
+        let specifiers: Set<String> = ["static", "inline", "constexpr", "extern"]
+        let type = tokens[first..<parameters - 1].filter { !specifiers.contains($0) }
+        var (text, depth, place, isDefault): ([String], Int, Int, Bool) = ([], 0, parameters, false)
+        while place < tokens.count {
+            let token = tokens[place]
+            if ["(", "[", "{"].contains(token) { depth += 1 }
+            if [")", "]", "}"].contains(token) { depth -= 1 }
+            if token == "=" { isDefault = true }
+            if depth == 0 || depth == 1 && token == "," { isDefault = false }
+            if !isDefault { text.append(token) }
+            if depth == 0 {
+                let parameters = text.joined(separator: " ").replacing(": :", with: "::").replacing("[ [", with: "[[").replacing("] ]", with: "]]")
+                return "auto (*)\(parameters) -> \(type.joined(separator: " "))"
+            }
+            place += 1
+        }
+        return nil
     }
 
     private static func tokens(of code: String) -> [String] {
