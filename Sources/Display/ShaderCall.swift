@@ -48,7 +48,7 @@ package struct ShaderEffect: Sendable, Equatable {
 
     /// Returns the reach in pixels, rounded up.
     package func reach(under transform: CGAffineTransform) -> (x: Int, y: Int) {
-        func count(_ length: CGFloat) -> Int { Int(min(max(length.isFinite ? length : 0, 0), 32_767).rounded(.up)) }
+        func count(_ length: CGFloat) -> Int { length > 0 ? Int(min(length, 32_767).rounded(.up)) : 0 }
         return (
             count(abs(transform.a) * reach.width + abs(transform.c) * reach.height), count(abs(transform.b) * reach.width + abs(transform.d) * reach.height)
         )
@@ -60,7 +60,7 @@ package struct ShaderPaint: Sendable, Equatable {
     package var call: ShaderCall
     /// The point that is the function's origin.
     package var origin: CGPoint
-    /// The number of the argument that is the bounding rect of the shape; those with a fixed one have none.
+    /// The number of the argument that is the bounding rect of the shape; empty if the rect is fixed.
     package var boundingRects: [Int]
     /// Multiplies the colors, 0…1.
     package var opacity: Double

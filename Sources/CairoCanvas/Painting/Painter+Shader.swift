@@ -3,6 +3,7 @@ import CShaders
 import Dispatch
 import Display
 import Geometry
+import Synchronization
 
 extension Painter {
     /// Paints items changed by a shader.
@@ -109,7 +110,14 @@ private struct ShaderRun {
             unsafe code.run(request)
         }
         if threads > 1, count > 1 {
-            DispatchQueue.concurrentPerform(iterations: count, execute: drawPart)
+            let next = Atomic(0)
+            DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
+                while true {
+                    let part = next.add(1, ordering: .relaxed).oldValue
+                    guard part < count else { return }
+                    drawPart(part)
+                }
+            }
         } else {
             for part in 0..<count { drawPart(part) }
         }

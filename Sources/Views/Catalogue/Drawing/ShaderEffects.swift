@@ -41,8 +41,11 @@ struct _ShaderEffect: DisplayEffectModifier, Equatable {
 }
 
 extension CGSize {
-    /// The size as the reach of a shader.
-    fileprivate var reach: CGSize { CGSize(width: max(0, width.zeroIfNotFinite), height: max(0, height.zeroIfNotFinite)) }
+    /// The size as the reach of a shader; an infinite one is limited.
+    fileprivate var reach: CGSize {
+        func limited(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 32_767) : 0 }
+        return CGSize(width: limited(width), height: limited(height))
+    }
 }
 
 extension ShaderEffect {
