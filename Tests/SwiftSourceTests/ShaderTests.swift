@@ -75,7 +75,7 @@ final class ShaderTests: Sendable {
 
     @Test func vectorsInParenthesesAreDeclared() {
         func rewritten(_ text: String) -> String { ShaderDeclarations.rewritten(text) }
-        #expect(rewritten("void f() { float2 p(1, 2); half3 c (a.r, 0, 1); }") == "void f() { float2 p = float2(1, 2); half3 c = half3(a.r, 0, 1); }")
+        #expect(rewritten("void f() { float2 p(1, 2); half3 c (a.r, 0, 1); }") == "void f() { float2 p = float2(1, 2); half3 c = half3 (a.r, 0, 1); }")
         for text in ["float2 f(float2 p);", "namespace a { float2 f(float2 p) { return p; } }", "struct A { float2 f(float2 p); float2 q; };"] {
             #expect(rewritten(text) == text)
         }
