@@ -107,12 +107,17 @@ struct ShaderCompiler {
         for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
             if line.hasPrefix("In file included from ") || line.hasSuffix(" generated.") { continue }
             let isMessage = [": error: ", ": note: ", ": fatal error: "].contains { line.contains($0) }
-            if isMessage { isKept = !(line.contains(": note: ") && (line.contains("/easel_") || line.hasPrefix("<"))) }
+            if isMessage {
+                let isOurs = line.contains(": note: ") && (line.contains("/easel_") || line.hasPrefix("<"))
+                // An error in the table follows from one above.
+                isKept = !isOurs && !(line.hasPrefix("the table of ") && kept.contains { $0.contains(" error: ") })
+            }
             if isKept { kept.append(line) }
         }
         // What leaves out files looks for their names.
         if !kept.contains(where: { $0.hasPrefix("\(path):") && $0.contains(" error: ") }) {
-            kept.append("\(path):1:1: error: a header of this file doesn't compile")
+            let isTable = kept.contains { $0.hasPrefix("the table of ") }
+            kept.append("\(path):1:1: error: \(isTable ? "SwiftUI can't call a function of this file" : "a header of this file doesn't compile")")
         }
         return kept.joined(separator: "\n").replacing(": fatal error: ", with: ": error: ")
             .replacing("no matching function for call to 'easel_vector'", with: "the arguments don't have as many numbers in total as the vector")
