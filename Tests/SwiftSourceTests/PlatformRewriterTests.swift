@@ -59,19 +59,43 @@ struct PlatformRewriterTests {
             "@UIApplicationDelegateAdaptor private var a: ADelegateWithALongName",
             "@_AppDelegate                 private var a: ADelegateWithALongName = ADelegateWithALongName()"
         ),
-        ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\"))"),
+        ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\")._named(\"b:\"))"),
+        ("f(#selector(a1), #selector(a2))", "f(Selector(\"a\")._named(\"a1\"), Selector(\"a\")._named(\"a2\"))"),
+        ("f(#selector(a(b:c:)))", "f(Selector(\"a(b:c:\")._named(\"aWithB:c:\"))"),
+        // Each class has its own method.
+        (
+            "struct A { class C { @objc func b() {}\n let d = #selector(b) } }\nstruct B { class C { @objc func b(_ c: Int) {} } }",
+            "struct A { class C {       func b() {}\n let d = Selector(\"\")._named(\"b\")._calling({ (object: C) in object.b() }) } }\n"
+                + "struct B { class C {       func b(_ c: Int) {} } }"
+        ),
+        (
+            "class A { static @objc func b() {}\n let d = #selector(b) }",
+            "class A { static       func b() {}\n let d = Selector(\"\")._named(\"b\") }"
+        ),
+        (
+            "@objcMembers class A { func b() {}\n let d = #selector(b) }",
+            "             class A { func b() {}\n let d = Selector(\"\")._named(\"b\")._calling({ (object: A) in object.b() }) }"
+        ),
+        // Additions at earlier words are made after later ones.
+        (
+            "extension A { override func awakeFromInsert() { f(#selector(b)) } }",
+            "extension A {          func _awakeExtension() { f(Selector(\"\")._named(\"b\")) } }; extension A: _AwakesInExtension {}"
+        ),
         (
             "class A { @objc func b(_ c: Int) {}\n let d = #selector(b) }",
-            "class A {       func b(_ c: Int) {}\n let d = Selector(\"\")._calling({ (object: A, argument) in object.b(argument) }) }"
+            "class A {       func b(_ c: Int) {}\n let d = Selector(\"\")._named(\"b:\")._calling({ (object: A, argument) in object.b(argument) }) }"
         ),
         (
             "class A { @IBAction private func b() {} }\nextension A.B { func e() { f(#selector(A.b)) } }",
-            "class A {           private func b() {} }\nextension A.B { func e() { f(Selector(\"A.\")._calling({ (object: A) in object.b() })) } }"
+            "class A {           private func b() {} }\nextension A.B { func e() { f(Selector(\"A.\")._named(\"b\")._calling({ (object: A) in object.b() })) } }"
         ),
         // Methods that can't be called simply.
-        ("class A { @objc func b() async {}\n let d = #selector(b) }", "class A {       func b() async {}\n let d = Selector(\"\") }"),
-        ("class A { @objc func b(c: Int, d: Int) {}\n let d = #selector(b) }", "class A {       func b(c: Int, d: Int) {}\n let d = Selector(\"\") }"),
-        ("class A { func b() {}\n let d = #selector(b) }", "class A { func b() {}\n let d = Selector(\"\") }"),
+        ("class A { @objc func b() async {}\n let d = #selector(b) }", "class A {       func b() async {}\n let d = Selector(\"\")._named(\"b\") }"),
+        (
+            "class A { @objc func b(c: Int, d: Int) {}\n let d = #selector(b) }",
+            "class A {       func b(c: Int, d: Int) {}\n let d = Selector(\"\")._named(\"b\") }"
+        ),
+        ("class A { func b() {}\n let d = #selector(b) }", "class A { func b() {}\n let d = Selector(\"\")._named(\"b\") }"),
         ("f(#keyPath(Item.name))", "f(\"name\"             )"), ("f(#keyPath(name))", "f(\"name\"        )"),
         ("f(#keyPath(list.name))", "f(\"list.name\"        )"), ("f(#keyPath(App.Item.list.name))", "f(\"list.name\"                 )"),
         (

@@ -129,16 +129,29 @@ extension FileManager {
 extension NotificationCenter {
     /// Adds an observer, whose method is called if `#selector` names it, as long as the observer exists.
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {
-        let observer = WeakObserver(observer as AnyObject)
-        observer.token = _SceneTime.observe(aName, from: self, object: anObject, on: .main) { note in
+        let entry = SelectorObserver(observer as AnyObject, name: aName, sender: anObject as AnyObject?, center: self)
+        SelectorObserver.remove { _ in false }
+        SelectorObserver.add(entry)
+        entry.token = _SceneTime.observe(aName, from: self, object: anObject, on: .main) { [weak entry] note in
             nonisolated(unsafe) let note = note
-            MainThread.run { unsafe aSelector.send(to: observer.object, note) }
+            MainThread.run {
+                guard let object = entry?.object else { return SelectorObserver.remove { _ in false } }
+                unsafe aSelector.send(to: object, note)
+            }
         }
     }
-    private final class WeakObserver: @unchecked Sendable {
-        weak var object: AnyObject?
-        var token: (any NSObjectProtocol)?
-        init(_ object: AnyObject) { self.object = object }
+    /// Removes an observer of all notifications.
+    public func removeObserver(_ observer: AnyObject) {
+        SelectorObserver.remove { $0.center === self && $0.object === observer }
+        removeObserver(observer as Any)
+    }
+    /// Removes an observer of the notifications with a name and a sender; nil for all.
+    public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
+        let sender = anObject as AnyObject?
+        SelectorObserver.remove {
+            $0.center === self && $0.object === observer && (aName == nil || $0.name == aName) && (sender == nil || $0.sender === sender)
+        }
+        removeObserver(observer as Any, name: aName, object: anObject)
     }
 
     /// Returns the notifications with a name when they are posted.
@@ -167,6 +180,33 @@ extension NotificationCenter {
         private struct Token: @unchecked Sendable {
             let center: NotificationCenter
             let observer: any NSObjectProtocol
+        }
+    }
+}
+
+/// An observer with a method, until its removal or its end.
+private final class SelectorObserver: @unchecked Sendable {
+    private(set) weak var object: AnyObject?
+    let name: Notification.Name?
+    private(set) weak var sender: AnyObject?
+    private(set) weak var center: NotificationCenter?
+    var token: (any NSObjectProtocol)?
+    init(_ object: AnyObject, name: Notification.Name?, sender: AnyObject?, center: NotificationCenter) {
+        (self.object, self.name, self.sender, self.center) = (object, name, sender, center)
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var all: [SelectorObserver] = []
+    static func add(_ observer: SelectorObserver) { lock.withLock { unsafe all.append(observer) } }
+
+    /// Removes observers, and those whose objects have ended. Reading an object can end it, and code then removes it again: so the lock is open meanwhile.
+    static func remove(_ isRemoved: (SelectorObserver) -> Bool) {
+        let removed = lock.withLock { unsafe all }.filter { $0.object == nil || isRemoved($0) }
+        guard !removed.isEmpty else { return }
+        lock.withLock { unsafe all.removeAll { observer in removed.contains { $0 === observer } } }
+        for observer in removed {
+            if let token = observer.token { observer.center?.removeObserver(token as Any) }
+            observer.token = nil
         }
     }
 }

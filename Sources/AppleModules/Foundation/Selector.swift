@@ -6,7 +6,7 @@ import Views
 /// itself.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name itself.
-    public let _name: String
+    public private(set) var _name: String
     /// Calls the method of an object with an argument, if the object has it.
     private var call: (@MainActor @Sendable (_ target: Any, _ argument: Any?) -> Bool)?
 
@@ -16,6 +16,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs._name == rhs._name }
     public func hash(into hasher: inout Hasher) { hasher.combine(_name) }
 
+    /// Returns the selector with another name.
+    public func _named(_ name: String) -> Selector {
+        var selector = self
+        selector._name = name
+        return selector
+    }
     /// Returns the selector with its method, which has no parameters.
     public func _calling<Target, Result>(_ method: @escaping @MainActor @Sendable (Target) -> Result) -> Selector {
         var selector = self

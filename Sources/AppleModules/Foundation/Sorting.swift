@@ -88,8 +88,9 @@ extension NSOrderedSet {
 extension NSObject {
     /// Calls a method that `#selector` names after a time, in seconds of the scene's clock.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        nonisolated(unsafe) let (target, argument) = (self, anArgument)
-        _SceneTime.perform(after: delay) { unsafe _ = aSelector.send(to: target, argument) }
+        let call = PendingCall(self, aSelector, anArgument)
+        MainThread.run { PendingCall.add(call) }
+        _SceneTime.perform(after: delay) { call.run() }
     }
     /// Calls a method that `#selector` names; its result is lost.
     @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { unsafe perform(aSelector, with: nil) }
@@ -99,14 +100,57 @@ extension NSObject {
         MainThread.run { unsafe aSelector.send(to: target, argument) }
         return nil
     }
-    /// Accepts a call of a method by name, which never happens.
-    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {}
-    /// Accepts a call of a method by name, which never happens.
-    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {}
-    /// Accepts that calls by name are taken back.
-    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-    /// Accepts that a call by name is taken back.
-    public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {}
+    /// Calls a method that `#selector` names: immediately if the caller waits, and otherwise after the code that is running now.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        if wait { unsafe perform(aSelector, with: arg) } else { performSelector(inBackground: aSelector, with: arg) }
+    }
+    /// Calls a method that `#selector` names after the code that is running now, on the main thread like all work of a scene.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        nonisolated(unsafe) let (target, argument) = (self, arg)
+        _SceneTime.perform(after: 0) { unsafe _ = aSelector.send(to: target, argument) }
+    }
+    /// Takes back the calls of an object's methods that `perform(_:with:afterDelay:)` has delayed.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        let target = aTarget as AnyObject
+        PendingCall.cancel { $0.target === target }
+    }
+    /// Takes back the calls of an object's method with an argument that `perform(_:with:afterDelay:)` has delayed.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
+        let (target, argument) = (aTarget as AnyObject, anArgument as AnyObject?)
+        PendingCall.cancel { $0.target === target && $0.selector == aSelector && $0.hasArgument(argument) }
+    }
+}
+
+/// A call of a method that waits for its time.
+private final class PendingCall: @unchecked Sendable {
+    let target: NSObject
+    let selector: Selector
+    private let argument: Any?
+    @MainActor private weak var scene: AnyObject?
+    @MainActor private static var all: [PendingCall] = []
+
+    init(_ target: NSObject, _ selector: Selector, _ argument: Any?) { (self.target, self.selector, self.argument) = (target, selector, argument) }
+
+    func hasArgument(_ other: AnyObject?) -> Bool {
+        let own = argument as AnyObject?
+        return own === other || (own as? NSObject).map { $0.isEqual(other) } ?? false
+    }
+
+    @MainActor static func add(_ call: PendingCall) {
+        // The calls of scenes that have ended never run.
+        all.removeAll { $0.scene !== _SceneTime.scene }
+        call.scene = _SceneTime.scene
+        all.append(call)
+    }
+    @MainActor func run() {
+        guard let index = Self.all.firstIndex(where: { $0 === self }) else { return }
+        Self.all.remove(at: index)
+        selector.send(to: target, argument)
+    }
+    static func cancel(_ isCanceled: @escaping (PendingCall) -> Bool) {
+        nonisolated(unsafe) let isCanceled = isCanceled
+        MainThread.run { unsafe all.removeAll(where: isCanceled) }
+    }
 }
 
 extension String.StandardComparator {

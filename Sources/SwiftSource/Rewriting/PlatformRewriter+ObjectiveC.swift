@@ -53,7 +53,8 @@ extension PlatformRewriter {
         }
     }
 
-    /// Replaces `#selector(Type.method(_:))` by `Selector("Type.method(_:")`, a value of the same length. A method of the same file is added to it.
+    /// Replaces `#selector(Type.method(_:))` by `Selector("Type.method(_:")`, a value of the same length. Its name, and a method of the same file, are
+    /// added to it.
     mutating func rewriteSelector(at index: Int) -> Int {
         guard tokens.isMark("(", at: index + 2), let end = tokens.closing(of: index + 2) else { return index + 2 }
         let inside = tokens[index + 2].range.upperBound..<tokens[end].range.lowerBound
@@ -64,7 +65,9 @@ extension PlatformRewriter {
         bytes.replaceSubrange(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: Array("Selector(\"".utf8))
         bytes[inside.upperBound - 1] = UInt8(ascii: "\"")
         if let method = SelectorMethod(tokens, at: index, end: end) {
-            additions.append((tokens[end].range.upperBound, "._calling(\(method.closure))"))
+            // The text in the quotes is a character shorter than the name.
+            let call = method.closure.map { "._calling(\($0))" } ?? ""
+            additions.append((tokens[end].range.upperBound, "._named(\"\(method.name)\")\(call)"))
         }
         return end + 1
     }

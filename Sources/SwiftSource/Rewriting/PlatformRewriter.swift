@@ -7,7 +7,7 @@ struct PlatformRewriter {
     let tokens: [CodeScanner.Word]
     var bytes: [UInt8]
     var hasChanged = false
-    /// Text that is added after the last word of a line, in source order.
+    /// Text that is added after words.
     var additions: [(position: Int, text: String)] = []
 
     /// Returns the rewritten text; nil if nothing has to change.
@@ -20,7 +20,8 @@ struct PlatformRewriter {
         }
         var rewriter = PlatformRewriter(target: target, tokens: CodeScanner.tokens(of: bytes), bytes: bytes)
         rewriter.run()
-        for (position, text) in rewriter.additions.reversed() { rewriter.bytes.insert(contentsOf: Array(text.utf8), at: position) }
+        let additions = rewriter.additions.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+        for (_, (position, text)) in additions.reversed() { rewriter.bytes.insert(contentsOf: Array(text.utf8), at: position) }
         return rewriter.hasChanged ? rewriter.bytes : nil
     }
 

@@ -93,4 +93,12 @@ import Testing
         #expect(hypot(snapped.center.x - 200, snapped.center.y - 150) < 1)
         #expect(distances.allSatisfy { abs($0 - 100) < 3 } && bob.center != CGPoint(x: 200, y: 50))
     }
+
+    @Test func aForceKeepsItsAngleWithoutAMagnitude() {
+        let gravity = UIGravityBehavior(items: [])
+        gravity.angle = 1
+        gravity.magnitude = 0
+        gravity.magnitude = 2
+        #expect(gravity.angle == 1 && gravity.magnitude == 2)
+    }
 }

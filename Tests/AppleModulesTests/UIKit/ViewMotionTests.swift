@@ -86,7 +86,7 @@ import Testing
     private final class Appearances {
         var count = 0
     }
-    /// Counts how often it has appeared, and what it has been told.
+    /// Counts how often it has appeared, and its calls.
     private struct Counter: View {
         let appearances: Appearances
         @State private var count = 0

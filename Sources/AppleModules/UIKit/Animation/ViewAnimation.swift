@@ -35,7 +35,7 @@ final class ViewAnimation {
     nonisolated(unsafe) private(set) static var isInBlock = false
     /// Whether code lets changes of views take time. In a scene, that holds until its end.
     static var isEnabled: Bool {
-        get { !isDisabled && stillScene == nil }
+        get { !isDisabled && (stillScene == nil || stillScene !== _SceneTime.scene) }
         set {
             (isDisabled, stillScene) = (!newValue && _SceneTime.scene == nil, newValue ? nil : _SceneTime.scene)
         }

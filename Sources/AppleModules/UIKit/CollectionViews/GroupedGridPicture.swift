@@ -8,11 +8,12 @@ struct GroupedGridPicture: View {
 
     var body: some View {
         GeometryReader { proxy in
+            let all = (0..<sectionCount).map { section($0, proxy.size) }
             // One kind of list scrolls as SwiftUI's; lists among groups are drawn like them.
-            if let list = section(0, proxy.size)?.list, (0..<sectionCount).allSatisfy({ section($0, proxy.size)?.list != nil }) {
+            if let list = (all.first ?? section(0, proxy.size))?.list, all.allSatisfy({ $0?.list != nil }) {
                 rows(list, proxy.size)
             } else {
-                ScrollView { VStack(alignment: .leading, spacing: layout.configuration.interSectionSpacing) { sections(proxy.size) } }
+                ScrollView { VStack(alignment: .leading, spacing: layout.configuration.interSectionSpacing) { sections(all, proxy.size) } }
             }
         }
     }
@@ -33,13 +34,13 @@ struct GroupedGridPicture: View {
 
     // MARK: Groups
 
-    private func sections(_ size: CGSize) -> some View {
-        ForEach(0..<sectionCount, id: \.self) { index in
-            if let section = section(index, size), let list = section.list {
+    private func sections(_ all: [NSCollectionLayoutSection?], _ size: CGSize) -> some View {
+        ForEach(all.indices, id: \.self) { index in
+            if let section = all[index], let list = section.list {
                 ListSectionPicture(
                     list: list, cells: cells(index), header: list.headerMode == .supplementary ? supplementPicture(.header, index) : nil,
                     footer: list.footerMode == .supplementary ? supplementPicture(.footer, index) : nil)
-            } else if let section = section(index, size) {
+            } else if let section = all[index] {
                 VStack(alignment: .leading, spacing: 0) {
                     supplement(section, index, .top, UICollectionView.elementKindSectionHeader, size)
                     groups(section, cells(index), size)

@@ -23,15 +23,28 @@ extension UIViewController {
     }
 }
 
-/// A controller below what is presented above it, with one identity whether something is presented or not.
+/// A controller below the presented controller, with one identity whether there is one or not.
 private struct PresentedPicture: View {
     let content: AnyView
     var cover: AnyView?
     var sheet: AnyView?
+    @State private var last = LastSheet()
+
+    /// The content of a sheet, which remains until the sheet has closed.
+    private final class LastSheet {
+        var content: AnyView?
+    }
 
     var body: some View {
-        content.overlay { cover }.sheet(isPresented: .constant(sheet != nil)) { sheet }
+        let _ = keep()
+        content.overlay { cover }.sheet(isPresented: .constant(sheet != nil)) {
+            last.content = nil
+        } content: {
+            sheet ?? last.content
+        }
     }
+
+    private func keep() { if let sheet { last.content = sheet } }
 }
 
 /// A message of UIKit above a dimmed screen (Documentation/Semantics/Controls.md#dialogs).

@@ -140,6 +140,7 @@ open class UIViewController: UIResponder {
     func disappear() {
         guard hasAppeared, let view = viewIfLoaded else { return }
         viewWillDisappear(false)
+        for child in children where child.viewIfLoaded?.superview != nil { child.disappear() }
         view.show(in: nil)
         viewDidDisappear(false)
         (hasAppeared, hasAppearedFully) = (false, false)
@@ -202,12 +203,21 @@ open class UIViewController: UIResponder {
     }
     /// Presents a controller, which the image of the window shows.
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        if presentedViewController == nil, viewController.presenter == nil {
+        if presentedViewController == nil, viewController.presenter == nil, !isInside(viewController) {
             ownPresented = viewController
             viewController.presenter = self
             viewIfLoaded?.setNeedsPicture()
         }
         completion?()
+    }
+    /// Whether the controller is another one, or inside of it, or presented by it, however far.
+    private func isInside(_ other: UIViewController) -> Bool {
+        var controller: UIViewController? = self
+        while let inner = controller {
+            if inner === other { return true }
+            controller = inner.presenter ?? inner.parent
+        }
+        return false
     }
     /// Ends the presentation of the controller that this one presents, or else its own.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {

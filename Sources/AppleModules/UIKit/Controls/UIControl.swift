@@ -56,16 +56,26 @@ open class UIControl: UIView {
     private struct Target {
         weak var object: AnyObject?
         let selector: Selector
-        let events: Event
+        var events: Event
     }
     private var targets: [Target] = []
-    /// Adds a method that `sendActions(for:)` calls, if `#selector` names it.
+    /// Adds a method that `sendActions(for:)` calls, if `#selector` names it. The events of the same method come together.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append(Target(object: target as AnyObject?, selector: action, events: controlEvents))
+        targets.removeAll { $0.object == nil }
+        guard let object = target as AnyObject? else { return }
+        if let index = targets.firstIndex(where: { $0.object === object && $0.selector == action }) {
+            targets[index].events.formUnion(controlEvents)
+        } else {
+            targets.append(Target(object: object, selector: action, events: controlEvents))
+        }
     }
+    /// Removes events of a target's method; nil for all targets or methods.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target as AnyObject?
-        targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.selector == action) && !$0.events.isDisjoint(with: controlEvents) }
+        for index in targets.indices where (object == nil || targets[index].object === object) && (action == nil || targets[index].selector == action) {
+            targets[index].events.subtract(controlEvents)
+        }
+        targets.removeAll { $0.object == nil || $0.events.isEmpty }
     }
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
     private var actions: [(UIAction, Event)] = []
@@ -83,7 +93,7 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
     override var holdsState: Bool { true }
-    open var isEnabled = true
-    open var isSelected = false
+    open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsPicture() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsPicture() } } }
     open var isHighlighted = false
 }

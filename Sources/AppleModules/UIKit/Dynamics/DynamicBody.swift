@@ -12,13 +12,13 @@ struct Vector {
     static func - (a: Vector, b: Vector) -> Vector { Vector(a.x - b.x, a.y - b.y) }
     static func * (a: Vector, factor: CGFloat) -> Vector { Vector(a.x * factor, a.y * factor) }
     static func += (a: inout Vector, b: Vector) { a = a + b }
-    static func -= (a: inout Vector, b: Vector) { a = a - b }
     static prefix func - (a: Vector) -> Vector { Vector(-a.x, -a.y) }
     func dot(_ other: Vector) -> CGFloat { x * other.x + y * other.y }
     func cross(_ other: Vector) -> CGFloat { x * other.y - y * other.x }
     /// The vector turned by 90 degrees and multiplied: the velocity of a point of something that turns.
     func spun(by spin: CGFloat) -> Vector { Vector(-spin * y, spin * x) }
     var length: CGFloat { hypot(x, y) }
+    var isFinite: Bool { x.isFinite && y.isFinite }
     func turned(by angle: CGFloat) -> Vector {
         let (s, c) = (sin(angle), cos(angle))
         return Vector(c * x - s * y, s * x + c * y)
@@ -85,7 +85,7 @@ final class DynamicBody {
     func weigh() {
         let area = isCircle ? CGFloat.pi * radius * radius : 4 * half.x * half.y
         let mass = density * area / 10_000
-        guard !isAnchored, mass > 0 else {
+        guard !isAnchored, mass > 0, mass.isFinite, center.isFinite, angle.isFinite else {
             (inverseMass, inverseInertia, velocity, spin) = (0, 0, Vector(0, 0), 0)
             return
         }
@@ -119,9 +119,14 @@ final class DynamicBody {
         return inverseMass + turn * turn * inverseInertia
     }
 
+    /// The highest speeds, far above visible ones, so that no force leads to infinite places.
+    private static let (limit, spinLimit) = (CGFloat(100_000), CGFloat(1000))
+
     func advance(by step: CGFloat) {
-        velocity = velocity * max(0, 1 - resistance * step)
-        spin *= max(0, 1 - angularResistance * step)
+        velocity = velocity.isFinite ? velocity * max(0, 1 - resistance * step) : Vector(0, 0)
+        spin = spin.isFinite ? spin * max(0, 1 - angularResistance * step) : 0
+        if velocity.length > Self.limit { velocity = velocity * (Self.limit / velocity.length) }
+        spin = min(max(spin, -Self.spinLimit), Self.spinLimit)
         center += velocity * step
         angle += spin * step
     }
@@ -129,6 +134,7 @@ final class DynamicBody {
     var isMoving: Bool { inverseMass > 0 && (velocity.length > 3 || abs(spin) > 0.02) }
     /// Gives the item its place.
     func show() {
+        guard center.isFinite, angle.isFinite else { return }
         let point = CGPoint(x: center.x, y: center.y)
         if item.center != point { item.center = point }
         if angle != startAngle { item.transform = CGAffineTransform(rotationAngle: angle) }

@@ -19,10 +19,10 @@ final class DynamicContact {
 
     init(_ first: DynamicBody, _ second: DynamicBody?, at point: Vector, normal: Vector, depth: CGFloat) {
         (self.first, self.second, self.point, self.normal, self.depth) = (first, second, point, normal, depth)
-        let isFixed = (second?.inverseMass ?? 0) == 0
-        // A boundary has no material of its own.
-        elasticity = isFixed ? first.elasticity : max(first.elasticity, second?.elasticity ?? 0)
-        friction = isFixed ? first.friction : ((first.friction) * (second?.friction ?? 0)).squareRoot()
+        // The material of a boundary, or of another thing that doesn't move, doesn't count.
+        let moving = [first, second].compactMap { $0 }.filter { $0.inverseMass > 0 }
+        elasticity = moving.map(\.elasticity).max() ?? 0
+        friction = moving.count == 2 ? (moving[0].friction * moving[1].friction).squareRoot() : moving.first?.friction ?? 0
     }
 
     private var relative: Vector { (second?.velocity(at: arm2) ?? Vector(0, 0)) - first.velocity(at: arm1) }

@@ -7,11 +7,14 @@ import Foundation
 @MainActor
 final class DynamicWorld {
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]
-    /// The pushes that have acted once.
-    private var pushed: Set<ObjectIdentifier> = []
     nonisolated init() {}
 
     func forget(_ item: any UIDynamicItem) { bodies[ObjectIdentifier(item)] = nil }
+    /// Forgets all other items, whose places are read again if a behavior moves them later.
+    func keep(_ items: [any UIDynamicItem]) {
+        let kept = Set(items.map { ObjectIdentifier($0) })
+        bodies = bodies.filter { kept.contains($0.key) }
+    }
     func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat) {
         bodies[ObjectIdentifier(item)].map { (CGPoint(x: $0.velocity.x, y: $0.velocity.y), $0.spin) } ?? (.zero, 0)
     }
@@ -56,7 +59,9 @@ final class DynamicWorld {
             }
             for body in moving { body.advance(by: step) }
         }
-        for body in moving { body.show() }
+        // A delegate can have given an item another place meanwhile.
+        for body in moving where bodies[ObjectIdentifier(body.item)] === body { body.show() }
+        keep(moving.map(\.item))
         return moving.contains(where: \.isMoving) || behaviors.contains { ($0 as? UIPushBehavior).map { $0.active && $0.mode == .continuous } ?? false }
     }
 
@@ -113,8 +118,7 @@ final class DynamicWorld {
                     add(DynamicContact.walls(of: bounds.inset(by: behavior.insets), body), ContactPair(first: key, second: nil, boundary: -1))
                 }
                 for (number, boundary) in behavior.boundaries.enumerated() {
-                    let lines = zip(boundary.points, boundary.points.dropFirst()).map { DynamicBody(from: $0, to: $1) }
-                    add(lines.flatMap { DynamicContact.between(body, $0) }, ContactPair(first: key, second: nil, boundary: number))
+                    add(boundary.lines.flatMap { DynamicContact.between(body, $0) }, ContactPair(first: key, second: nil, boundary: number))
                 }
             }
         }
@@ -129,7 +133,7 @@ final class DynamicWorld {
         func item(_ key: ObjectIdentifier) -> (any UIDynamicItem)? { behavior.items.first { ObjectIdentifier($0) == key } }
         func identifier(_ number: Int) -> (any NSCopying)? { behavior.boundaries.indices.contains(number) ? behavior.boundaries[number].identifier : nil }
         // In the order of the items, whatever the order of sets.
-        for pair in (former.union(behavior.touching)).sorted(by: { order($0, behavior) < order($1, behavior) }) {
+        for pair in former.union(behavior.touching).sorted(by: { order($0, behavior) < order($1, behavior) }) {
             guard let first = item(pair.first), former.contains(pair) != behavior.touching.contains(pair) else { continue }
             switch (touching[pair], pair.second.flatMap(item)) {
             case (let point?, let second?): delegate.collisionBehavior(behavior, beganContactFor: first, with: second, at: point)

@@ -50,8 +50,10 @@ open class UIDynamicAnimator: NSObject {
         wake()
     }
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        guard behaviors.contains(where: { $0 === behavior }) else { return }
         behaviors.removeAll { $0 === behavior }
         behavior.begin(in: nil)
+        world.keep(allBehaviors.flatMap(\.ownItems))
         wake()
     }
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
@@ -74,7 +76,7 @@ open class UIDynamicAnimator: NSObject {
     /// Goes on after a change.
     func wake() {
         restTime = 0
-        guard !isRunning, !behaviors.isEmpty, ViewAnimation.takesTime else { return }
+        guard !isRunning, !behaviors.isEmpty, _SceneTime.isRunning, !_SceneTime.isStill else { return }
         isRunning = true
         delegate?.dynamicAnimatorWillResume(self)
         tick(1, from: _SceneTime.now.seconds)

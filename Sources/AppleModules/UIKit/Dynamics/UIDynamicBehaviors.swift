@@ -44,23 +44,43 @@ open class UIItemsBehavior: UIDynamicBehavior {
     override var ownItems: [any UIDynamicItem] { items }
 }
 
+/// A force, whose angle remains while its magnitude is 0.
+struct DynamicForce {
+    private(set) var angle: CGFloat = 0
+    private(set) var magnitude: CGFloat = 0
+    var vector: CGVector {
+        didSet {
+            magnitude = hypot(vector.dx, vector.dy)
+            if magnitude > 0 { angle = atan2(vector.dy, vector.dx) }
+        }
+    }
+    init(_ dx: CGFloat, _ dy: CGFloat) { (vector, angle, magnitude) = (CGVector(dx: dx, dy: dy), atan2(dy, dx), hypot(dx, dy)) }
+    init(angle: CGFloat, magnitude: CGFloat) {
+        (vector, self.angle, self.magnitude) = (CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle)), angle, magnitude)
+    }
+}
+
 /// A constant pull.
 open class UIGravityBehavior: UIItemsBehavior {
     /// In units of 1000 points per square second.
-    open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
+    open var gravityDirection: CGVector {
+        get { force.vector }
+        set { force.vector = newValue }
+    }
+    private var force = DynamicForce(0, 1) { didSet { dynamicAnimator?.wake() } }
     open var angle: CGFloat {
-        get { atan2(gravityDirection.dy, gravityDirection.dx) }
+        get { force.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     open var magnitude: CGFloat {
-        get { hypot(gravityDirection.dx, gravityDirection.dy) }
+        get { force.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
     public convenience init(items: [any UIDynamicItem]) {
         self.init()
         self.items = items
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle)) }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = DynamicForce(angle: angle, magnitude: magnitude) }
 }
 
 /// Keeps items apart and inside bounds.
@@ -78,8 +98,8 @@ open class UICollisionBehavior: UIItemsBehavior {
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     /// The distances of the boundary from the reference view's edges.
     private(set) var insets = UIEdgeInsets.zero
-    /// The lines that code has added, from point to point.
-    private(set) var boundaries: [(identifier: any NSCopying, points: [CGPoint])] = []
+    /// The lines that code has added.
+    private(set) var boundaries: [(identifier: any NSCopying, lines: [DynamicBody])] = []
     /// The pairs that touched each other at the last step.
     var touching: Set<ContactPair> = []
 
@@ -92,9 +112,9 @@ open class UICollisionBehavior: UIItemsBehavior {
         translatesReferenceBoundsIntoBoundary = true
     }
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) { add(identifier, bezierPath.flattened) }
-    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) { add(identifier, [p1, p2]) }
-    private func add(_ identifier: any NSCopying, _ points: [CGPoint]) {
-        boundaries.append((identifier, points))
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) { add(identifier, [[p1, p2]]) }
+    private func add(_ identifier: any NSCopying, _ parts: [[CGPoint]]) {
+        boundaries.append((identifier, parts.flatMap { zip($0, $0.dropFirst()).map { DynamicBody(from: $0, to: $1) } }))
         dynamicAnimator?.wake()
     }
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
@@ -153,28 +173,26 @@ open class UIPushBehavior: UIItemsBehavior {
     public let mode: Mode
     open var active = true { didSet { if active { dynamicAnimator?.wake() } } }
     /// In units that accelerate a square of 100 points by 100 points per square second.
-    open var pushDirection = CGVector.zero
+    open var pushDirection: CGVector {
+        get { force.vector }
+        set { force.vector = newValue }
+    }
+    private var force = DynamicForce(0, 0) { didSet { dynamicAnimator?.wake() } }
     open var angle: CGFloat {
-        get { atan2(pushDirection.dy, pushDirection.dx) }
+        get { force.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     open var magnitude: CGFloat {
-        get { hypot(pushDirection.dx, pushDirection.dy) }
-        set { setAngle(lastAngle ?? angle, magnitude: newValue) }
+        get { force.magnitude }
+        set { setAngle(angle, magnitude: newValue) }
     }
-    /// The direction that code has set while there was no force.
-    private var lastAngle: CGFloat?
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init()
         self.items = items
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        lastAngle = angle
-        pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
-        dynamicAnimator?.wake()
-    }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = DynamicForce(angle: angle, magnitude: magnitude) }
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) { offsets[ObjectIdentifier(item)] = o }
 }
@@ -252,16 +270,16 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
 }
 
 extension UIBezierPath {
-    /// The path as a line through points, with eight pieces for each curve.
-    fileprivate var flattened: [CGPoint] {
-        var (points, start) = ([CGPoint](), CGPoint.zero)
+    /// The parts of the path as lines through points, with eight pieces for each curve.
+    fileprivate var flattened: [[CGPoint]] {
+        var (parts, points, start) = ([[CGPoint]](), [CGPoint](), CGPoint.zero)
         for element in Path(cgPath).elements {
             let last = points.last ?? start
             func add(_ point: (CGFloat) -> CGPoint) { points += (1...8).map { point(CGFloat($0) / 8) } }
             switch element {
             case .move(let to):
-                start = to
-                points.append(to)
+                parts.append(points)
+                (start, points) = (to, [to])
             case .line(let to): points.append(to)
             case .quadCurve(let to, let control):
                 add { t in
@@ -278,6 +296,6 @@ extension UIBezierPath {
             case .closeSubpath: points.append(start)
             }
         }
-        return points
+        return parts + [points]
     }
 }

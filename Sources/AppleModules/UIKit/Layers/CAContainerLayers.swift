@@ -3,15 +3,15 @@ import Easel
 
 /// A layer with copies of its sublayers.
 open class CAReplicatorLayer: CALayer, @unchecked Sendable {
-    open var instanceCount = 1
-    open var instanceDelay: CFTimeInterval = 0
-    open var instanceTransform = CATransform3DIdentity
-    open var instanceColor: CGColor?
-    open var preservesDepth = false
-    open var instanceRedOffset: Float = 0
-    open var instanceGreenOffset: Float = 0
-    open var instanceBlueOffset: Float = 0
-    open var instanceAlphaOffset: Float = 0
+    open var instanceCount = 1 { didSet { setNeedsPicture() } }
+    open var instanceDelay: CFTimeInterval = 0 { didSet { setNeedsPicture() } }
+    open var instanceTransform = CATransform3DIdentity { didSet { setNeedsPicture() } }
+    open var instanceColor: CGColor? { didSet { setNeedsPicture() } }
+    open var preservesDepth = false { didSet { setNeedsPicture() } }
+    open var instanceRedOffset: Float = 0 { didSet { setNeedsPicture() } }
+    open var instanceGreenOffset: Float = 0 { didSet { setNeedsPicture() } }
+    open var instanceBlueOffset: Float = 0 { didSet { setNeedsPicture() } }
+    open var instanceAlphaOffset: Float = 0 { didSet { setNeedsPicture() } }
 }
 
 /// A layer whose sublayers keep their depth.

@@ -7,9 +7,9 @@ import Views
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var name: String?
     open var cornerRadius: CGFloat = 0 { didSet { didChange("cornerRadius", from: LayerValue(oldValue)) } }
-    open var cornerCurve = CALayerCornerCurve.circular { didSet { setNeedsPicture() } }
-    open var maskedCorners: CACornerMask = .all { didSet { setNeedsPicture() } }
-    open var masksToBounds = false { didSet { setNeedsPicture() } }
+    open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { setNeedsPicture() } } }
+    open var maskedCorners: CACornerMask = .all { didSet { if maskedCorners != oldValue { setNeedsPicture() } } }
+    open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsPicture() } } }
     open var borderWidth: CGFloat = 0 { didSet { didChange("borderWidth", from: LayerValue(oldValue)) } }
     open var borderColor: CGColor? { didSet { didChange("borderColor", from: LayerValue(oldValue ?? Self.clear)) } }
     open var backgroundColor: CGColor? { didSet { didChange("backgroundColor", from: LayerValue(oldValue ?? Self.clear)) } }
@@ -22,13 +22,13 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var rasterizationScale: CGFloat = 1
     open var contentsScale: CGFloat = 1
     open var opacity: Float = 1 { didSet { didChange("opacity", from: LayerValue(oldValue)) } }
-    open var isHidden = false { didSet { setNeedsPicture() } }
+    open var isHidden = false { didSet { if isHidden != oldValue { setNeedsPicture() } } }
     open var isOpaque = false
     open var isGeometryFlipped = false
     open var allowsEdgeAntialiasing = false
     open var needsDisplayOnBoundsChange = false
     open var contents: Any? { didSet { setNeedsPicture() } }
-    open var contentsGravity = CALayerContentsGravity.resize { didSet { setNeedsPicture() } }
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { if contentsGravity != oldValue { setNeedsPicture() } } }
     /// The place in the layer around this one, before the transform.
     open var frame: CGRect {
         get {
@@ -62,7 +62,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             didChange("anchorPoint", from: LayerValue(oldValue))
         }
     }
-    open var zPosition: CGFloat = 0 { didSet { setNeedsPicture() } }
+    open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { setNeedsPicture() } } }
     open var transform = CATransform3DIdentity { didSet { didChange("transform", from: LayerValue(oldValue)) } }
     open var sublayerTransform = CATransform3DIdentity
     open var mask: CALayer? { didSet { setNeedsPicture() } }
@@ -119,9 +119,14 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// Draws a change of a property; that of a view's layer with the motion of the running block.
     final func didChange(_ keyPath: String, from old: @autoclosure () -> LayerValue?) {
         guard !isShowingMoment, MainThread.isCurrent else { return }
-        let former = unsafe ViewAnimation.isInBlock ? old() : nil
+        let (former, property) = (old(), LayerProperty.named(keyPath))
+        if let former, let new = property?.value(self), [.number, .point, .size, .rect].contains(new.kind), former.numbers == new.numbers,
+            unsafe !ViewAnimation.isInBlock
+        {
+            return
+        }
         MainActor.assumeIsolated {
-            if let former, let view, let animation = ViewAnimation.current, let property = LayerProperty.named(keyPath), let new = property.value(self) {
+            if let former, let view, let animation = ViewAnimation.current, let property, let new = property.value(self) {
                 animation.change(view, keyPath, from: former, to: new) { [weak self] in if let self { property.set(self, $0) } }
             }
         }

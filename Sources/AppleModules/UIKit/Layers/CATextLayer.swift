@@ -3,13 +3,13 @@ import Easel
 
 /// A layer with a text.
 open class CATextLayer: CALayer, @unchecked Sendable {
-    open var string: Any?
-    open var font: Any?
-    open var fontSize: CGFloat = 36
-    open var foregroundColor: CGColor?
-    open var alignmentMode = CATextLayerAlignmentMode.natural
-    open var truncationMode = CATextLayerTruncationMode.none
-    open var isWrapped = false
+    open var string: Any? { didSet { setNeedsPicture() } }
+    open var font: Any? { didSet { setNeedsPicture() } }
+    open var fontSize: CGFloat = 36 { didSet { setNeedsPicture() } }
+    open var foregroundColor: CGColor? { didSet { setNeedsPicture() } }
+    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsPicture() } }
+    open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsPicture() } }
+    open var isWrapped = false { didSet { setNeedsPicture() } }
 }
 
 /// The alignment of a layer's text.

@@ -17,8 +17,10 @@ struct ScrollPicture: View {
     private func position(_ safeArea: EdgeInsets) -> ScrollPosition {
         guard let offset else { return ScrollPosition() }
         let (inset, isAdjusted) = (scroll.contentInset, scroll.contentInsetAdjustmentBehavior != .never)
-        return ScrollPosition(
+        var position = scroll.lastRequest
+        position.scrollTo(
             x: offset.x + inset.left + (isAdjusted ? safeArea.leading : 0), y: offset.y + inset.top + (isAdjusted ? safeArea.top : 0))
+        return position
     }
 
     /// The axes along which the content is longer than the view.

@@ -29,6 +29,7 @@ open class UIScrollView: UIView {
         get { layer.bounds.origin }
         set {
             let old = contentOffset
+            if !hasOwnOffset { lastRequest.scrollTo(point: newValue) }
             hasOwnOffset = true
             animating("bounds.origin") { layer.bounds.origin = newValue }
             if newValue != old { delegate?.scrollViewDidScroll(self) }
@@ -36,6 +37,8 @@ open class UIScrollView: UIView {
     }
     /// Whether code has set the offset, and no finger has moved the content since.
     private(set) var hasOwnOffset = false
+    /// Counts the offsets that code has set after motions by a finger: the same offset can be set again.
+    private(set) var lastRequest = ScrollPosition()
     /// The state of the motion by a finger.
     private var phase = ScrollPhase.idle
     open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsPicture() } } }

@@ -28,7 +28,7 @@ struct FollowedPicture: View {
         let state = _changes
         guard let view = view() else { return }
         view.redraw = { state.wrappedValue += 1 }
-        view.lastPictures = lastPictures
+        lastPictures.follow(view)
     }
 
     private static func drawing(of changes: Int, _ picture: () -> AnyView?) -> AnyView? {

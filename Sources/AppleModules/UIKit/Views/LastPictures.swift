@@ -11,7 +11,18 @@ final class LastPictures: Sendable {
             weak var view: UIView?
         }
         var views: [Entry] = []
+        /// The number of entries at which those of ended views are removed.
+        var limit = 64
+        /// The outermost view.
+        weak var root: UIView?
         nonisolated init() {}
+        func add(_ view: UIView) {
+            if views.count >= limit {
+                views.removeAll { $0.view == nil }
+                limit = max(64, 2 * views.count)
+            }
+            views.append(Entry(view: view))
+        }
     }
     private let drawn = Drawn()
     /// The pictures that are being made.
@@ -29,19 +40,24 @@ final class LastPictures: Sendable {
         return body()
     }
 
+    /// Notes the outermost view of the picture, which is drawn again as long as the picture exists.
+    @MainActor
+    func follow(_ view: UIView) { (drawn.root, view.lastPictures) = (view, self) }
+
     @MainActor
     static func keep(_ picture: AnyView, of view: UIView) {
         guard let pictures = current ?? view.outermostView.lastPictures else { return }
-        if view.lastPicture == nil { pictures.drawn.views.append(Drawn.Entry(view: view)) }
+        if view.lastPicture == nil { pictures.drawn.add(view) }
         view.lastPicture = picture
     }
 
     /// Releases the pictures of views that no other picture shows.
     @MainActor
     private static func release(_ drawn: Drawn) {
+        if let root = drawn.root, root.lastPictures.map({ $0.drawn === drawn }) ?? true { root.redraw = nil }
         for view in drawn.views.compactMap(\.view) {
             if let other = view.outermostView.lastPictures, other.drawn !== drawn {
-                other.drawn.views.append(Drawn.Entry(view: view))
+                other.drawn.add(view)
                 continue
             }
             view.lastPicture = nil

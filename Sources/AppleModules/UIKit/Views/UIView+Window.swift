@@ -5,7 +5,7 @@ extension UIView {
     /// The window that shows the view.
     var shownWindow: UIWindow? { self as? UIWindow ?? superview?.shownWindow ?? rootWindow }
 
-    /// Shows a view without a superview, and what is inside of it, in a window; nil for none.
+    /// Shows a view without a superview, and the views inside of it, in a window; nil for none.
     package func show(in window: UIWindow?) {
         let former = shownWindow
         guard superview == nil, !(self is UIWindow), former !== window else { return }
