@@ -195,7 +195,7 @@ struct ListTests {
         }
     }
 
-    private func drag(_ graph: ViewGraph, from: CGPoint, by: CGSize) {
+    func drag(_ graph: ViewGraph, from: CGPoint, by: CGSize) {
         graph.pointer(.began, at: from)
         for step in 1...10 {
             graph.pointer(.moved, at: CGPoint(x: from.x + by.width * CGFloat(step) / 10, y: from.y + by.height * CGFloat(step) / 10))
@@ -295,25 +295,6 @@ struct ListTests {
         #expect(graph.textRects["Flag"]!.minX > graph.textRects["More"]!.maxX)
         try graph.press("Flag")
         #expect(box.taps == ["pin", "flag"])
-    }
-
-    @Test func swipeActionsReportThatTheyAreRevealedAndHidden() throws {
-        final class Box { var lines: [String] = [] }
-        let box = Box()
-        let list = List {
-            Text("row").swipeActions {
-                Button("Flag") {}
-            } onPresentationChanged: {
-                box.lines.append("\($0)")
-            }
-        }
-        let graph = host(list.swipeActionsContainer(), width: 390, height: 400)
-        drag(graph, from: CGPoint(x: 300, y: 57), by: CGSize(width: -150, height: 0))
-        graph.step(to: 1)
-        #expect(box.lines == ["true"] && graph.texts == ["row", "Flag"])
-        try graph.press("Flag")
-        graph.step(to: 2)
-        #expect(box.lines == ["true", "false"])
     }
 
     @Test func editActionsAndBindingsEditTheCollection() throws {
