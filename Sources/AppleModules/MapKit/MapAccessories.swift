@@ -22,7 +22,7 @@ extension View {
     public func mapFeatureSelectionAccessory(_ style: MapItemDetailAccessoryStyle? = .automatic) -> some View { self }
 }
 extension MapContent {
-    /// Shows details of a selected place; they aren't drawn, with a warning. For nil there are none.
+    /// Shows details of a selected place; they aren't drawn, with a warning. A nil item hides them.
     public func mapItemDetailSelectionAccessory(_ style: MapItemDetailAccessoryStyle? = .automatic) -> some MapContent {
         if style != nil { SceneNotes.notDrawn("mapItemDetailSelectionAccessory") }
         return self

@@ -50,7 +50,7 @@ struct SelectorMethod {
     }
     private static let prepositions: Set<String> = ["with", "for", "from", "by", "in", "at", "to", "on", "of", "as", "after", "before", "using", "into"]
 
-    /// Returns the declaration of a method, and the name of its type as the selector's scope knows it; nil if there is none, or more than one.
+    /// Returns the declaration of a method, and the name of its type as the selector's scope knows it; nil if no method fits, or several do.
     ///
     /// - Parameter names: those of the type; none for the type around the selector.
     private static func method(_ method: String, labels: [String]?, of names: [String], in tokens: [CodeScanner.Word], at index: Int)
