@@ -7,25 +7,7 @@ import Testing
 @testable import Views
 
 /// Physics of views: falls, bounces, piles, pushes, and attachments, the same in every run.
-@MainActor @Suite struct DynamicsTests {
-    private struct Made: UIViewRepresentable {
-        let view: UIView
-        let setUp: () -> Void
-        func makeUIView(context: Context) -> UIView {
-            setUp()
-            return view
-        }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-    private func values<Value>(of view: UIView, at times: [Double], _ value: () -> Value, setUp: @escaping () -> Void) -> [Value] {
-        _SceneTime.prepare()
-        let graph = AppleModuleGraph.make(Made(view: view, setUp: setUp))
-        return times.map { time in
-            graph.advance(to: time)
-            graph.settle()
-            return value()
-        }
-    }
+@MainActor @Suite struct DynamicsTests: ViewsOverTime {
     private func box(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 20) -> UIView { UIView(frame: CGRect(x: x, y: y, width: side, height: side)) }
 
     @Test func gravityPullsAndTheGroundHolds() {

@@ -14,15 +14,6 @@ import Testing
     private let one = Selector("one")._calling { (target: Target) in target.calls += 1 }
     private let ten = Selector("ten")._calling { (target: Target) in target.calls += 10 }
 
-    private struct Made: UIViewRepresentable {
-        let setUp: () -> Void
-        func makeUIView(context: Context) -> UIView {
-            setUp()
-            return UIView()
-        }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
     @Test func namesDistinguishSelectors() {
         #expect(Selector("tap")._named("tap1") != Selector("tap")._named("tap2"))
         #expect(Selector("tap")._named("tap1")._calling { (_: Target) in }._name == "tap1")
@@ -48,7 +39,7 @@ import Testing
         let target = Target()
         _SceneTime.prepare()
         let graph = AppleModuleGraph.make(
-            Made {
+            MadeView(view: UIView()) {
                 target.perform(one, with: nil, afterDelay: 0.5)
                 target.perform(ten, with: nil, afterDelay: 0.5)
                 NSObject.cancelPreviousPerformRequests(withTarget: target, selector: one, object: nil)

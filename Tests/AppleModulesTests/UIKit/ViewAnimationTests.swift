@@ -7,32 +7,7 @@ import Testing
 @testable import Views
 
 /// Animations of views: their times, curves, completions, and what they animate.
-@MainActor @Suite struct ViewAnimationTests {
-    /// A represented view, which is set up when SwiftUI makes it.
-    private struct Made: UIViewRepresentable {
-        let view: UIView
-        let setUp: () -> Void
-        func makeUIView(context: Context) -> UIView {
-            setUp()
-            return view
-        }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
-    /// Returns values at times of a scene, which begins with a view's setup.
-    private func values<Value>(of view: UIView, at times: [Double], _ value: () -> Value, setUp: @escaping () -> Void) -> [Value] {
-        _SceneTime.prepare()
-        let graph = AppleModuleGraph.make(Made(view: view, setUp: setUp))
-        return times.map { time in
-            graph.advance(to: time)
-            graph.settle()
-            return value()
-        }
-    }
-    private func shown<Value>(_ view: UIView, _ value: (CALayer) -> Value) -> Value {
-        view.layer.withAnimatedValues(at: view.layer.localTime) { value(view.layer) }
-    }
-
+@MainActor @Suite struct ViewAnimationTests: ViewsOverTime {
     @Test func changesTakeTheirTimeAndTellWhenItIsOver() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var ends: [Bool] = []
@@ -177,7 +152,7 @@ import Testing
         label.text = "before"
         _SceneTime.prepare()
         let graph = AppleModuleGraph.make(
-            Made(view: label) {
+            MadeView(view: label) {
                 _SceneTime.perform(after: 1) { UIView.transition(with: label, duration: 1, options: .transitionCrossDissolve) { label.text = "after" } }
             })
         func texts(at time: Double) -> Set<String> {

@@ -8,31 +8,7 @@ import Testing
 @testable import Views
 
 /// What changes of layers, scroll views, windows, and display links show over time.
-@MainActor @Suite struct ViewMotionTests {
-    /// A represented view, which is set up when SwiftUI makes it.
-    private struct Made: UIViewRepresentable {
-        let view: UIView
-        let setUp: () -> Void
-        func makeUIView(context: Context) -> UIView {
-            setUp()
-            return view
-        }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
-
-    private func values<Value>(of view: UIView, at times: [Double], _ value: () -> Value, setUp: @escaping () -> Void) -> [Value] {
-        _SceneTime.prepare()
-        let graph = AppleModuleGraph.make(Made(view: view, setUp: setUp))
-        return times.map { time in
-            graph.advance(to: time)
-            graph.settle()
-            return value()
-        }
-    }
-    private func shown<Value>(_ view: UIView, _ value: (CALayer) -> Value) -> Value {
-        view.layer.withAnimatedValues(at: view.layer.localTime) { value(view.layer) }
-    }
-
+@MainActor @Suite struct ViewMotionTests: ViewsOverTime {
     @Test func thePropertiesOfAViewsLayerMoveInABlock() {
         let view = UIView()
         let seen = values(of: view, at: [0.5, 1.5]) {
@@ -71,7 +47,7 @@ import Testing
         scroll.delegate = delegate
         _SceneTime.prepare()
         let graph = AppleModuleGraph.make(
-            Made(view: scroll) { _SceneTime.perform(after: 1) { scroll.setContentOffset(CGPoint(x: 200, y: 0), animated: true) } })
+            MadeView(view: scroll) { _SceneTime.perform(after: 1) { scroll.setContentOffset(CGPoint(x: 200, y: 0), animated: true) } })
         func place(at time: Double) -> CGFloat {
             graph.advance(to: time)
             graph.settle()
@@ -104,7 +80,7 @@ import Testing
         root.addSubview(host.view)
         _SceneTime.prepare()
         let graph = AppleModuleGraph.make(
-            Made(view: root) {
+            MadeView(view: root) {
                 _SceneTime.perform(after: 1) {
                     UIView.animate(withDuration: 1) {
                         host.view.frame.origin.x = 100

@@ -60,14 +60,11 @@ struct DynamicForce {
     }
 }
 
-/// A constant pull.
-open class UIGravityBehavior: UIItemsBehavior {
-    /// In units of 1000 points per square second.
-    open var gravityDirection: CGVector {
-        get { force.vector }
-        set { force.vector = newValue }
-    }
-    private var force = DynamicForce(0, 1) { didSet { dynamicAnimator?.wake() } }
+/// A rule with one force for all of its items.
+open class UIForceBehavior: UIItemsBehavior {
+    final lazy var force = Self.standardForce { didSet { dynamicAnimator?.wake() } }
+    class var standardForce: DynamicForce { DynamicForce(0, 0) }
+    /// In radians, from the positive x-axis.
     open var angle: CGFloat {
         get { force.angle }
         set { setAngle(newValue, magnitude: magnitude) }
@@ -76,11 +73,21 @@ open class UIGravityBehavior: UIItemsBehavior {
         get { force.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = DynamicForce(angle: angle, magnitude: magnitude) }
+}
+
+/// A constant pull.
+open class UIGravityBehavior: UIForceBehavior {
+    /// In units of 1000 points per square second.
+    open var gravityDirection: CGVector {
+        get { force.vector }
+        set { force.vector = newValue }
+    }
+    override class var standardForce: DynamicForce { DynamicForce(0, 1) }
     public convenience init(items: [any UIDynamicItem]) {
         self.init()
         self.items = items
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = DynamicForce(angle: angle, magnitude: magnitude) }
 }
 
 /// Keeps items apart and inside bounds.
@@ -167,7 +174,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 }
 
 /// A force on items.
-open class UIPushBehavior: UIItemsBehavior {
+open class UIPushBehavior: UIForceBehavior {
     /// Whether a force lasts.
     public enum Mode: Int, Sendable { case continuous, instantaneous }
     public let mode: Mode
@@ -177,22 +184,12 @@ open class UIPushBehavior: UIItemsBehavior {
         get { force.vector }
         set { force.vector = newValue }
     }
-    private var force = DynamicForce(0, 0) { didSet { dynamicAnimator?.wake() } }
-    open var angle: CGFloat {
-        get { force.angle }
-        set { setAngle(newValue, magnitude: magnitude) }
-    }
-    open var magnitude: CGFloat {
-        get { force.magnitude }
-        set { setAngle(angle, magnitude: newValue) }
-    }
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init()
         self.items = items
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = DynamicForce(angle: angle, magnitude: magnitude) }
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) { offsets[ObjectIdentifier(item)] = o }
 }
