@@ -234,10 +234,10 @@ let package = Package(
         apple("ImageIO", ["AppleCoreGraphics", "AppleFoundation", "AppleUIKit", "Easel"]),
         // FoundationModels and Translation.
         apple("Intelligence", ["AppleUIKit", "Easel", "Views"]),
-        // Metal and MetalKit.
         // FamilyControls, ManagedSettings, and DeviceActivity.
         apple("FamilyControls", ["Easel", "Views"]),
         apple("JavaScriptCore", ["Views"]),
+        // Metal and MetalKit.
         apple("Metal", ["AppleUIKit", "Easel"]),
         apple("Music", ["Easel", "Views"]),
         apple("RealityKit", ["AppleSIMD", "AppleSpatial", "AppleThreeD", "AppleUIKit", "Combine", "Easel", "Views"]),

@@ -158,7 +158,8 @@ private final class ControlSegmentRenderNode: WrapperRenderNode {
 
     override func display(_ builder: inout DisplayListBuilder) {
         child.display(&builder)
-        guard let container = parent as? ContainerRenderNode, container.children.first !== self else { return }
+        let own = inContainer
+        guard let container = own.parent as? ContainerRenderNode, container.children.first !== own else { return }
         let frame = absoluteFrame
         let x = owner.inputs.environment.isRightToLeft ? frame.maxX : frame.minX
         let line = Path(roundedRect: CGRect(x: x - 0.5, y: container.absoluteFrame.midY - 9, width: 1, height: 18), cornerRadius: 0.5)

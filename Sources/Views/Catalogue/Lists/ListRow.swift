@@ -3,6 +3,7 @@ struct _ListRowModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ListRowRenderNode { ListRowRenderNode(owner: owner, child: child) }
     func updateRenderNode(_ node: ListRowRenderNode) { node.partsDidChange() }
     static var readsEnvironment: Bool { true }
+    static var surroundsTransitions: Bool { true }
 }
 
 /// A row: at least 44 points high, with its content at the leading edge, vertically centered, on its part of the section's card.

@@ -119,9 +119,9 @@ final class MenuItemRenderNode: WrapperRenderNode {
 
     /// Whether an item ends where this one begins.
     private var hasItemAbove: Bool {
-        guard let items = (parent as? ContainerRenderNode)?.children else { return false }
+        guard let items = (inContainer.parent as? ContainerRenderNode)?.children else { return false }
         return items.contains {
-            guard let other = $0 as? MenuItemRenderNode, other !== self, other.kind == .item else { return false }
+            guard let other = $0.withoutTransition as? MenuItemRenderNode, other !== self, other.kind == .item else { return false }
             return other.absoluteFrame.height > 0 && abs(other.absoluteFrame.maxY - absoluteFrame.minY) < 0.01
         }
     }

@@ -25,19 +25,31 @@ nonisolated public struct Subview: View, Identifiable {
 /// Shows a view that belongs to another node.
 private final class SubviewNode: _ViewNode<Subview> {
     private var view: Subview
+    private var shown: RenderNode!
 
     init(_ view: Subview, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
+        shown = nodeToShow()
     }
+
+    // Modifiers around this node have another life than the view, and so stay outside of its transition.
+    private func nodeToShow() -> RenderNode { view.item is TransitionRenderNode ? SubviewRenderNode(owner: view.owner, child: view.item) : view.item }
 
     override func update(_ new: Subview) {
         let isSame = new.item === view.item
         view = new
-        if !isSame { itemsDidChange() }
+        guard !isSame else { return }
+        shown = nodeToShow()
+        itemsDidChange()
     }
-    override func appendItems(to list: inout [RenderNode]) { list.append(view.item) }
+    override func appendItems(to list: inout [RenderNode]) { list.append(shown) }
     override var isDynamic: Bool { true }
+}
+
+private final class SubviewRenderNode: WrapperRenderNode {
+    override var name: String { "subview" }
+    override var isListed: Bool { false }
 }
 
 /// The views that a container shows.

@@ -60,7 +60,9 @@ final class TabChildRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
         preferencesDidChange()
     }
 
-    private var pages: [TabChildRenderNode] { (parent as? ContainerRenderNode)?.children.compactMap { $0 as? TabChildRenderNode } ?? [self] }
+    private var pages: [TabChildRenderNode] {
+        (inContainer.parent as? ContainerRenderNode)?.children.compactMap { $0.withoutTransition as? TabChildRenderNode } ?? [self]
+    }
     private var key: AnyHashable { key(at: pages.firstIndex { $0 === self } ?? 0) }
     private func key(at index: Int) -> AnyHashable {
         child.tag(below: owner) ?? child.traits[TabPageKey.self]?.tag ?? AnyHashable(TabPosition(index: index))

@@ -5,6 +5,7 @@ final class DynamicChild<Node: _Node> {
     private unowned let owner: _Node
     /// Whether the view is inserted into an existing node, so that its insertion may be animated.
     private let isEntering: Bool
+    /// The nodes around the view's render nodes; views that are themselves inserted and removed below keep their own.
     private var wrappers: [TransitionRenderNode] = []
     private(set) var isLeaving = false
     /// Counts removals, so that the end of a reverted removal isn't taken for the end of a later one.
@@ -26,7 +27,7 @@ final class DynamicChild<Node: _Node> {
     /// Calls `body` with the view's node and with the nodes that its transition adds around it.
     func forEachNode(_ body: (_Node) -> Void) {
         body(node)
-        for wrapper in wrappers { wrapper.layers.forEach(body) }
+        for wrapper in wrappers where wrapper.isOwned(by: owner) { wrapper.layers.forEach(body) }
     }
 
     func destroy() { forEachNode { $0.destroy() } }
@@ -35,28 +36,28 @@ final class DynamicChild<Node: _Node> {
         // Append the view's items, then replace each with the render node around it.
         let start = list.count
         node.appendItems(to: &list)
-        let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].item === list[start + $0] }
+        let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].shows(list[start + $0]) }
         if !isSame { wrap(list[start...]) }
         for index in wrappers.indices { list[start + index] = wrappers[index] }
     }
 
     private func wrap(_ items: ArraySlice<RenderNode>) {
         if wrappers.isEmpty {
-            wrappers = items.map { makeWrapper(around: $0, isEntering: isEntering) }
+            wrappers = items.map { wrapper(around: $0, isEntering: isEntering) }
             return
         }
         let former = wrappers
         var old: [ObjectIdentifier: TransitionRenderNode] = [:]
-        for wrapper in former { old[ObjectIdentifier(wrapper.item)] = wrapper }
-        wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? makeWrapper(around: $0, isEntering: false) }
-        for wrapper in former where old[ObjectIdentifier(wrapper.item)] != nil {
+        for wrapper in former where wrapper.isOwned(by: owner) { old[ObjectIdentifier(wrapper.item)] = wrapper }
+        wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? wrapper(around: $0, isEntering: false) }
+        for wrapper in former where wrapper.isOwned(by: owner) && old[ObjectIdentifier(wrapper.item)] != nil {
             for layer in wrapper.layers { layer.destroy() }
         }
     }
 
-    private func makeWrapper(around item: RenderNode, isEntering: Bool) -> TransitionRenderNode {
-        let wrapper = TransitionRenderNode(owner: owner, child: item, content: node, change: change)
-        wrapper.enter(isEntering: isEntering)
+    private func wrapper(around item: RenderNode, isEntering: Bool) -> TransitionRenderNode {
+        let wrapper = item as? TransitionRenderNode ?? TransitionRenderNode(owner: owner, child: item, content: node, change: change)
+        wrapper.willEnter(isEntering: isEntering)
         return wrapper
     }
 
@@ -71,7 +72,7 @@ final class DynamicChild<Node: _Node> {
         let completion = AnimationCompletion(criteria: .removed) { [weak self] in
             if let self, isLeaving, departures == departure { onEnd() }
         }
-        for wrapper in wrappers where wrapper.leave(completion) { isSeen = true }
+        for wrapper in wrappers where wrapper.leave(with: ObjectIdentifier(self), completion) { isSeen = true }
         isLeaving = isSeen
         return isLeaving
     }
@@ -79,6 +80,6 @@ final class DynamicChild<Node: _Node> {
     /// Reverts the removal.
     func comeBack() {
         isLeaving = false
-        for wrapper in wrappers { wrapper.comeBack() }
+        for wrapper in wrappers { wrapper.comeBack(with: ObjectIdentifier(self)) }
     }
 }

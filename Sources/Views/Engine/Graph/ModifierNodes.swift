@@ -42,12 +42,15 @@ protocol RenderModifier: PrimitiveModifier {
     func nodesDidChange(_ nodes: [Node])
     /// Whether the node's drawing depends on values of the environment.
     static var readsEnvironment: Bool { get }
+    /// Whether the node surrounds a view's transition, because it shows itself how views come and go. Other nodes come and go with the view.
+    static var surroundsTransitions: Bool { get }
 }
 
 extension RenderModifier {
     static var followsNodes: Bool { false }
     func nodesDidChange(_ nodes: [Node]) {}
     static var readsEnvironment: Bool { false }
+    static var surroundsTransitions: Bool { false }
 
     public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
         RenderModifierNode(view, inputs)
@@ -56,7 +59,9 @@ extension RenderModifier {
 
 /// The node of a view with a `RenderModifier`: it wraps each render node of its content.
 final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierNode<V, M> {
-    private var wrappers: [(inner: RenderNode, outer: M.Node)] = []
+    /// A node of the content, the one of the modifier, and the one of both that is in the list of this node.
+    private typealias Wrapper = (inner: RenderNode, outer: M.Node, listed: RenderNode)
+    private var wrappers: [Wrapper] = []
 
     override func modifierDidChange(from old: M?) {
         guard old != nil else { return }
@@ -79,20 +84,36 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
             wrap(list[start...])
             if M.followsNodes { modifier.nodesDidChange(wrappers.map(\.outer)) }
         }
-        for index in wrappers.indices { list[start + index] = wrappers[index].outer }
+        for index in wrappers.indices { list[start + index] = wrappers[index].listed }
     }
 
     private func wrap(_ items: ArraySlice<RenderNode>) {
         if wrappers.isEmpty {
-            wrappers = items.map { ($0, modifier.makeRenderNode(around: $0, owner: self)) }
+            wrappers = items.map { wrapper(around: $0) }
             return
         }
         let former = wrappers
-        var old: [ObjectIdentifier: (inner: RenderNode, outer: M.Node)] = [:]
+        var old: [ObjectIdentifier: Wrapper] = [:]
         for wrapper in former { old[ObjectIdentifier(wrapper.inner)] = wrapper }
-        wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? ($0, modifier.makeRenderNode(around: $0, owner: self)) }
+        wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? wrapper(around: $0) }
         // In the order of the views rather than that of the dictionary, which differs from run to run.
-        for wrapper in former where old[ObjectIdentifier(wrapper.inner)] != nil { (wrapper.outer as? any SlotOwner)?.slot.destroy() }
+        for wrapper in former where old[ObjectIdentifier(wrapper.inner)] != nil {
+            (wrapper.outer as? any SlotOwner)?.slot.destroy()
+            unwrap(wrapper)
+        }
+    }
+
+    // A view with a transition keeps the transition around itself and its modifiers.
+    private func wrapper(around item: RenderNode) -> Wrapper {
+        guard !M.surroundsTransitions, let transition = item as? TransitionRenderNode else {
+            let outer = modifier.makeRenderNode(around: item, owner: self)
+            return (item, outer, outer)
+        }
+        return (item, transition.wrap { modifier.makeRenderNode(around: $0, owner: self) }, item)
+    }
+
+    private func unwrap(_ wrapper: Wrapper) {
+        if wrapper.listed !== wrapper.outer { (wrapper.inner as? TransitionRenderNode)?.unwrap(wrapper.outer) }
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

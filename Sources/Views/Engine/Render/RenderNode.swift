@@ -335,7 +335,11 @@ class RenderNode {
         displayDidChange()
         if dependsOnSize(of: child) { invalidateLayout() }
         preferencesDidChange()
+        child.wasAdopted()
     }
+
+    /// Called when the node has another parent than before.
+    func wasAdopted() {}
 
     /// Notes that the drawing at or below the node may have changed.
     final func displayDidChange() { graphState.displayDidChange(at: self) { $0.parent } }

@@ -39,6 +39,9 @@ final class TransitionLayer: _Node {
         show()
     }
 
+    /// Surrounds another node: the view, with other modifiers than before.
+    func setInner(_ inner: RenderNode) { content.setChild(inner) }
+
     /// Shows another phase during the running update.
     func show(_ phase: TransitionPhase, in transaction: Transaction) {
         self.phase = phase

@@ -1,4 +1,7 @@
 /// Wraps a view shown by an `if`, a `ForEach` or an `id`, and draws its insertion and removal.
+///
+/// It is the outermost node of the view in its container: modifiers around the `if` apply to the view inside of the transition, so that their frames,
+/// backgrounds, and traits, such as the transition itself, come and go with the view (Documentation/Semantics/Animation.md#transitions).
 final class TransitionRenderNode: WrapperRenderNode {
     /// A playing part of the transition and its progress: 1 where the view is fully shown, 0 where it isn't there.
     @MainActor private struct Part {
@@ -7,11 +10,20 @@ final class TransitionRenderNode: WrapperRenderNode {
         var layer: TransitionLayer?
     }
 
-    /// The view being inserted or removed.
+    /// The view being inserted or removed, without the modifiers around the `if`.
     let item: RenderNode
+    /// The nodes of these modifiers, innermost first.
+    private var modifiers: [RenderNode] = []
+    /// The view with the modifiers.
+    fileprivate var modified: RenderNode { modifiers.last ?? item }
     /// The effects, innermost first; empty until there is something to play, unless the transition has layers.
     private var parts: [Part] = []
     private let change: TransitionChange
+    private let ownerLink: Link<_Node>
+    /// Whether the view was inserted, from the time that it is listed until its container adopts it: the modifiers around it are complete only then.
+    private var isEntering: Bool?
+    /// The contents being removed that the view is a part of.
+    private var departures: Set<ObjectIdentifier> = []
     /// The node that has the view, maybe among others.
     private weak var content: _Node?
     private var isOnItsWayOut = false {
@@ -28,7 +40,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     ///   - change: the transaction of the view's content during insertion or removal.
     init(owner: _Node, child: RenderNode, content: _Node, change: TransitionChange) {
         item = child
-        (self.content, self.change) = (content, change)
+        (self.content, self.change, ownerLink) = (content, change, owner.link)
         super.init(owner: owner, child: child)
     }
 
@@ -47,11 +59,51 @@ final class TransitionRenderNode: WrapperRenderNode {
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { isOnItsWayOut ? nil : super.preference(key) }
     override func hitTest(_ point: CGPoint) -> [RenderNode] { isOnItsWayOut ? [] : super.hitTest(point) }
 
+    /// Whether the view belongs to a node. Unlike `owner`, this may be asked after the owner's end: a node around it lists the view until it hears of that.
+    func isOwned(by node: _Node) -> Bool { ownerLink.object === node }
+    private var isAlive: Bool { ownerLink.object?.isAlive ?? false }
+
+    // MARK: Modifiers around the `if`
+
+    /// Whether the list of a node's render nodes shows the view by this node.
+    func shows(_ listed: RenderNode) -> Bool { listed === self || listed === item }
+
+    /// Returns the node of a modifier around the view, inside of the transition.
+    func wrap<Node: RenderNode>(_ make: (RenderNode) -> Node) -> Node {
+        let node = make(modified)
+        modifiers.append(node)
+        modifiersDidChange()
+        return node
+    }
+
+    /// Removes a modifier's node, and those around it.
+    func unwrap(_ node: RenderNode) {
+        guard let index = modifiers.firstIndex(where: { $0 === node }) else { return }
+        modifiers.removeSubrange(index...)
+        if isAlive { modifiersDidChange() }
+    }
+
+    private func modifiersDidChange() {
+        if let layer = layers.first { layer.setInner(modified) } else { setChild(modified) }
+    }
+
     // MARK: Insertion and removal
 
+    /// Notes that a view is already there, or that it is inserted, until its container shows it.
+    func willEnter(isEntering: Bool) {
+        guard parent == nil else { return }
+        self.isEntering = self.isEntering ?? false || isEntering
+    }
+
+    override func wasAdopted() {
+        guard let isEntering else { return }
+        self.isEntering = nil
+        enter(isEntering: isEntering)
+    }
+
     /// Prepares for a view that is already there, or that is inserted with a transition if the running update is animated.
-    func enter(isEntering: Bool) {
-        let ownTransition = item.transition
+    private func enter(isEntering: Bool) {
+        let ownTransition = modified.transition
         // Without a custom transition, there is only something to play if the view is inserted later.
         guard isEntering || ownTransition != nil else { return }
         let transition = ownTransition ?? .opacity
@@ -78,14 +130,18 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// Starts the view's removal. It is drawn until the transition ends, but takes no part in anything else.
     ///
-    /// - Parameter completion: called when the view has disappeared.
+    /// - Parameters:
+    ///   - content: what is removed: the view, or several views that it is one of.
+    ///   - completion: called when the view has disappeared.
     /// - Returns: false if the view disappears immediately.
-    func leave(_ completion: AnimationCompletion) -> Bool {
-        let transition = item.transition ?? .opacity
+    func leave(with content: ObjectIdentifier, _ completion: AnimationCompletion) -> Bool {
+        guard isAlive else { return false }
+        let transition = modified.transition ?? .opacity
         var transaction = owner.transaction
         guard transition.effects.contains(where: { $0.onRemoval && $0.transaction(in: transaction).animation != nil }) else { return false }
         transaction.add(completion)
         graph.wait(for: completion)
+        departures.insert(content)
         isOnItsWayOut = true
         makeParts(transition, phase: { _ in .identity })
         for index in parts.indices where parts[index].effect.onRemoval && parts[index].layer == nil {
@@ -96,8 +152,10 @@ final class TransitionRenderNode: WrapperRenderNode {
         return true
     }
 
-    /// Brings back a view that was being removed.
-    func comeBack() {
+    /// Brings back a view that was being removed, unless it is also a part of something else that is.
+    func comeBack(with content: ObjectIdentifier) {
+        departures.remove(content)
+        guard departures.isEmpty else { return }
         isOnItsWayOut = false
         let transaction = owner.transaction
         for index in parts.indices where parts[index].layer == nil {
@@ -129,7 +187,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         }
         for layer in layers { layer.destroy() }
         parts = effects.map { Part(effect: $0) }
-        var inner = item
+        var inner = modified
         var innerNode = content.map { item.outermostNode(inside: $0) }
         var first = 0
         for (index, effect) in effects.enumerated() {
@@ -195,6 +253,19 @@ final class TransitionRenderNode: WrapperRenderNode {
 }
 
 extension RenderNode {
+    /// The view that a container shows with this node: the view in the transition, or the node itself.
+    final var withoutTransition: RenderNode { (self as? TransitionRenderNode)?.modified ?? self }
+
+    /// The node that the container around the view shows: the transition around this node, or the node itself.
+    final var inContainer: RenderNode {
+        var next = parent
+        while let node = next, !(node is ContainerRenderNode) {
+            if let transition = node as? TransitionRenderNode { return transition.modified === self ? transition : self }
+            next = node.parent
+        }
+        return self
+    }
+
     /// Returns the outermost node, up to `content`, that shows nothing but this; `content` if this comes from elsewhere.
     fileprivate func outermostNode(inside content: _Node) -> _Node {
         var (node, result, isAlone) = (owner, owner, true)
