@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import Testing
 
 @testable import SwiftSource
@@ -48,12 +49,15 @@ final class PackageTestsTests {
     }
 
     /// A package in the language mode of Swift 6, with tests on the main actor, tests that a tool generates from previews, and a type with the name of one
-    /// of SwiftUI's.
+    /// of SwiftUI's, and a shader.
     @Test func aPackageOfSwift6WithGeneratedTestsPasses() throws {
         fixture = "Ledger"
         let first = try run()
         #expect(first.text.contains("4 snapshots: 4 recorded"), "\(first.text)")
         #expect(references == ["TransactionTests", "TransactionTests/testDump.1.txt", "TransactionTests/testRow.1.png"])
+        // The color of the shader in `Colors.metal`.
+        let row = try #require(FileManager.default.contents(atPath: "\(package)/Tests/LedgerTests/__Snapshots__/TransactionTests/testRow.1.png"))
+        #expect(try PNGDecoder.decode([UInt8](row)).pixels.contains(0xFF00_FFFF))
         let generated = try FileManager.default.contentsOfDirectory(atPath: "\(package)/Tests/LedgerPreviewTests/__Snapshots__/PreviewTests")
         #expect(generated.sorted() == ["testTransactionRow.1.png", "testTransactionRow.Expense.png"])
         let second = try run()
@@ -128,8 +132,8 @@ struct MirroredPackageTests {
                 folder: folder.appending(path: place).path, package: package, root: folder.appending(path: "root").path, target: CompilationTarget(),
                 toolchain: toolchain, clocks: [:], others: others)
         }
-        let inner = try mirror("App/Packages/Inner", others: [])
-        let outer = try mirror("App", others: [inner.folder])
+        var inner = try mirror("App/Packages/Inner", others: [])
+        var outer = try mirror("App", others: [inner.folder])
         try inner.update()
         let old = "\(outer.copy)/Sources/Kit/Old.swift"
         try MirroredPackage.write([], to: old)

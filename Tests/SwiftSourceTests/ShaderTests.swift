@@ -106,6 +106,43 @@ final class ShaderTests: Sendable {
     ])
     func metalsFormsAreRewritten(_ text: String, _ result: String) { #expect(ShaderDeclarations.rewritten(text) == result) }
 
+    /// In Metal, the division of an integer by 0 has some result.
+    @Test(arguments: [
+        ("int f() { return a % n; }", "int f() { return a % ::easel::divisor(n); }"),
+        ("int f() { return a % 7 + b / 2.0 - c % 0; }", "int f() { return a % 7 + b / 2.0 - c % ::easel::divisor(0); }"),
+        ("int f() { i %= n - 1; v.x /= w[i].y; }", "int f() { i %= ::easel::divisor(n - 1); v.x /= ::easel::divisor(w[i].y); }"),
+        (
+            "int f() { return a / g<int>(b, c) / (float)n / -(m / k).x; }",
+            "int f() { return a / ::easel::divisor(g<int>(b, c)) / ::easel::divisor((float)n) / ::easel::divisor(-(m / ::easel::divisor(k)).x); }"
+        ),
+        (
+            "int f() { return a / b < c && d / metal::max(e, 1) > 0; }",
+            "int f() { return a / ::easel::divisor(b) < c && d / ::easel::divisor(metal::max(e, 1)) > 0; }"
+        ),
+        ("#define SIZE x * y\nint f() { return a / SIZE; } // a / b\nfloat2 operator/(float2 a, A b);", nil),
+    ])
+    func integersHaveDivisors(_ text: String, _ result: String?) { #expect(ShaderDivisors.rewritten(text) == result ?? text) }
+
+    @Test(arguments: [
+        (
+            "float f(float2 p) { return p.x; } half f(half2 q) { return 0; }",
+            "float f(float2 p) { return p.x; } template <int = 0> half f(half2 q) { return 0; }"
+        ),
+        (
+            "struct A { half f(half a = 1) { return a; } float f(float b) const { return b; } };",
+            "struct A { half f(half a = 1) { return a; } template <int = 0> float f(float b) const { return b; } };"
+        ),
+        ("half f(half a); float f(float a); half f(half a) { return g({0, 1}); }", nil),
+        ("namespace a { half f(half a) { return a; } } namespace b { float f(float a) { return a; } }", nil),
+        ("float f(float a) { return a; } int f(int a) { return a; } float f(float2 a) { return a.x; }", nil),
+        (
+            "half g(half3 a, int b) { return a.x; } half f() { return g({0, 0, 1}, 2) + g(a, b); }",
+            "half g(half3 a, int b) { return a.x; } half f() { return g(float3{0, 0, 1}, 2) + g(a, b); }"
+        ),
+        ("float g(float2 a) { return 0; } float g(float3 a) { return 0; } float f() { return g({0, 0}); }", nil),
+    ])
+    func halvesAndListsAreOverloads(_ text: String, _ result: String?) { #expect(ShaderOverloads.rewritten(text) == result ?? text) }
+
     @Test func aFunctionThatSharesItsNameHasAType() {
         let code = "float noise(float2 p); [[ stitchable ]] half4 noise(float2 p, device const half4 *c [[buffer(0)]], int n = 1) { return noise(p); }"
         let function = ShaderFile.functions(in: code).first
@@ -219,6 +256,9 @@ final class ShaderTests: Sendable {
         float3 pow(float3 v, float p) { return float3(pow(v.x, p), pow(v.y, p), pow(v.z, p)); }
         template <class T> T third(T x) { return x * 0.1; }
         float forms(float2 p) { return p.x; }
+        half sum(half3 v) { return v.x + v.y + v.z; }
+        float tone(float x) { return x; }
+        half tone(half x) { return x; }
         [[ stitchable ]] half4 strange(float2 p, Strange s) { return 0; }
         [[ stitchable ]] half4 forms(float2 p, half4 color, device const half4 *colors, int count) {
             float3 a = float3(1, 2, 3), b(2, 2, 2);
@@ -233,6 +273,10 @@ final class ShaderTests: Sendable {
             ok = ok && third(3.0f) == 3.0f * 0.1f && fmin(NAN, 2.0) == 2 && fmax(1, NAN) == 1;
             // An empty array.
             ok = ok && all(colors[int(p.x) % count] == half4(0));
+            ok = ok && third(half(3)) == third(3.0f) && sum({1, 2, 3}) == 6 && tone(3.0f) == 3 && tone(2.0h) == 2;
+            int zero = int(color.r) - 1, seven = 7;
+            seven %= zero;
+            ok = ok && 7 / zero == 7 && 7 % zero == 0 && seven == 0 && all(int2(7, 6) / int2(zero, 3) == int2(7, 2));
             return ok ? half4(0, 1, 1, 1) : color;
         }
         // The neighbor in the other branch records nothing there: no old values are read.

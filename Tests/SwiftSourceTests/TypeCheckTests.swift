@@ -120,7 +120,33 @@ struct TypeCheckTests {
     @Test(arguments: ["import SwiftUI\n" + views, "import Charts\nimport SwiftUI\n" + views, "import Charts\nimport SwiftUI\n" + marks])
     func loopsAreCheckedWithinALimit(_ source: String) throws { try check(source, ["-solver-scope-threshold=\(Self.attempts)"]) }
 
-    private func check(_ source: String, _ options: [String]) throws {
+    /// What the compiler reports about the time of each expression, once for each attempt: with a second function that fits, it checks everything before twice.
+    @Test(arguments: [
+        #".background(.yellow)"#, #".background(.yellow.gradient)"#, #".tint(.red)"#, #".toolbar { ToolbarItem { Button("Add") {} } }"#,
+        #".overlay { Text("a") }"#,
+        #".navigationTitle("A")"#, #".alert("A", isPresented: .constant(true)) { Button("OK") {} }"#, #".padding(4)"#, #".foregroundStyle(.red)"#,
+    ])
+    func viewsBeforeAModifierAreCheckedOnce(_ modifier: String) throws {
+        let source = """
+            import SwiftUI
+            struct Rows: View {
+                let items: [String]
+                var body: some View {
+                    List {
+                        ForEach(items, id: \\.self) { item in
+                            Text(item)
+                        }
+                    }
+                    \(modifier)
+                }
+            }
+            """
+        let output = try check(source, ["-warn-long-expression-type-checking=10000", "-debug-time-expression-type-checking"])
+        #expect(output.split(separator: "\n").count { $0.hasSuffix("Views.swift:7:17") } == 1, "\(output)")
+    }
+
+    @discardableResult
+    private func check(_ source: String, _ options: [String]) throws -> String {
         let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/"))
         let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -133,5 +159,6 @@ struct TypeCheckTests {
                 "-primary-file", file.path,
             ] + options, in: place)
         #expect(isDone, "\(output)")
+        return output
     }
 }

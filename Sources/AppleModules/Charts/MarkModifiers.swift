@@ -109,15 +109,8 @@ extension ChartContent {
 
     /// Puts a view beside each mark.
     public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
-    ) -> some ChartContent {
-        annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic) { _ in content() }
-    }
-
-    /// Puts a view beside each mark, inside the chart.
-    public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+        overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: @escaping () -> C
     ) -> some ChartContent {
         annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: overflowResolution) { _ in content() }
     }

@@ -106,6 +106,18 @@ template <class To, class From> __attribute__((always_inline)) constexpr To conv
     }
 }
 
+/// Returns a divisor: 1 instead of the integer 0, by which processors can't divide.
+template <class T> __attribute__((always_inline)) constexpr T divisor(T value) {
+    if constexpr (!__is_integral(Element<T>)) {
+        return value;
+    } else if constexpr (count<T> == 1) {
+        return value == 0 ? (T)1 : value;
+    } else {
+        for (int i = 0; i < count<T>; i++) value[i] = value[i] == 0 ? (Element<T>)1 : value[i];
+        return value;
+    }
+}
+
 template <class V, class A> __attribute__((always_inline)) constexpr void put(V &vector, int &index, A value) {
     if constexpr (count<A> == 1) {
         vector[index++] = (Element<V>)value;

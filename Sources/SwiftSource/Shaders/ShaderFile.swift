@@ -21,7 +21,7 @@ struct ShaderFile: Sendable {
         let text = try ShaderText(path: path, below: root, folders: folders)
         self.path = path
         let original = text.lines.joined(separator: "\n")
-        let rewritten = ShaderDeclarations.rewritten(original)
+        let rewritten = ShaderDivisors.rewritten(ShaderOverloads.rewritten(ShaderDeclarations.rewritten(original)))
         self.text = ShaderText.isComplete(rewritten) ? rewritten : original
         // The kernels of Core Image are stitchable, too.
         let found = text.headers.contains { $0.contains("CoreImage") } ? [] : Self.functions(in: text.code)

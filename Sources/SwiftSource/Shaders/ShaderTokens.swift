@@ -122,3 +122,20 @@ struct ShaderTokens {
         numbers.append(Number(end: place, needsSuffix: isFloating && last.allSatisfy { "0123456789.e+-'".contains($0) }))
     }
 }
+
+extension ShaderTokens {
+    /// Returns the text with others in it, each before a byte.
+    func text(inserting insertions: [(place: Int, text: String)]) -> String {
+        guard !insertions.isEmpty else { return text(0..<bytes.count) }
+        var (result, copied): ([UInt8], Int) = ([], 0)
+        result.reserveCapacity(bytes.count + insertions.count * 16)
+        // Insertions at one place keep their order.
+        let sorted = insertions.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        for (_, insertion) in sorted {
+            result += bytes[copied..<insertion.place]
+            result += Array(insertion.text.utf8)
+            copied = insertion.place
+        }
+        return String(decoding: result + bytes[copied...], as: UTF8.self)
+    }
+}

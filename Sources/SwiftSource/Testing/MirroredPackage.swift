@@ -18,6 +18,8 @@ struct MirroredPackage {
     let clocks: [String: Int]
     /// The folders of other packages that also have copies below `root`.
     var others: [String] = []
+    /// The compiled shaders of each target, by target.
+    private(set) var shaders: [String: [String]] = [:]
 
     /// The copy's folder.
     var copy: String { root + folder }
@@ -37,6 +39,7 @@ struct MirroredPackage {
         let place: String
         private(set) var swiftFiles: [SwiftSource.File] = []
         private(set) var foreignFiles: [String] = []
+        private(set) var shaderFiles: [String] = []
 
         init(of target: TestedPackage.Target, in place: String, _ package: MirroredPackage) throws {
             (self.target, self.place) = (target, place)
@@ -47,13 +50,15 @@ struct MirroredPackage {
                     swiftFiles.append(try SwiftSource.File(path: path, for: package.target))
                 } else if MirroredPackage.foreign.contains(ending) {
                     foreignFiles.append(path)
+                } else if ending == ShaderFile.ending {
+                    shaderFiles.append(path)
                 }
             }
         }
     }
 
     /// Brings the copy up to date: writes changed files, and removes deleted ones.
-    func update() throws {
+    mutating func update() throws {
         var expected: Set<String> = []
         let targets = try package.targets.filter(\.isCode).compactMap { target in try target.folder(in: folder).map { try Contents(of: target, in: $0, self) } }
         let usesIssues = targets.contains { $0.swiftFiles.contains { AppleXCTest.usesIssues($0.bytes) } }
@@ -71,6 +76,7 @@ struct MirroredPackage {
                 try Self.link(path, from: root + path)
             }
             guard !contents.swiftFiles.isEmpty else { continue }
+            shaders[target.name] = try compileShaders(of: target, contents.swiftFiles, among: contents.shaderFiles)
             for (name, text) in try ownFiles(of: target, place: place, contents.swiftFiles, additions) {
                 expected.insert("\(root)\(place)/\(name)")
                 try Self.write(Array(text.utf8), to: "\(root)\(place)/\(name)")
@@ -96,7 +102,7 @@ struct MirroredPackage {
         var module = SwiftSource.Module(name: target.name, files: files, settings: BuildSettings(), resources: resources)
         let level = clocks[target.name] ?? 0
         var text = ProgramBuilder.replacements[min(level, ProgramBuilder.replacements.count - 1)].text
-        if !target.resources.isEmpty {
+        if !target.resources.isEmpty || shaders[target.name]?.isEmpty == false {
             module.bundleName = target.name
             let bundle = "\(root)/.bundles\(folder)/\(package.name)_\(target.name).bundle"
             try? FileManager.default.removeItem(atPath: bundle)
@@ -106,6 +112,22 @@ struct MirroredPackage {
         text += AssetSymbols.source(for: module, platform: self.target.platform)
         let tests = target.type == "test" ? [(Self.testFile, Self.mainActorTests)] : []
         return [(Self.clockFile, text + "\n" + additions.text(for: files)), (Self.macroFile, ProgramBuilder.macros)] + tests
+    }
+
+    /// Returns the objects of a target's shaders. Xcode compiles these without a declaration in the manifest, into the target's bundle.
+    private func compileShaders(of target: TestedPackage.Target, _ files: [SwiftSource.File], among paths: [String]) throws -> [String] {
+        guard !paths.isEmpty else { return [] }
+        var module = SwiftSource.Module(name: target.name, files: files, settings: BuildSettings(), resources: paths)
+        module.bundleName = "\(package.name)_\(target.name)"
+        module.shaders = try ShaderFile.read(among: paths, of: files, isAlone: false)
+        let work = URL(filePath: "\(root)/.shaders/work")
+        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: work) }
+        do {
+            return try ShaderCompiler(toolchain: toolchain, cache: ObjectCache(folder: URL(filePath: "\(root)/.shaders")), folder: work).objects(for: module)
+        } catch let refusal as ModuleCompiler.Refusal {
+            throw SwiftSourceError(refusal.output, isPrefixed: false)
+        }
     }
 
     private static let testFile = "EaselTests.swift"
@@ -180,12 +202,16 @@ struct MirroredPackage {
         let original = String(decoding: try InputFile.read("\(folder)/Package.swift", limit: SwiftSource.fileLimit), as: UTF8.self)
         let swift = (toolchain.testOptions + ["-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros"]).map(Self.literal)
         let linker = ["-L", toolchain.runtime, "-lEaselRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.runtime].map(Self.literal)
+        let objects = shaders.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { name, paths in
+            "\(Self.literal(name)): [\(paths.map(Self.literal).joined(separator: ", "))]"
+        }
         let pairs = substitutes.sorted { $0.key < $1.key }.map { "\(Self.literal($0)): \(Self.literal($1))" }
         return original + """
 
 
             // The changes of `render test`: Easel's options, and local packages for those that Easel replaces.
             private let easelSubstitutes: [String: String] = [\(pairs.joined(separator: ", "))]
+            private let easelShaders: [String: [String]] = [\(objects.isEmpty ? ":" : objects.joined(separator: ", "))]
             private func easelName(_ location: String) -> String {
                 var name = location.split(separator: "/").last.map(String.init) ?? location
                 if name.hasSuffix(".git") { name.removeLast(4) }
@@ -217,7 +243,7 @@ struct MirroredPackage {
                 switch target.type {
                 case .regular, .executable, .test:
                     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([\(swift.joined(separator: ", "))])]
-                    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags([\(linker.joined(separator: ", "))])]
+                    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags([\(linker.joined(separator: ", "))] + (easelShaders[target.name] ?? []))]
                 default: break
                 }
             }

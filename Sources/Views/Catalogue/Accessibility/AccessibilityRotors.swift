@@ -59,11 +59,15 @@ public struct AccessibilityRotorContentBuilder {
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
     public var body: _AccessibilityRotorEntries { _AccessibilityRotorEntries() }
     /// Creates the entries of elements with identities.
+    ///
+    /// Disfavored, like the initializer below: otherwise the compiler tries to make entries from each view.
+    @_disfavoredOverload
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: \.id)
     }
     /// Creates the entries of elements.
+    @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }

@@ -78,6 +78,9 @@ extension View {
         return modifier(_EnvironmentModifier { $0.setForeground(styles) })
     }
     /// Sets the color of the controls inside.
+    ///
+    /// Disfavored: otherwise the compiler checks everything before a color twice, as that and as a style.
+    @_disfavoredOverload
     public func tint(_ tint: Color?) -> some View {
         modifier(
             _EnvironmentModifier {

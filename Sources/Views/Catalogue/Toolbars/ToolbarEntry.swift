@@ -108,6 +108,9 @@ extension View {
     }
 
     /// Shows views at the trailing end of the navigation bar.
+    ///
+    /// Disfavored: otherwise the compiler checks everything before items twice.
+    @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         toolbarItems(AnyView(ToolbarEntryView(placement: .automatic, id: nil, content: AnyView(content()))))
     }

@@ -16,6 +16,7 @@ public struct TransactionRow: View {
 
     public var body: some View {
         HStack {
+            Circle().fill(.red).frame(width: 8, height: 8).colorEffect(ShaderLibrary.bundle(.module).cyan())
             Text(transaction.title)
             Spacer()
             Text("\(transaction.cents / 100)").foregroundStyle(transaction.cents < 0 ? .red : .green)
