@@ -257,7 +257,7 @@ let package = Package(
         apple("StoreKit", ["AppleUIKit", "Easel", "Views"]),
         apple("UserNotifications", ["AppleCoreLocation", "Easel"]),
         // WatchKit, and SwiftUI's names that only watchOS has.
-        apple("WatchKit", ["AppleUIKit", "AppleUserNotifications", "Easel", "Views"]),
+        apple("WatchKit", ["AppleConnections", "AppleUIKit", "AppleUserNotifications", "Easel", "Views"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["AppleActivityKit", "AppleAppIntents", "Easel", "Views"]),
         apple(
