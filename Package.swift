@@ -314,7 +314,7 @@ let package = Package(
                 "ApplePersonalData",
                 "ApplePhotos", "AppleRare", "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit",
                 "AppleUIKit",
-                "AppleWeather", "Combine", "Display", "Easel", "ImageCodec", "Views",
+                "AppleWeather", "AppleWidgetKit", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
         tests("AgentServerTests", ["AgentServer", "Commands", "Display", "PNGCodec"]),
         tests("PreviewServerTests", ["PreviewServer", "Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),
