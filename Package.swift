@@ -257,7 +257,7 @@ let package = Package(
         apple("StoreKit", ["AppleUIKit", "Easel", "Views"]),
         apple("UserNotifications", ["AppleCoreLocation", "Easel"]),
         // WatchKit, and SwiftUI's names that only watchOS has.
-        apple("WatchKit", ["AppleUIKit", "AppleUserNotifications", "Easel", "Views"]),
+        apple("WatchKit", ["AppleConnections", "AppleUIKit", "AppleUserNotifications", "Easel", "Views"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["AppleActivityKit", "AppleAppIntents", "Easel", "Views"]),
         apple(
@@ -314,7 +314,7 @@ let package = Package(
                 "ApplePersonalData",
                 "ApplePhotos", "AppleRare", "AppleSecurity", "AppleServices", "AppleSIMD", "AppleStoreKit", "AppleSwiftData", "AppleThreeD", "AppleTipKit",
                 "AppleUIKit",
-                "AppleWeather", "Combine", "Display", "Easel", "ImageCodec", "Views",
+                "AppleWeather", "AppleWidgetKit", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
         tests("AgentServerTests", ["AgentServer", "Commands", "Display", "PNGCodec"]),
         tests("PreviewServerTests", ["PreviewServer", "Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),

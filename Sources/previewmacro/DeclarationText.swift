@@ -35,6 +35,13 @@ struct DeclarationText {
                 if index < text.count, text[index] == "(" { index = Self.end(of: text, from: index) }
                 continue
             }
+            // A macro or a condition that stands for declarations, such as `#Index<Note>([\.title])`.
+            if text[index] == "#" {
+                index += 1
+                keyword = "#" + word()
+                rest = String(text[index...])
+                return
+            }
             let name = word()
             guard !name.isEmpty else {
                 rest = String(text[index...])
@@ -86,6 +93,11 @@ struct DeclarationText {
                 continue
             }
             if character.isNewline || character == ";" {
+                // A line that begins with an operator or a point goes on with the declaration before it.
+                if let first = current.trimmed.first, !first.isLetter, !"@#_`".contains(first), !result.isEmpty {
+                    result[result.count - 1] += " " + current
+                    current = ""
+                }
                 // A line with attributes only belongs to the declaration on the next one.
                 if !current.trimmed.isEmpty, !DeclarationText(current).keyword.isEmpty {
                     result.append(current)

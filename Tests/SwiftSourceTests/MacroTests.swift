@@ -63,6 +63,9 @@ struct MacroTests {
     @Test func aModelNamesItsRelationships() throws {
         let model = """
             @Model final class Note {
+                #Index<Note>([\\.name], [\\.name, \\.day])
+                static let limit = 1
+                    + 2
                 @Relationship(deleteRule: .cascade, inverse: \\Place.notes)
                 var place: Place?
                 @Relationship var tags: [Tag] = []

@@ -66,6 +66,12 @@ final class ProjectTests: Sendable {
         try write([
             "Both/a.swift": "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", "Mixed/a.swift": "import Cocoa", "Mixed/b.swift": "import UIKit",
         ])
+        // SwiftUI shows AppKit without an import.
+        try write([
+            "Bar/a.swift": "import SwiftUI\nlet a = MenuBarExtra(\"\") {}", "USB/a.swift": "import ServiceManagement",
+            "Own/a.swift": "struct NSWindow {}\nlet a = NSWindow()",
+        ])
+        #expect(isMacOnly("/Bar") && isMacOnly("/USB") && !isMacOnly("/Own"))
         #expect(!isMacOnly("/Both"))
         #expect(!isMacOnly("/Mixed"))
         func package(_ platforms: String) -> String { "let p = Package(name: \"P\", \(platforms) targets: [.target(name: \"Kit\")])" }
@@ -82,6 +88,30 @@ final class ProjectTests: Sendable {
         #expect(options.withPlatformOfSource().platform == .macOS)
         options.platform = .iOS
         #expect(options.withPlatformOfSource().platform == .iOS)
+    }
+
+    @Test func configurationFilesGiveSettings() throws {
+        let file = "K = {isa = PBXFileReference; path = Config/A.xcconfig; sourceTree = \"<group>\"; };"
+        let project = Self.project.replacing("children = (S, H, F9, )", with: "children = (S, H, F9, K, )")
+            .replacing("C1 = {isa = XCBuildConfiguration;", with: "\(file)\nC1 = {isa = XCBuildConfiguration; baseConfigurationReference = K;")
+        try write([
+            "App.xcodeproj/project.pbxproj": project, "My App/a.swift": "", "Config/B.xcconfig": "HOST = example.org\nA = $(B)$(B)\nB = $(A)$(A)",
+            "Config/A.xcconfig": """
+            // Settings
+            #include? "Missing.xcconfig"
+            #include "B.xcconfig"
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) FEATURE // why
+            LINK = https:/$()/$(HOST)/a
+            PRODUCT_NAME[config=Debug] = Dev
+            PRODUCT_NAME[config=Release] = Live
+            INFOPLIST_FILE = Info.plist
+            """,
+            "Info.plist": "<plist version=\"1.0\"><dict><key>Link</key><string>${LINK}</string><key>A</key><string>$(TARGET_NAME)!</string></dict></plist>",
+        ])
+        let target = try #require(XcodeProject(folder.path + "/App.xcodeproj", excluding: [])?.targets.first)
+        #expect(target.settings.conditions == ["EXTRA", "FEATURE"] && target.settings.isSwift6)
+        let info = target.info.dictionary
+        #expect(["Link", "CFBundleName", "A"].map { info[$0] as? String } == ["https://example.org/a", "Dev", "My App!"])
     }
 
     @Test func severalProgramsAreAnError() throws {

@@ -35,7 +35,7 @@ public typealias AudioObjectPropertyListenerBlock = (UInt32, UnsafePointer<Audio
 private let unknownProperty: Int32 = 0x7768_6F3F
 
 /// Sets the size to 0.
-public func AudioObjectGetPropertyDataSize(
+@discardableResult public func AudioObjectGetPropertyDataSize(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>, _ inQualifierDataSize: UInt32,
     _ inQualifierData: UnsafeRawPointer?, _ outDataSize: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
@@ -43,7 +43,7 @@ public func AudioObjectGetPropertyDataSize(
     return inObjectID == AudioObjectID(kAudioObjectSystemObject) ? 0 : unknownProperty
 }
 /// Leaves the value alone.
-public func AudioObjectGetPropertyData(
+@discardableResult public func AudioObjectGetPropertyData(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>, _ inQualifierDataSize: UInt32,
     _ inQualifierData: UnsafeRawPointer?, _ ioDataSize: UnsafeMutablePointer<UInt32>, _ outData: UnsafeMutableRawPointer
 ) -> Int32 { unknownProperty }
@@ -80,6 +80,9 @@ public let kAudioObjectPropertyName: AudioObjectPropertySelector = 0x6C6E_616D
 public let kAudioObjectPropertyManufacturer: AudioObjectPropertySelector = 0x6C6D_616B
 public let kAudioHardwarePropertyDevices: AudioObjectPropertySelector = 0x6465_7623
 public let kAudioHardwarePropertyDefaultInputDevice: AudioObjectPropertySelector = 0x6449_6E20
+public let kAudioHardwareServiceDeviceProperty_VirtualMainVolume: AudioObjectPropertySelector = 0x766D_7663
+public let kAudioHardwareServiceDeviceProperty_VirtualMasterVolume: AudioObjectPropertySelector = 0x766D_7663
+public let kAudioHardwareServiceDeviceProperty_VirtualMainBalance: AudioObjectPropertySelector = 0x766D_6263
 public let kAudioHardwarePropertyDefaultOutputDevice: AudioObjectPropertySelector = 0x644F_7574
 public let kAudioHardwarePropertyDefaultSystemOutputDevice: AudioObjectPropertySelector = 0x734F_7574
 public let kAudioDevicePropertyDeviceUID: AudioObjectPropertySelector = 0x7569_6420

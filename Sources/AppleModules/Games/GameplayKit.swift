@@ -1,4 +1,5 @@
 import Foundation
+import Views
 
 /// A source of random numbers.
 public protocol GKRandom {
@@ -13,10 +14,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     private static let shared = GKRandomSource()
     open class func sharedRandom() -> GKRandomSource { shared }
     /// The next 64 bits.
-    func next() -> UInt64 {
-        var generator = SystemRandomNumberGenerator()
-        return generator.next()
-    }
+    func next() -> UInt64 { _SceneRandom.next() }
     open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next() >> 32)) }
     open func nextInt(upperBound: Int) -> Int { upperBound > 0 ? Int(next() >> 1) % upperBound : 0 }
     open func nextUniform() -> Float { Float(next() >> 40) / 16_777_216 }

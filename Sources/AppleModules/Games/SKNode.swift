@@ -2,6 +2,7 @@ import AppleCoreGraphics
 import AppleUIKit
 import Easel
 import Foundation
+import Views
 
 /// A node of a scene. The y-axis points up, and angles are radians, counterclockwise.
 open class SKNode: UIResponder {
@@ -17,14 +18,18 @@ open class SKNode: UIResponder {
     open var isPaused = false
     open var isUserInteractionEnabled = false
     open var userData: NSMutableDictionary?
-    open var physicsBody: SKPhysicsBody?
+    open var physicsBody: SKPhysicsBody? {
+        didSet {
+            if oldValue !== physicsBody { oldValue?.node = nil }
+            physicsBody?.node = self
+        }
+    }
     open var constraints: [SKConstraint]?
     open var reachConstraints: Any?
     open var attributeValues: [String: SKAttributeValue] = [:]
     open func setValue(_ value: SKAttributeValue, forAttribute key: String) { attributeValues[key] = value }
     open private(set) var children: [SKNode] = []
     open private(set) weak var parent: SKNode?
-    private var actions: [String: SKAction] = [:]
     nonisolated public override init() {}
     nonisolated public required init?(coder: NSCoder) { nil }
 
@@ -53,18 +58,51 @@ open class SKNode: UIResponder {
         }
     }
 
-    /// Keeps an action. Actions don't run.
-    open func run(_ action: SKAction) { run(action, withKey: "action\(actions.count)") }
+    /// Runs an action from the next step of the scene on.
+    open func run(_ action: SKAction) { runs.append(Run(key: nil, course: SKActionRun(action), completion: nil)) }
+    /// Runs an action instead of the one with the same key.
     open func run(_ action: SKAction, withKey key: String) {
-        actions[key] = action
-        SKNotes.actions()
+        removeAction(forKey: key)
+        runs.append(Run(key: key, course: SKActionRun(action), completion: nil))
     }
-    /// Keeps an action, which doesn't run, so the closure isn't called.
-    open func run(_ action: SKAction, completion block: @escaping () -> Void) { run(action) }
-    open func action(forKey key: String) -> SKAction? { actions[key] }
-    open func hasActions() -> Bool { !actions.isEmpty }
-    open func removeAction(forKey key: String) { actions[key] = nil }
-    open func removeAllActions() { actions = [:] }
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) {
+        runs.append(Run(key: nil, course: SKActionRun(action), completion: block))
+    }
+    /// Runs an action and waits for its end. Returns at once in a scene without time, such as a still image.
+    open func run(_ action: SKAction) async {
+        guard _SceneTime.isRunning, !_SceneTime.isStill else { return }
+        await withCheckedContinuation { continuation in run(action) { continuation.resume() } }
+    }
+    open func action(forKey key: String) -> SKAction? { runs.first { $0.key == key }?.course.action }
+    open func hasActions() -> Bool { !runs.isEmpty }
+    open func removeAction(forKey key: String) { runs.removeAll { $0.key == key } }
+    open func removeAllActions() { runs = [] }
+
+    /// An action that runs.
+    private struct Run {
+        let key: String?
+        let course: SKActionRun
+        let completion: (() -> Void)?
+    }
+    private var runs: [Run] = []
+
+    /// Goes on with the actions of the node and of those below it.
+    func runActions(_ seconds: Double) {
+        guard !isPaused else { return }
+        let seconds = seconds * Double(max(0, speed))
+        for run in runs where runs.contains(where: { $0.course === run.course }) {
+            // An action begins with the step after which code requested it.
+            guard run.course.advance(self, by: run.course.isNew ? 0 : seconds) != nil else { continue }
+            runs.removeAll { $0.course === run.course }
+            run.completion?()
+        }
+        for child in children { child.runActions(seconds) }
+    }
+    /// Calls a function for the node and all below it.
+    func forEachNode(_ body: (SKNode) -> Void) {
+        body(self)
+        for child in children { child.forEachNode(body) }
+    }
 
     /// The rectangle of the node's own drawing, in its coordinates.
     var content: CGRect { .null }
@@ -77,7 +115,7 @@ open class SKNode: UIResponder {
         children.reduce(content) { $0.union($1.calculateAccumulatedFrame()) }.applying(toParent)
     }
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
-    private var toScene: CGAffineTransform { self is SKScene ? .identity : toParent.concatenating(parent?.toScene ?? .identity) }
+    var toScene: CGAffineTransform { self is SKScene ? .identity : toParent.concatenating(parent?.toScene ?? .identity) }
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.toScene).applying(toScene.inverted()) }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
     open func nodes(at p: CGPoint) -> [SKNode] {
@@ -139,6 +177,17 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
 public typealias SKColor = UIColor
 /// The blending of colors.
 public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace }
+extension SKBlendMode {
+    /// The blend mode of SwiftUI; nil for the usual one.
+    var drawn: GraphicsContext.BlendMode? {
+        switch self {
+        case .add: .plusLighter
+        case .multiply, .multiplyX2: .multiply
+        case .screen: .screen
+        default: nil
+        }
+    }
+}
 
 /// A rectangle with an image or a color.
 open class SKSpriteNode: SKNode {
@@ -167,6 +216,7 @@ open class SKSpriteNode: SKNode {
         CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
     }
     override func drawContent(in context: inout GraphicsContext) {
+        if let mode = blendMode.drawn { context.blendMode = mode }
         guard let image = texture?.image else { return context.fill(Path(content), with: .color(Color(uiColor: color))) }
         let rect = CGRect(x: content.minX, y: -content.maxY, width: content.width, height: content.height)
         let shown = colorBlendFactor > 0.5 ? image.withTintColor(color) : image
@@ -280,61 +330,28 @@ open class SKEffectNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     open var shader: SKShader?
     open var shouldRasterize = false
+    override func drawContent(in context: inout GraphicsContext) { if filter != nil || shader != nil { SceneNotes.notDrawn("SKEffectNode.filter") } }
 }
-/// A node with a mask. Its children are drawn without the mask.
-open class SKCropNode: SKNode { open var maskNode: SKNode? }
+/// A node that shows its children where a mask is opaque.
+open class SKCropNode: SKNode {
+    open var maskNode: SKNode?
+    override func draw(in context: GraphicsContext) {
+        guard let maskNode else { return super.draw(in: context) }
+        var (context, toParent) = (context, toParent)
+        context.clipToLayer { layer in
+            layer.concatenate(toParent)
+            MainActor.assumeIsolated { maskNode.draw(in: layer) }
+        }
+        super.draw(in: context)
+    }
+}
 /// A source of light. It isn't drawn.
 open class SKLightNode: SKNode {
     open var categoryBitMask: UInt32 = 0
     open var lightColor = UIColor.white
     open var ambientColor = UIColor.black
     open var falloff: CGFloat = 1
-}
-/// Particles. They aren't drawn.
-open class SKEmitterNode: SKNode {
-    open var particleTexture: SKTexture?
-    open var particleColorSequence: SKKeyframeSequence?
-    open var particleAlphaSequence: SKKeyframeSequence?
-    open var particleScaleSequence: SKKeyframeSequence?
-    open var particleAlphaRange: CGFloat = 0
-    open var particleRotation: CGFloat = 0
-    open var particleRotationRange: CGFloat = 0
-    open var particleRotationSpeed: CGFloat = 0
-    open var particlePosition = CGPoint.zero
-    open var particleZPosition: CGFloat = 0
-    open var particleBlendMode = SKBlendMode.alpha
-    open var particleColorRedRange: CGFloat = 0
-    open var particleColorGreenRange: CGFloat = 0
-    open var particleColorBlueRange: CGFloat = 0
-    open var particleColorAlphaRange: CGFloat = 0
-    open var particleColorBlendFactorSequence: SKKeyframeSequence?
-    open var particleAction: SKAction?
-    open var fieldBitMask: UInt32 = 0
-    open var particleBirthRate: CGFloat = 0
-    open var numParticlesToEmit = 0
-    open var particleLifetime: CGFloat = 0
-    open var particleLifetimeRange: CGFloat = 0
-    open var particlePositionRange = CGVector.zero
-    open var particleSpeed: CGFloat = 0
-    open var particleSpeedRange: CGFloat = 0
-    open var particleColor = UIColor.white
-    open var particleColorBlendFactor: CGFloat = 0
-    open var particleAlpha: CGFloat = 1
-    open var particleAlphaSpeed: CGFloat = 0
-    open var particleScale: CGFloat = 1
-    open var particleScaleRange: CGFloat = 0
-    open var particleScaleSpeed: CGFloat = 0
-    open var particleSize = CGSize.zero
-    open var emissionAngle: CGFloat = 0
-    open var emissionAngleRange: CGFloat = 0
-    open var xAcceleration: CGFloat = 0
-    open var yAcceleration: CGFloat = 0
-    open weak var targetNode: SKNode?
-    /// Always nil: Easel reads no files of particles.
-    public convenience init?(fileNamed filename: String) { return nil }
-    open func advanceSimulationTime(_ sec: TimeInterval) {}
-    open func resetSimulation() {}
-    override func drawContent(in context: inout GraphicsContext) { SKNotes.particles() }
+    override func drawContent(in context: inout GraphicsContext) { SceneNotes.notDrawn("SKLightNode") }
 }
 /// A sound, which isn't played.
 open class SKAudioNode: SKNode {

@@ -14,20 +14,52 @@ open class SKRange: NSObject, @unchecked Sendable {
     public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance / 2, upperLimit: value + variance / 2) }
     open class func withNoLimits() -> SKRange { SKRange(lowerLimit: -.infinity, upperLimit: .infinity) }
 }
-/// A limit of a node's position or rotation. Nodes stay where the scene puts them.
+/// A limit of a node's position or rotation, which holds after each step of the scene.
 @MainActor @preconcurrency
 open class SKConstraint: NSObject {
     open var enabled = true
     open var referenceNode: SKNode?
-    nonisolated public override init() {}
-    open class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint() }
-    open class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint() }
-    open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { SKConstraint() }
-    open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { SKConstraint() }
-    open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint { SKConstraint() }
-    open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint() }
-    open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint() }
-    open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { SKConstraint() }
+    let apply: @MainActor (SKNode) -> Void
+    nonisolated public override convenience init() { self.init { _ in } }
+    nonisolated init(_ apply: @escaping @MainActor (SKNode) -> Void) { self.apply = apply }
+    open class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint { $0.position.x = range.clamped($0.position.x) } }
+    open class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint { $0.position.y = range.clamped($0.position.y) } }
+    open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint {
+        SKConstraint { $0.position = CGPoint(x: xRange.clamped($0.position.x), y: yRange.clamped($0.position.y)) }
+    }
+    open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
+        SKConstraint { [weak node] in
+            guard let node, let parent = $0.parent else { return }
+            $0.keep(range, from: parent.convert(.zero, from: node))
+        }
+    }
+    open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint { SKConstraint { $0.keep(range, from: point) } }
+    open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint { $0.zRotation = zRange.clamped($0.zRotation) } }
+    open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
+        SKConstraint { [weak node] in
+            guard let node, let parent = $0.parent else { return }
+            $0.turn(to: parent.convert(.zero, from: node), offset: radians)
+        }
+    }
+    open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { SKConstraint { $0.turn(to: point, offset: radians) } }
+}
+extension SKRange {
+    func clamped(_ value: CGFloat) -> CGFloat { max(lowerLimit, min(upperLimit, value)) }
+}
+extension SKNode {
+    func applyConstraints() { for constraint in constraints ?? [] where constraint.enabled { constraint.apply(self) } }
+    fileprivate func keep(_ range: SKRange, from point: CGPoint) {
+        let way = CGVector(dx: position.x - point.x, dy: position.y - point.y)
+        let distance = hypot(way.dx, way.dy)
+        let allowed = range.clamped(distance)
+        guard allowed != distance else { return }
+        let unit = distance > 0 ? CGVector(dx: way.dx / distance, dy: way.dy / distance) : CGVector(dx: 1, dy: 0)
+        position = CGPoint(x: point.x + unit.dx * allowed, y: point.y + unit.dy * allowed)
+    }
+    fileprivate func turn(to point: CGPoint, offset: SKRange) {
+        let angle = atan2(point.y - position.y, point.x - position.x)
+        zRotation = max(angle + offset.lowerLimit, min(angle + offset.upperLimit, zRotation))
+    }
 }
 /// A link between two bodies. Bodies don't move.
 @MainActor @preconcurrency
@@ -119,6 +151,32 @@ open class SKKeyframeSequence: NSObject, @unchecked Sendable {
     public init(capacity numItems: Int) { keys = [] }
     open func count() -> Int { keys.count }
     open func addKeyframeValue(_ value: Any, time: CGFloat) { keys.append((value, time)) }
+    open func getKeyframeValue(for index: Int) -> Any { keys[index].value }
+    open func getKeyframeTime(for index: Int) -> CGFloat { keys[index].time }
+    /// Returns the value between the keys around a time, for numbers and colors.
+    open func sample(atTime time: CGFloat) -> Any? {
+        guard let last = keys.last, let first = keys.first else { return nil }
+        guard let index = keys.firstIndex(where: { $0.time > time }) else { return Self.mixed(last.value, last.value, 0) }
+        guard index > 0 else { return Self.mixed(first.value, first.value, 0) }
+        let (from, to) = (keys[index - 1], keys[index])
+        return Self.mixed(from.value, to.value, (time - from.time) / (to.time - from.time))
+    }
+    private static func mixed(_ first: Any, _ second: Any, _ part: CGFloat) -> Any? {
+        if let first = number(first), let second = number(second) { return first + (second - first) * part }
+        guard let first = first as? UIColor, let second = second as? UIColor else { return first }
+        let (a, b) = (first.numbers, second.numbers)
+        let mix = zip(a, b).map { $0 + ($1 - $0) * part }
+        return UIColor(red: mix[0], green: mix[1], blue: mix[2], alpha: mix[3])
+    }
+    private static func number(_ value: Any) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
 }
 /// A number for a shader.
 open class SKAttributeValue: NSObject, @unchecked Sendable {
@@ -173,4 +231,12 @@ open class SKWarpGeometryGrid: NSObject, @unchecked Sendable {
     public let numberOfColumns: Int
     public let numberOfRows: Int
     public init(columns cols: Int, rows: Int) { (numberOfColumns, numberOfRows) = (cols, rows) }
+}
+extension UIColor {
+    /// Red, green, blue, and opacity.
+    var numbers: [CGFloat] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        unsafe getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+    }
 }

@@ -25,8 +25,12 @@ open class SKScene: SKNode {
     }
     nonisolated public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
     nonisolated public required init?(coder: NSCoder) { nil }
-    /// Always nil: Easel reads no files of scenes.
-    public convenience init?(fileNamed filename: String) { return nil }
+    /// Creates a scene without nodes for a file of the app, because Easel can't read these files; nil if the app has none of this name.
+    public convenience init?(fileNamed filename: String) {
+        self.init(size: CGSize(width: 750, height: 1334))
+        guard SceneFile.exists(filename) else { return nil }
+        SceneNotes.notDrawn("SKScene(fileNamed: \"\(filename)\")")
+    }
 
     open func sceneDidLoad() {}
     open func didMove(to view: SKView) {}
@@ -43,7 +47,7 @@ open class SKScene: SKNode {
     open override var frame: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height) }
     override var content: CGRect { frame }
 
-    /// Notifies the scene once that it is shown.
+    /// Shows the scene in a view of some size: notifies it once, and lets its time begin.
     func present(in view: SKView) {
         if scaleMode == .resizeFill, size != view.bounds.size, view.bounds.size != .zero {
             let former = size
@@ -53,8 +57,44 @@ open class SKScene: SKNode {
         self.view = view
         guard !isLoaded else { return }
         isLoaded = true
+        physicsWorld.scene = self
         sceneDidLoad()
         didMove(to: view)
+        start = _SceneTime.now.seconds
+        // A still image shows the scene after its first step.
+        guard _SceneTime.isRunning, !_SceneTime.isStill else { return step(at: start, 0) }
+        request(0)
+    }
+
+    private var start = 0.0
+    private var emitters = 0
+    /// Returns a number for the random numbers of a new emitter.
+    func nextEmitter() -> Int {
+        emitters += 1
+        return emitters
+    }
+    /// The scenes step 60 times in a second of the scene's clock, whatever the frame rate of the output.
+    private func request(_ number: Int) {
+        let time = start + Double(number) / 60
+        _SceneTime.perform(after: time - _SceneTime.now.seconds) { [weak self] in
+            guard let self, let view, view.scene === self else { return }
+            if !isPaused, !view.isPaused { step(at: time, number == 0 ? 0 : 1.0 / 60) }
+            request(number + 1)
+        }
+    }
+    private func step(at time: Double, _ seconds: Double) {
+        delegate?.update(time, for: self)
+        update(time)
+        runActions(seconds)
+        delegate?.didEvaluateActions(for: self)
+        didEvaluateActions()
+        physicsWorld.step(CGFloat(seconds * Double(speed)))
+        forEachNode { ($0 as? SKEmitterNode)?.step(CGFloat(seconds)) }
+        delegate?.didSimulatePhysics(for: self)
+        didSimulatePhysics()
+        forEachNode { $0.applyConstraints() }
+        delegate?.didFinishUpdate(for: self)
+        didFinishUpdate()
     }
 
     /// The transform from the scene's coordinates to a canvas of a size, whose y-axis points down.
@@ -78,6 +118,7 @@ open class SKScene: SKNode {
 
     /// Draws the scene on a canvas.
     func draw(on canvas: CGSize, in context: GraphicsContext) {
+        if view?.allowsTransparency != true { context.fill(Path(CGRect(origin: .zero, size: canvas)), with: .color(.black)) }
         context.fill(Path(CGRect(origin: .zero, size: canvas)), with: .color(Color(uiColor: backgroundColor)))
         var context = context
         context.concatenate(placement(in: canvas))
@@ -85,7 +126,18 @@ open class SKScene: SKNode {
     }
 }
 /// Reacts to the frames of a scene.
-@MainActor @preconcurrency public protocol SKSceneDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol SKSceneDelegate: AnyObject {
+    func update(_ currentTime: TimeInterval, for scene: SKScene)
+    func didEvaluateActions(for scene: SKScene)
+    func didSimulatePhysics(for scene: SKScene)
+    func didFinishUpdate(for scene: SKScene)
+}
+extension SKSceneDelegate {
+    public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    public func didEvaluateActions(for scene: SKScene) {}
+    public func didSimulatePhysics(for scene: SKScene) {}
+    public func didFinishUpdate(for scene: SKScene) {}
+}
 /// The change from one scene to another. Scenes change immediately.
 open class SKTransition: NSObject, @unchecked Sendable {
     open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
@@ -115,40 +167,47 @@ open class SKView: UIView, DrawnView {
         self.scene = scene
         scene?.present(in: self)
     }
-    open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
+    open func presentScene(_ scene: SKScene, transition: SKTransition) {
+        SceneNotes.notDrawn("SKTransition")
+        presentScene(scene)
+    }
     package var ownPicture: AnyView? {
         guard let scene else { return AnyView(Color.black) }
         return AnyView(SceneCanvas(scene: scene, view: self))
     }
 }
 
-/// Draws a scene in its state after the first update.
+/// Draws a scene, which steps on the scene's clock.
 private struct SceneCanvas: View {
     let scene: SKScene
     let view: SKView
-    @State private var updates = SceneUpdates()
     var body: some View {
-        let box = SceneBox(scene: scene, view: view, updates: updates)
-        Canvas { context, size in MainActor.assumeIsolated { box.draw(size, context) } }
+        let box = SceneBox(scene: scene, view: view)
+        TimelineView(.animation(minimumInterval: nil, paused: view.isPaused || _SceneTime.isStill)) { _ in
+            Canvas { context, size in MainActor.assumeIsolated { box.draw(size, context) } }
+        }
+        // The scene learns of its view when that has a size, before the frame is drawn.
+        .onGeometryChange(for: CGSize.self) {
+            $0.size
+        } action: {
+            box.present($0)
+        }
+        .onChange(of: ObjectIdentifier(scene)) { box.present(view.bounds.size) }
+        .gesture(SceneTouches.gesture { box.touch($0, $1) })
     }
 }
-@MainActor private final class SceneUpdates { var didUpdate = false }
 private struct SceneBox: @unchecked Sendable {
     let scene: SKScene
     let view: SKView
-    let updates: SceneUpdates
-    @MainActor func draw(_ size: CGSize, _ context: GraphicsContext) {
+    @MainActor func present(_ size: CGSize) {
         view.frame.size = size
-        scene.present(in: view)
-        if !updates.didUpdate {
-            updates.didUpdate = true
-            scene.update(_SceneTime.now.seconds)
-        }
-        scene.draw(on: size, in: context)
+        view.presentScene(scene)
     }
+    @MainActor func draw(_ size: CGSize, _ context: GraphicsContext) { scene.draw(on: size, in: context) }
+    @MainActor func touch(_ point: CGPoint, _ phase: UITouch.Phase) { SceneTouches.send(point, phase, to: scene) }
 }
 
-/// A view of a scene: its shapes, texts, and sprites after the first update. Actions and bodies don't move them.
+/// A view of a scene: its shapes, texts, sprites, and particles, which actions, bodies, and the scene's code move.
 public struct SpriteView: View {
     /// The settings of a scene's view.
     public struct Options: OptionSet, Sendable {
@@ -169,14 +228,17 @@ public struct SpriteView: View {
     }
     private let scene: SKScene
     private let debugOptions: DebugOptions
+    private let isPaused: Bool
+    private let options: Options
     @State private var view = SKView(frame: .zero)
 
     public init(
         scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []
-    ) { (self.scene, self.debugOptions) = (scene, debugOptions) }
+    ) { (self.scene, self.debugOptions, self.isPaused, self.options) = (scene, debugOptions, isPaused, options) }
 
     public var body: some View {
-        SceneCanvas(scene: scene, view: view).notDrawn(debugOptions.isEmpty ? nil : "SpriteView.DebugOptions")
+        (view.isPaused, view.allowsTransparency) = (isPaused, options.contains(.allowsTransparency))
+        return SceneCanvas(scene: scene, view: view).notDrawn(debugOptions.isEmpty ? nil : "SpriteView.DebugOptions")
     }
 }

@@ -122,8 +122,10 @@ extension SKNode {
     }
 }
 extension UITouch {
-    /// Zero, because there is no touch.
-    public func previousLocation(in node: SKNode) -> CGPoint { .zero }
+    /// The place of the touch in a node's coordinates.
+    @MainActor public func location(in node: SKNode) -> CGPoint { SceneTouches.location(in: node) }
+    /// The former place of the touch in a node's coordinates.
+    @MainActor public func previousLocation(in node: SKNode) -> CGPoint { SceneTouches.location(in: node, former: true) }
 }
 extension SKTransition {
     public class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { doorway(withDuration: sec) }

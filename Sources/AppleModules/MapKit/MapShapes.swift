@@ -33,8 +33,13 @@ public struct MapPolyline: MapContent {
     public var body: some View {
         Path { $0.addLines(coordinates.map { projection.point($0) }) }
             .stroke(paint, style: style)
-            .preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) })
+            .preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) }).belowAnnotations()
     }
+}
+
+extension View {
+    /// Puts a shape behind all annotations, wherever it stands among them, as a map does.
+    func belowAnnotations() -> some View { zIndex(-1) }
 }
 
 /// The paint of an area and of its edge.
@@ -89,6 +94,7 @@ public struct MapPolygon: MapContent {
             }
         }
         paint.body(outline, hasHoles: !holes.isEmpty).preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) })
+            .belowAnnotations()
     }
 }
 
@@ -115,6 +121,6 @@ public struct MapCircle: MapContent {
 
     public var body: some View {
         let side = 2 * projection.length(radius, at: center)
-        PlacedContent(coordinate: center, anchor: .center, content: paint.body(Circle()).frame(width: side, height: side))
+        PlacedContent(coordinate: center, anchor: .center, content: paint.body(Circle()).frame(width: side, height: side)).belowAnnotations()
     }
 }

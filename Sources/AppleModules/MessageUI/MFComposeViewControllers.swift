@@ -33,6 +33,15 @@ open class MFMessageComposeViewController: UINavigationController {
     open var body: String?
     open var subject: String?
     nonisolated public class func canSendText() -> Bool { false }
+    nonisolated public class func canSendSubject() -> Bool { false }
+    nonisolated public class func canSendAttachments() -> Bool { false }
+    nonisolated public class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+    open var attachments: [[AnyHashable: Any]]? { nil }
+    open func disableUserAttachments() {}
+    /// Adds no attachment, because the message can't be sent.
+    @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    /// Adds no attachment, because the message can't be sent.
+    @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
 }
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {

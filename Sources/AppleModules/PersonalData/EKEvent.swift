@@ -54,6 +54,11 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     public let calendarIdentifier: String
     open var title = "Calendar"
     open var cgColor: CGColor! = UIColor.systemBlue.cgColor
+    /// The color as an object of AppKit, on macOS.
+    open var color: UIColor! {
+        get { UIColor(cgColor: cgColor) }
+        set { cgColor = newValue.cgColor }
+    }
     open var source: EKSource! = EKSource()
     open var type: EKCalendarType { .local }
     open var allowsContentModifications: Bool { true }

@@ -88,6 +88,8 @@ public protocol WidgetConfiguration {
 }
 extension WidgetConfiguration {
     public var _parts: _WidgetParts { body._parts }
+    /// Returns the view of an entry; nil for an entry of another widget.
+    package func _view(of entry: Any) -> AnyView? { _parts.entry?(entry) }
 }
 extension WidgetConfiguration where Body == Never {
     public var body: Never { fatalError("the configuration has no body") }
@@ -134,7 +136,8 @@ extension WidgetConfiguration {
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
     public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { self }
-    public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+    /// Lets the content extend to the edges of the widget.
+    public func contentMarginsDisabled() -> some WidgetConfiguration { WithoutMargins(_parts: _parts) }
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
     public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
     public func onBackgroundURLSessionEvents(matching: String, _ action: @escaping (String, @escaping () -> Void) -> Void) -> some WidgetConfiguration { self }
@@ -144,6 +147,16 @@ extension WidgetConfiguration {
     public func pushHandler<Handler>(_ type: Handler.Type) -> some WidgetConfiguration { self }
     /// Sets the sizes of a Live Activity on other devices.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
+/// A configuration whose views have no margins in the widget.
+private struct WithoutMargins: WidgetConfiguration {
+    typealias Body = Never
+    let _parts: _WidgetParts
+    init(_parts parts: _WidgetParts) {
+        var parts = parts
+        if let entry = parts.entry { parts.entry = { value in entry(value).map { AnyView($0.environment(\.hasWidgetMargins, false)) } } }
+        _parts = parts
+    }
 }
 /// Where the system shows widgets.
 public struct WidgetLocation: Hashable, Sendable {

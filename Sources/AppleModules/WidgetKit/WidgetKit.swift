@@ -171,19 +171,25 @@ extension ContainerBackgroundPlacement {
         AnyView(content.modifier(WidgetBackground(background: background)))
     }
 }
+private struct HasWidgetMarginsKey: EnvironmentKey { static let defaultValue = true }
 private struct IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
 extension EnvironmentValues {
     var isInWidget: Bool {
         get { self[IsInWidgetKey.self] }
         set { self[IsInWidgetKey.self] = newValue }
     }
+    var hasWidgetMargins: Bool {
+        get { self[HasWidgetMarginsKey.self] }
+        set { self[HasWidgetMarginsKey.self] = newValue }
+    }
 }
 private struct WidgetBackground<Background: View>: ViewModifier {
     let background: Background
     @Environment(\.isInWidget) private var isInWidget
+    @Environment(\.hasWidgetMargins) private var hasMargins
     func body(content: Content) -> some View {
         if isInWidget {
-            content.padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).background { background }
+            content.padding(hasMargins ? 16 : 0).frame(maxWidth: .infinity, maxHeight: .infinity).background { background }
         } else {
             content
         }

@@ -51,7 +51,7 @@ extension SwiftSource {
         let declared = found.reduce(into: Set<String>()) { $0.formUnion($1.1.declared) }
         let names = found.map { ($0, $1.used.subtracting(declared)) }
         let all = names.reduce(into: Set<String>()) { $0.formUnion($1.1) }
-        if !all.contains("UIKit"), !all.isDisjoint(with: ["AppKit", "Cocoa"]) { return .macOS }
+        if !all.contains("UIKit"), !all.isDisjoint(with: macModules.union(macNames)) { return .macOS }
         if !all.isDisjoint(with: spaceNames) { return .visionOS }
         guard !all.contains("UIKit"), !all.isDisjoint(with: watchNames) else { return .iOS }
         // Beside an app for phones, the files in a folder for watches belong to another target.
@@ -68,7 +68,15 @@ extension SwiftSource {
     private static let watchNames: Set<String> = [
         "WatchKit", "WKInterfaceDevice", "WKExtension", "WKApplication", "WKExtendedRuntimeSession", "digitalCrownRotation", "handGestureShortcut",
     ]
-    private static let kits: Set<String> = ["AppKit", "Cocoa", "UIKit", "WatchKit"]
+    /// Modules and names that only macOS has. A file that imports SwiftUI sees AppKit without an import.
+    private static let macModules: Set<String> = [
+        "AppKit", "ApplicationServices", "Carbon", "Cocoa", "CoreWLAN", "IOBluetooth", "Quartz", "QuickLookUI", "ScreenCaptureKit", "ServiceManagement",
+    ]
+    private static let macNames: Set<String> = [
+        "MenuBarExtra", "NSApp", "NSApplication", "NSApplicationDelegateAdaptor", "NSHostingController", "NSHostingView", "NSOpenPanel", "NSPasteboard",
+        "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow", "NSWorkspace",
+    ]
+    private static let kits: Set<String> = macModules.union(["UIKit", "WatchKit"])
 
     /// What begins the declaration of a function or type.
     private static let declarations: Set<String> = ["func", "struct", "class", "enum", "actor", "protocol", "typealias"]
@@ -76,15 +84,16 @@ extension SwiftSource {
     /// Returns the names outside of any `#if` that tell the system of a file: frameworks that it imports, and names that only visionOS or watchOS has; and those
     /// of these names that the file declares as its own functions and types, in `#if` as well.
     private static func systemNames(in path: String) -> (used: Set<String>, declared: Set<String>) {
-        let signs = kits.map { "import \($0)" } + spaceNames + watchNames
+        let signs = kits.map { "import \($0)" } + spaceNames + watchNames + macNames
         guard let data = FileManager.default.contents(atPath: path), signs.contains(where: { data.range(of: Data($0.utf8)) != nil }) else { return ([], []) }
         let tokens = CodeScanner.tokens(of: [UInt8](data))
         var (used, declared): (Set<String>, Set<String>) = ([], [])
         var depth = 0
+        let names = spaceNames.union(watchNames).union(macNames)
         for (index, token) in tokens.enumerated() {
             if token.isMark("#"), index + 1 < tokens.count { depth += tokens[index + 1].isName("if") ? 1 : tokens[index + 1].isName("endif") ? -1 : 0 }
             let previous = index > 0 ? tokens[index - 1].text : ""
-            if declarations.contains(previous), spaceNames.contains(token.text) || watchNames.contains(token.text) { declared.insert(token.text) }
+            if declarations.contains(previous), names.contains(token.text) { declared.insert(token.text) }
             guard depth == 0 else { continue }
             func follows(_ names: String...) -> Bool { index + 2 < tokens.count && names.contains(tokens[index + 2].text) }
             let isSign =
@@ -94,7 +103,7 @@ extension SwiftSource {
                 case "ornament": previous == "." && follows("attachmentAnchor", "visibility")
                 case "windowStyle": previous == "(" && index > 1 && tokens[index - 2].isName("Preview")
                 case "immersionStyle": previous == "." ? follows("selection") : index + 1 < tokens.count && tokens[index + 1].isMark(":") && previous != "var"
-                case let name: (spaceNames.contains(name) || watchNames.contains(name)) && previous != "var"
+                case let name: names.contains(name) && previous != "var"
                 }
             if isSign { used.insert(token.text) }
         }

@@ -62,10 +62,9 @@ struct AppInfo: Equatable, Sendable {
     /// The name of the asset with the app's accent color.
     var accentColorName: String { settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]?.string ?? "AccentColor" }
 
-    /// Returns a setting's text with the references `$(NAME)` in it replaced.
+    /// Returns a setting's text with the references `$(NAME)` and `${NAME}` in it replaced.
     private func expanded(_ text: String, depth: Int = 0) -> String {
-        guard depth < 8, let start = text.range(of: "$("), let end = text[start.upperBound...].firstIndex(of: ")") else { return text }
-        let name = text[start.upperBound..<end].split(separator: ":").first.map(String.init) ?? ""
+        guard depth < 8, let (range, name) = ConfigurationFile.reference(in: text[...]) else { return text }
         let value =
             switch name {
             case "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME": self.name
@@ -73,7 +72,7 @@ struct AppInfo: Equatable, Sendable {
             case "DEVELOPMENT_LANGUAGE": developmentRegion
             default: settings[name]?.string ?? ""
             }
-        return expanded(text[..<start.lowerBound] + value + text[text.index(after: end)...], depth: depth + 1)
+        return expanded(text[..<range.lowerBound] + value + text[range.upperBound...], depth: depth + 1)
     }
 
     /// Returns a value of `Info.plist` with the references in its texts replaced.

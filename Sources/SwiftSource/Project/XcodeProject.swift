@@ -62,7 +62,7 @@ struct XcodeProject: AppProject {
         let inner = project["projectDirPath"]?.string ?? ""
         folder = inner.isEmpty ? parent : "\(parent)/\(inner)"
         if let group = project["mainGroup"]?.string { collectPaths(group, in: folder, depth: 0) }
-        let common = settings(of: project)
+        let common = settings(of: project, over: [:])
         for id in project["targets"]?.strings ?? [] {
             guard let target = objects[id], target["isa"]?.string == "PBXNativeTarget" else { continue }
             addTarget(id, target, common: common, excluding: excluded)
@@ -122,7 +122,7 @@ struct XcodeProject: AppProject {
             return !excluded.contains { SourceFolder.matches(relative, pattern: $0) }
         }
         guard !present.isEmpty else { return }
-        let settings = common.merging(self.settings(of: target)) { $1 }
+        let settings = ConfigurationFile.resolved(settings(of: target, over: common))
         let infoFile = settings["INFOPLIST_FILE"]?.string.map { "\(folder)/\($0.replacing("$(SRCROOT)/", with: "").replacing("$(TARGET_NAME)", with: name))" }
         let presentResources = resources.filter { FileManager.default.fileExists(atPath: $0) }.filter { file in
             let relative = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
@@ -155,12 +155,18 @@ struct XcodeProject: AppProject {
         return text.first?.isNumber == true ? "_" + String(text) : String(text)
     }
 
-    /// Returns the build settings for debugging of a project or a target.
-    private func settings(of object: PropertyList) -> [String: PropertyList] {
-        guard let list = object["buildConfigurationList"]?.string else { return [:] }
+    /// Returns the build settings for debugging of a project or a target, with those of its `.xcconfig` file, above others.
+    private func settings(of object: PropertyList, over lower: [String: PropertyList]) -> [String: PropertyList] {
+        guard let list = object["buildConfigurationList"]?.string else { return lower }
         let configurations = (objects[list]?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
         let debug = configurations.first { $0["name"]?.string == "Debug" } ?? configurations.first
-        return debug?["buildSettings"]?.dictionary ?? [:]
+        var file = debug?["baseConfigurationReference"]?.string.flatMap { paths[$0] }
+        // A file in a synchronized folder has no reference of its own.
+        if let anchor = debug?["baseConfigurationReferenceAnchor"]?.string, let path = debug?["baseConfigurationReferenceRelativePath"]?.string {
+            file = paths[anchor].map { "\($0)/\(path)" }
+        }
+        let base = file.map { ConfigurationFile.layer(ConfigurationFile($0).settings, over: lower) } ?? lower
+        return ConfigurationFile.layer(debug?["buildSettings"]?.dictionary ?? [:], over: base)
     }
 
     private mutating func readPackages(_ project: PropertyList) {

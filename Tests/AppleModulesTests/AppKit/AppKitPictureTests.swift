@@ -1,8 +1,8 @@
-import AppleAppKit
 import Easel
 import Foundation
 import Testing
 
+@testable import AppleAppKit
 @testable import Views
 
 /// The drawings of AppKit's views.
@@ -195,6 +195,27 @@ import Testing
     @Test func anItemOfTheMenuBarIsOpen() {
         #expect(AppleModuleGraph.make(AppContent(Menus())).shownTexts == ["Item"])
         #expect(AppleModuleGraph.make(AppContent(Windowed())).shownTexts == ["content"])
+    }
+
+    @Test func aClickOnAnItemShowsWhatTheDelegateMakesThen() {
+        final class Late: NSObject, NSApplicationDelegate {
+            let (item, popover) = (NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength), NSPopover())
+            func applicationDidFinishLaunching(_ notification: Notification) {
+                item.button?.action = Selector("open")._calling { (delegate: Late) in delegate.open() }
+            }
+            func open() { popover.contentViewController = NSHostingController(rootView: Text("opened")) }
+        }
+        struct Bar: App {
+            @_AppDelegate(Late()) var delegate
+            var body: some Scene { Settings { EmptyView() } }
+        }
+        NSPopover.last = nil
+        let app = Bar()
+        defer {
+            (DelegateScenes.window, DelegateScenes.onRequest, NSPopover.last) = (nil, nil, nil)
+            NSStatusBar.system.removeStatusItem(app.delegate.item)
+        }
+        #expect(AppleModuleGraph.make(AppContent(app)).shownTexts == ["opened"])
     }
 
     @Test func theDelegateMakesTheContent() {

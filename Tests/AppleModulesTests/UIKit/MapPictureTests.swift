@@ -80,4 +80,21 @@ import Testing
         #expect(picture(marker.tint(.green.gradient)) != picture(marker.tint(.green)))
         #expect(picture(marker.tint(nil)) == picture(marker))
     }
+
+    @Test func shapesAreBehindAnnotations() throws {
+        let map = Map(initialPosition: .region(MKCoordinateRegion(center: center, latitudinalMeters: 1000, longitudinalMeters: 1000))) {
+            Annotation("", coordinate: center) { Color.green.frame(width: 20, height: 20) }
+            MapCircle(center: center, radius: 400).foregroundStyle(.red)
+            MapPolygon(coordinates: [center, center, center]).foregroundStyle(.blue)
+        }
+        let pixels = try ImageRenderer(content: map.frame(width: 100, height: 100)).pixmap()
+        let (middle, side) = (pixels.pixels[50 * 100 + 50], pixels.pixels[50 * 100 + 70])
+        #expect(middle == Color.green.resolve(in: EnvironmentValues()).pixel && side == Color.red.resolve(in: EnvironmentValues()).pixel)
+    }
+}
+extension Color.Resolved {
+    fileprivate var pixel: UInt32 {
+        func part(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+        return 0xFF00_0000 | part(red) << 16 | part(green) << 8 | part(blue)
+    }
 }

@@ -1,4 +1,8 @@
 import Cocoa
+import CoreWLAN
+import EventKit
+import IOBluetooth
+import IOKit.usb
 import SwiftUI
 
 // An app for the menu bar and a window of a delegate, in the forms of apps for macOS.
@@ -69,6 +73,55 @@ final class Bar: NSView {
     }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     override func mouseDown(with event: NSEvent) { window?.performDrag(with: event) }
+}
+
+// Devices, of which there are none.
+final class Devices: ObservableObject {
+    @Published private(set) var names: [String] = []
+    private var port: IONotificationPortRef?
+    private var added: io_iterator_t = 0
+
+    func watch() {
+        port = IONotificationPortCreate(kIOMainPortDefault)
+        guard let port, let source = IONotificationPortGetRunLoopSource(port)?.takeUnretainedValue() else { return }
+        CFRunLoopAddSource(CFRunLoopGetMain(), source, .defaultMode)
+        let callback: IOServiceMatchingCallback = { context, iterator in
+            let devices = Unmanaged<Devices>.fromOpaque(context!).takeUnretainedValue()
+            while case let entry = IOIteratorNext(iterator), entry != 0 { devices.add(entry) }
+        }
+        let context = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        IOServiceAddMatchingNotification(port, kIOFirstMatchNotification, IOServiceMatching(kIOUSBDeviceClassName), callback, context, &added)
+    }
+    private func add(_ entry: io_registry_entry_t) {
+        defer { IOObjectRelease(entry) }
+        var properties: Unmanaged<CFMutableDictionary>?
+        guard IORegistryEntryCreateCFProperties(entry, &properties, kCFAllocatorDefault, 0) == KERN_SUCCESS,
+            let values = properties?.takeRetainedValue() as? [String: Any]
+        else { return }
+        names.append(values[kUSBProductString as String] as? String ?? "device")
+    }
+    var network: String { CWWiFiClient.shared().interface()?.ssid() ?? "none" }
+    var connected: [String] {
+        (IOBluetoothDevice.pairedDevices() as? [IOBluetoothDevice])?.filter { $0.isConnected() }.compactMap { $0.nameOrAddress } ?? []
+    }
+    deinit { if let port { IONotificationPortDestroy(port) } }
+
+    // Links that other apps open.
+    func listen() {
+        NSAppleEventManager.shared().setEventHandler(
+            self, andSelector: #selector(open(_:)), forEventClass: AEEventClass(kInternetEventClass), andEventID: AEEventID(kAEGetURL))
+    }
+    @objc func open(_ event: NSAppleEventDescriptor) { names.append(event.paramDescriptor(forKeyword: keyDirectObject)?.stringValue ?? "") }
+}
+struct OldMenu: View {
+    let calendar: EKCalendar
+    var body: some View {
+        MenuButton(label: Image(systemName: "ellipsis")) {
+            Button("Edit") {}
+        }
+        .menuButtonStyle(BorderlessButtonMenuButtonStyle())
+        .foregroundColor(Color(calendar.color))
+    }
 }
 
 @main

@@ -11,8 +11,13 @@ enum DelegateContent {
     /// The window that the delegate has shown; nil without one.
     static var window: AnyView? { NSApp.shownWindow?.picture }
 
-    /// What the app shows on request; nil if it shows nothing.
+    /// What the app shows on request: what its delegate has prepared, otherwise what a click on its item in the menu bar shows; nil for nothing.
     static var onRequest: AnyView? {
+        if let prepared { return prepared }
+        for item in NSStatusBar.system.items { item.press() }
+        return window ?? prepared
+    }
+    private static var prepared: AnyView? {
         if let picture = NSPopover.last?.picture { return AnyView(PopoverFrame(content: picture)) }
         for item in NSStatusBar.system.items {
             if let menu = item.menu { return AnyView(_OpenMenu { menu.picture() }) }

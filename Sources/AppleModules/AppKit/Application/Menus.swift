@@ -236,6 +236,11 @@ public final class NSStatusItem: NSObject {
     public var action: Selector?
     public weak var target: AnyObject?
     init(_ length: CGFloat) { self.length = length }
+    /// Calls the action of the item's button, or of older apps' items. Without a target, it is a method of the delegate.
+    func press() {
+        guard let action = button?.action ?? action else { return }
+        action.send(to: button?.target ?? target ?? NSApp.delegate, button)
+    }
     public func popUpMenu(_ menu: NSMenu) {}
 }
 

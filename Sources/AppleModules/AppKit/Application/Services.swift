@@ -14,7 +14,6 @@ public typealias CGCharCode = UInt16
 public typealias OSStatus = Int32
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
-public let noErr: OSStatus = 0
 
 public func CGMainDisplayID() -> CGDirectDisplayID { 1 }
 public func CGDisplayBounds(_ display: CGDirectDisplayID) -> CGRect { UIScreen.main.bounds }

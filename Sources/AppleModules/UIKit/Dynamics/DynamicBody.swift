@@ -3,23 +3,23 @@ import Easel
 import Foundation
 
 /// A pair of numbers for the arithmetic of the simulation.
-struct Vector {
-    var x: CGFloat
-    var y: CGFloat
-    init(_ x: CGFloat, _ y: CGFloat) { (self.x, self.y) = (x, y) }
+package struct Vector {
+    package var x: CGFloat
+    package var y: CGFloat
+    package init(_ x: CGFloat, _ y: CGFloat) { (self.x, self.y) = (x, y) }
     init(_ point: CGPoint) { (x, y) = (point.x, point.y) }
-    static func + (a: Vector, b: Vector) -> Vector { Vector(a.x + b.x, a.y + b.y) }
-    static func - (a: Vector, b: Vector) -> Vector { Vector(a.x - b.x, a.y - b.y) }
-    static func * (a: Vector, factor: CGFloat) -> Vector { Vector(a.x * factor, a.y * factor) }
-    static func += (a: inout Vector, b: Vector) { a = a + b }
+    package static func + (a: Vector, b: Vector) -> Vector { Vector(a.x + b.x, a.y + b.y) }
+    package static func - (a: Vector, b: Vector) -> Vector { Vector(a.x - b.x, a.y - b.y) }
+    package static func * (a: Vector, factor: CGFloat) -> Vector { Vector(a.x * factor, a.y * factor) }
+    package static func += (a: inout Vector, b: Vector) { a = a + b }
     static prefix func - (a: Vector) -> Vector { Vector(-a.x, -a.y) }
     func dot(_ other: Vector) -> CGFloat { x * other.x + y * other.y }
     func cross(_ other: Vector) -> CGFloat { x * other.y - y * other.x }
     /// The vector turned by 90 degrees and multiplied: the velocity of a point of something that turns.
     func spun(by spin: CGFloat) -> Vector { Vector(-spin * y, spin * x) }
-    var length: CGFloat { hypot(x, y) }
-    var isFinite: Bool { x.isFinite && y.isFinite }
-    func turned(by angle: CGFloat) -> Vector {
+    package var length: CGFloat { hypot(x, y) }
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+    package func turned(by angle: CGFloat) -> Vector {
         let (s, c) = (sin(angle), cos(angle))
         return Vector(c * x - s * y, s * x + c * y)
     }
@@ -27,16 +27,16 @@ struct Vector {
 
 /// An item as a box or a circle with a mass, or a line that doesn't move.
 @MainActor
-final class DynamicBody {
+package final class DynamicBody {
     let item: any UIDynamicItem
-    private(set) var center: Vector
-    private(set) var angle: CGFloat
+    package private(set) var center: Vector
+    package private(set) var angle: CGFloat
     /// Half of the box's sides.
     private(set) var half: Vector
     private(set) var isCircle = false
-    var velocity = Vector(0, 0)
+    package var velocity = Vector(0, 0)
     /// In radians per second.
-    var spin: CGFloat = 0
+    package var spin: CGFloat = 0
     private(set) var inverseMass: CGFloat = 0
     private(set) var inverseInertia: CGFloat = 0
     private(set) var elasticity: CGFloat = 0
@@ -48,7 +48,7 @@ final class DynamicBody {
     private var allowsRotation = true
     private let startAngle: CGFloat
 
-    init(_ item: any UIDynamicItem) {
+    package init(_ item: any UIDynamicItem) {
         self.item = item
         let transform = item.transform
         (center, half) = (Vector(item.center), Vector(item.bounds.width / 2, item.bounds.height / 2))
@@ -56,7 +56,7 @@ final class DynamicBody {
         angle = startAngle
     }
     /// A line as a thin box.
-    init(from start: CGPoint, to end: CGPoint) {
+    package init(from start: CGPoint, to end: CGPoint) {
         final class Line: UIDynamicItem {
             var (center, bounds, transform) = (CGPoint.zero, CGRect.zero, CGAffineTransform.identity)
         }
@@ -66,13 +66,13 @@ final class DynamicBody {
     }
 
     /// Takes the item's size, and its place if code has moved it.
-    func prepare() {
+    package func prepare() {
         (half, isCircle) = (Vector(item.bounds.width / 2, item.bounds.height / 2), item.collisionBoundsType == .ellipse)
         // The material is that of SpriteKit's bodies (Apple: `SKPhysicsBody.restitution` and `friction`), because Apple documents none for items.
         (elasticity, friction, density, resistance, angularResistance, isAnchored, allowsRotation) = (0.2, 0.2, 1, 0, 0, false, true)
     }
     /// Takes the settings that differ from those of a new behavior: an item may have several ones.
-    func take(_ material: UIDynamicItemBehavior) {
+    package func take(_ material: UIDynamicItemBehavior) {
         if material.hasElasticity { elasticity = material.elasticity }
         if material.hasFriction { friction = material.friction }
         if material.density != 1 { density = material.density }
@@ -82,7 +82,7 @@ final class DynamicBody {
         allowsRotation = allowsRotation && material.allowsRotation
     }
     /// Computes the mass: 1 for a square of 100 points.
-    func weigh() {
+    package func weigh() {
         let area = isCircle ? CGFloat.pi * radius * radius : 4 * half.x * half.y
         let mass = density * area / 10_000
         guard !isAnchored, mass > 0, mass.isFinite, center.isFinite, angle.isFinite else {
@@ -122,7 +122,7 @@ final class DynamicBody {
     /// The highest speeds, far above visible ones, so that no force leads to infinite places.
     private static let (limit, spinLimit) = (CGFloat(100_000), CGFloat(1000))
 
-    func advance(by step: CGFloat) {
+    package func advance(by step: CGFloat) {
         velocity = velocity.isFinite ? velocity * max(0, 1 - resistance * step) : Vector(0, 0)
         spin = spin.isFinite ? spin * max(0, 1 - angularResistance * step) : 0
         if velocity.length > Self.limit { velocity = velocity * (Self.limit / velocity.length) }
@@ -131,7 +131,7 @@ final class DynamicBody {
         angle += spin * step
     }
     /// Whether the body moves by more than rounding: gravity adds a little in each step, which contacts take away.
-    var isMoving: Bool { inverseMass > 0 && (velocity.length > 3 || abs(spin) > 0.02) }
+    package var isMoving: Bool { inverseMass > 0 && (velocity.length > 3 || abs(spin) > 0.02) }
     /// Gives the item its place.
     func show() {
         guard center.isFinite, angle.isFinite else { return }

@@ -4,16 +4,18 @@ import Foundation
 
 /// A point at which two bodies touch each other.
 @MainActor
-final class DynamicContact {
+package final class DynamicContact {
     private let first: DynamicBody
     /// Nil for a wall.
     private let second: DynamicBody?
-    let point: Vector
+    package let point: Vector
     /// From the first body to the second one.
-    private let normal: Vector
+    package let normal: Vector
     private let depth: CGFloat
     private var (arm1, arm2) = (Vector(0, 0), Vector(0, 0))
     private var (massN, massT, target) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    /// The impulse across the contact.
+    package var impulse: CGFloat { sumN }
     private var (sumN, sumT) = (CGFloat(0), CGFloat(0))
     private let (elasticity, friction): (CGFloat, CGFloat)
 
@@ -28,7 +30,7 @@ final class DynamicContact {
     private var relative: Vector { (second?.velocity(at: arm2) ?? Vector(0, 0)) - first.velocity(at: arm1) }
     private var tangent: Vector { Vector(-normal.y, normal.x) }
 
-    func prepare(_ step: CGFloat) {
+    package func prepare(_ step: CGFloat) {
         (arm1, arm2) = (point - first.center, second.map { point - $0.center } ?? Vector(0, 0))
         let (n, t) = (normal, tangent)
         massN = 1 / max(first.inverseMass(at: arm1, along: n) + (second?.inverseMass(at: arm2, along: n) ?? 0), 1e-9)
@@ -38,7 +40,7 @@ final class DynamicContact {
         target = max(speed < -40 ? -elasticity * speed : 0, 0.1 / step * max(0, depth - 0.25))
     }
 
-    func solve() {
+    package func solve() {
         let along = max(sumN + (target - relative.dot(normal)) * massN, 0)
         apply(normal * (along - sumN))
         sumN = along
@@ -69,7 +71,7 @@ final class DynamicContact {
         }
     }
 
-    static func between(_ first: DynamicBody, _ second: DynamicBody) -> [DynamicContact] {
+    package static func between(_ first: DynamicBody, _ second: DynamicBody) -> [DynamicContact] {
         let way = second.center - first.center
         switch (first.isCircle, second.isCircle) {
         case (true, true):

@@ -1,4 +1,5 @@
 import SwiftUI
+import WatchConnectivity
 import WatchKit
 
 @main
@@ -6,6 +7,7 @@ struct WatchApp: App {
     @WKApplicationDelegateAdaptor(WatchDelegate.self) private var delegate
     @SceneBuilder var body: some Scene {
         WindowGroup { WatchHome() }
+            .backgroundTask(.watchConnectivity) { await Phone.shared.receive() }
         WKNotificationScene(controller: GoalController.self, category: "goal")
     }
 }
@@ -16,6 +18,23 @@ final class WatchDelegate: NSObject, WKApplicationDelegate {
     func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {
         for task in backgroundTasks {
             if let refresh = task as? WKApplicationRefreshBackgroundTask { refresh.setTaskCompletedWithSnapshot(true) }
+        }
+    }
+}
+final class Phone: NSObject, WCSessionDelegate {
+    static let shared = Phone()
+    func receive() async {}
+    func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: Error?) {}
+}
+struct Rings: WKInterfaceObjectRepresentable {
+    func makeWKInterfaceObject(context: Context) -> some WKInterfaceObject { WKInterfaceActivityRing() }
+    func updateWKInterfaceObject(_ wkInterfaceObject: WKInterfaceObjectType, context: Context) {}
+}
+struct WatchPages: View {
+    var body: some View {
+        TabView {
+            Rings()
+            NowPlayingView()
         }
     }
 }

@@ -1,0 +1,2 @@
+@_exported import AppleAppKit
+@_exported import Foundation
