@@ -36,6 +36,15 @@ open class UIBarButtonItem: NSObject {
     open var primaryAction: UIAction?
     open weak var target: AnyObject?
     open var action: Selector?
+    /// Calls the item's method; without an object, that of the first responder from the shown controller on.
+    func send() {
+        guard target == nil, let action else {
+            action?.send(to: target, self)
+            return
+        }
+        var responder: UIResponder? = UIWindowScene.main.keyWindow?.rootViewController?.innermostShown
+        while let next = responder, !action.send(to: next, self) { responder = next.next }
+    }
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     private(set) var systemItem: SystemItem?

@@ -120,7 +120,7 @@ enum BarPicture {
                 Color.clear.frame(width: item.width, height: 0)
             } else {
                 Button {
-                    if let action = item.primaryAction { action.run(sender: item) } else { item.action?.send(to: item.target, item) }
+                    if let action = item.primaryAction { action.run(sender: item) } else { item.send() }
                 } label: {
                     label(item)
                 }
@@ -130,9 +130,10 @@ enum BarPicture {
         }
     }
 
-    /// The button that goes back. It doesn't react.
-    static func back(_ title: String, tint: Color?) -> some View {
+    /// The button that goes back.
+    static func back(_ title: String, tint: Color?, action: @escaping () -> Void = {}) -> some View {
         Button {
+            action()
         } label: {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.backward").fontWeight(.semibold)

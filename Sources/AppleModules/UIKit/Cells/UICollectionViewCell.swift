@@ -31,8 +31,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         return view
     }()
     open override var frame: CGRect { didSet { contentView.frame.size = frame.size } }
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    private func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        setNeedsPicture()
+    }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?

@@ -31,7 +31,7 @@ open class UITableViewCell: UIView {
         return label
     }()
     public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-    open var accessoryType = AccessoryType.none
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsPicture() } } }
     open var editingAccessoryType = AccessoryType.none
     open var accessoryView: UIView?
     open var selectionStyle = SelectionStyle.default
@@ -45,8 +45,12 @@ open class UITableViewCell: UIView {
     private(set) var ownSeparatorInset: UIEdgeInsets?
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    private func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        setNeedsPicture()
+    }
     open var isEditing = false
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true

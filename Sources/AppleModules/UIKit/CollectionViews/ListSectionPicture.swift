@@ -27,6 +27,7 @@ struct ListSectionPicture: View {
     private func row(_ index: Int, _ cell: UICollectionViewCell) -> some View {
         (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell)))
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .touchArea(cell)
             .background { Self.background(of: cell) ?? AnyView(Color(uiColor: face)) }
             .overlay(alignment: .bottom) {
                 if list.showsSeparators, index + 1 < cells.count {
@@ -43,7 +44,7 @@ struct ListSectionPicture: View {
     /// The background of a row; nil for that of the list.
     @MainActor
     static func background(of cell: UICollectionViewCell) -> AnyView? {
-        if cell.isSelected, cell.backgroundConfiguration == nil {
+        if cell.isSelected || cell.isHighlighted, cell.backgroundConfiguration == nil {
             return cell.selectedBackgroundView?.picture(filling: [.horizontal, .vertical]) ?? AnyView(Color(uiColor: .systemGray4))
         }
         return TablePicture.background(cell.backgroundConfiguration, cell.backgroundColor)

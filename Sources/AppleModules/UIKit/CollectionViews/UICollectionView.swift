@@ -69,21 +69,35 @@ open class UICollectionView: UIScrollView {
         registration.handler(view, registration.kind, indexPath)
         return view
     }
+    private func dataDidChange() {
+        asked.forget()
+        setNeedsPicture()
+    }
+    /// The cell below a finger.
+    var highlighted: IndexPath?
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(cell(around: touches.first?.view)) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = unhighlight() else { return }
+        TouchSession.current?.claim()
+        choose(path)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
     // The drawing asks the data source for all cells.
     open func reloadData() {
-        asked.forget()
+        dataDidChange()
         for path in asked.selected { asked.deselect(path) { _, _ in } }
     }
     override func drawn() -> AnyView? { type(of: self).isOurs ? GridPicture.grid(self).map { AnyView($0.keepingSafeArea(of: self)) } : nil }
-    open func reloadItems(at indexPaths: [IndexPath]) { asked.forget() }
-    open func reloadSections(_ sections: IndexSet) { asked.forget() }
-    open func insertItems(at indexPaths: [IndexPath]) { asked.forget() }
-    open func deleteItems(at indexPaths: [IndexPath]) { asked.forget() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { asked.forget() }
-    open func insertSections(_ sections: IndexSet) { asked.forget() }
-    open func deleteSections(_ sections: IndexSet) { asked.forget() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { asked.forget() }
-    open func reconfigureItems(at indexPaths: [IndexPath]) { asked.forget() }
+    open func reloadItems(at indexPaths: [IndexPath]) { dataDidChange() }
+    open func reloadSections(_ sections: IndexSet) { dataDidChange() }
+    open func insertItems(at indexPaths: [IndexPath]) { dataDidChange() }
+    open func deleteItems(at indexPaths: [IndexPath]) { dataDidChange() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { dataDidChange() }
+    open func insertSections(_ sections: IndexSet) { dataDidChange() }
+    open func deleteSections(_ sections: IndexSet) { dataDidChange() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { dataDidChange() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { dataDidChange() }
     @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
     open func endInteractiveMovement() {}
@@ -157,9 +171,3 @@ extension UICollectionViewDataSource {
         -> UICollectionReusableView
     { UICollectionReusableView(frame: .zero) }
 }
-
-/// Reacts to the changes of a grid. Grids of UIKit don't change.
-@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-
-/// Loads cells before they are shown. It is never called.
-@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}

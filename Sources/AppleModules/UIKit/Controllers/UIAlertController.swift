@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// A message with buttons. It isn't presented, because drawing has one screen; its view can be drawn.
+/// A message with buttons, which the image of a window shows above the other controllers.
 open class UIAlertController: UIViewController {
     /// The appearance of a message.
     public enum Style: Int, Sendable { case actionSheet, alert }
@@ -33,11 +33,16 @@ open class UIAlertController: UIViewController {
 
     @ViewBuilder private var buttons: some View {
         ForEach(Array((textFields ?? []).enumerated()), id: \.offset) { _, field in
-            TextField(field.placeholder ?? "", text: .constant(field.text ?? ""))
+            TextField(field.placeholder ?? "", text: Binding(get: { field.editedText }, set: { field.changeText(to: $0) }))
         }
         ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
             let role: ButtonRole? = action.style == .destructive ? .destructive : action.style == .cancel ? .cancel : nil
-            Button(action.title ?? "", role: role) {}.disabled(!action.isEnabled)
+            Button(action.title ?? "", role: role) { [weak self] in
+                // The handler runs after the message has gone.
+                self?.presentingViewController?.dismiss(animated: true)
+                action.handler?(action)
+            }
+            .disabled(!action.isEnabled)
         }
     }
 
@@ -56,10 +61,12 @@ open class UIAlertAction: NSObject {
     public let title: String?
     public let style: Style
     public var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
+        self.handler = handler
     }
 }
 

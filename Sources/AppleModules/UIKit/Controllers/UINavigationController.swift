@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController {
                     .toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
                     .toolbar {
                         ToolbarItemGroup(placement: .topBarLeading) {
-                            if let back { BarPicture.back(back, tint: barTint) }
+                            if let back { BarPicture.back(back, tint: barTint) { [weak self] in self?.popViewController(animated: true) } }
                             BarPicture.items(shown.navigationItem.leftItems, tint: barTint)
                         }
                         ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed(), tint: barTint) }
@@ -96,3 +96,13 @@ open class UINavigationController: UIViewController {
 }
 
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
+
+extension UIViewController {
+    /// The controller that a container or a presentation shows last.
+    var innermostShown: UIViewController {
+        if let presented = ownPresented { return presented.innermostShown }
+        if let stack = self as? UINavigationController { return stack.topViewController?.innermostShown ?? self }
+        if let tabs = self as? UITabBarController { return tabs.selectedViewController?.innermostShown ?? self }
+        return self
+    }
+}

@@ -18,6 +18,8 @@ extension ControlPicture {
         .padding(EdgeInsets(top: insets.top + room, leading: insets.left, bottom: insets.bottom + room, trailing: insets.right))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place(button))
         .background { if let image = button.currentBackgroundImage { image.stretched } }
+        // While pressed, buttons of the system fade (Documentation/Semantics/Controls.md#button).
+        .opacity(button.isHighlighted && button.buttonType != .custom ? 0.2 : 1)
     }
 
     private static func shift(_ insets: UIEdgeInsets) -> CGSize {
@@ -43,7 +45,8 @@ extension ControlPicture {
         let (insets, mode) = (button.imageEdgeInsets, button.imageView?.contentMode ?? .scaleToFill)
         let (fillsWidth, fillsHeight) = (button.contentHorizontalAlignment == .fill, button.contentVerticalAlignment == .fill)
         let color = Color(uiColor: button.isEnabled ? button.tintColor : .tertiaryLabel)
-        let opacity = button.isEnabled || !button.adjustsImageWhenDisabled || image.isMask ? 1 : 0.5
+        let isDark = button.isHighlighted && button.adjustsImageWhenHighlighted && button.buttonType == .custom
+        let opacity = (button.isEnabled || !button.adjustsImageWhenDisabled || image.isMask) && !isDark ? 1 : 0.5
         if mode == .center {
             Image(uiImage: image).foregroundColor(color).opacity(opacity).offset(shift(insets))
         } else {

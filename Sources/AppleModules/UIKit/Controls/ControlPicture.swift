@@ -1,7 +1,7 @@
 import Easel
 import Views
 
-/// Drawings of UIKit's controls, made of SwiftUI's controls. They don't react: a representable's own view has the state.
+/// Drawings of UIKit's controls, made of SwiftUI's controls, whose values are those of UIKit's.
 @MainActor
 enum ControlPicture {
     static func textView(_ view: UITextView) -> some View {
@@ -9,10 +9,12 @@ enum ControlPicture {
         let styled = view.shownAttributedText
         let given = styled?.firstParagraph?.alignment ?? .natural
         let alignment = given == .natural ? view.textAlignment : given
-        return textViewText(view, alignment)
+        let text = textViewText(view, alignment)
+            .overlay(alignment: view.hasText ? .bottomTrailing : .topLeading) { view.caret.frame(height: view.font?.lineHeight ?? 15) }
             .padding(EdgeInsets(top: inset.top, leading: inset.left + line, bottom: inset.bottom, trailing: inset.right + line))
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: Self.alignment(alignment), vertical: .top))
             .clipped()
+        return view.typed(text)
     }
 
     @ViewBuilder private static func textViewText(_ view: UITextView, _ alignment: NSTextAlignment) -> some View {
@@ -70,11 +72,15 @@ enum ControlPicture {
             if slider.hasOwnParts {
                 SliderPicture(slider: slider, filled: tint)
             } else {
-                Slider(value: .constant(slider.value.isNaN ? bounds.lowerBound : slider.value), in: bounds)
-                    .tint((slider.minimumTrackTintColor ?? (slider.hasOwnTint ? slider.tintColor : nil)).map { Color(uiColor: $0) })
+                Slider(
+                    value: Binding(get: { slider.value.isNaN ? bounds.lowerBound : slider.value }, set: { slider.drag(to: $0) }), in: bounds,
+                    onEditingChanged: { slider.setDragging($0) }
+                )
+                .tint((slider.minimumTrackTintColor ?? (slider.hasOwnTint ? slider.tintColor : nil)).map { Color(uiColor: $0) })
             }
             if let image = slider.maximumValueImage { Image(uiImage: image).foregroundColor(tint) }
         }
+        .disabled(!slider.isEnabled)
         .looks { $0.slider = slider.look }
     }
 
@@ -85,12 +91,18 @@ enum ControlPicture {
     }
 
     static func toggle(_ control: UISwitch) -> some View {
-        Toggle("", isOn: .constant(control.isOn)).labelsHidden().tint(control.onTintColor.map { Color(uiColor: $0) })
+        let isOn = Binding(
+            get: { control.isOn },
+            set: {
+                control.isOn = $0
+                control.valueDidChange()
+            })
+        return Toggle("", isOn: isOn).labelsHidden().disabled(!control.isEnabled).tint(control.onTintColor.map { Color(uiColor: $0) })
             .looks { $0.toggle = control.look }
     }
 
     static func segments(_ control: UISegmentedControl) -> some View {
-        Picker("", selection: .constant(control.selectedSegmentIndex)) {
+        Picker("", selection: Binding(get: { control.selectedSegmentIndex }, set: { control.choose($0) })) {
             ForEach(0..<control.numberOfSegments, id: \.self) { index in
                 Group {
                     if let image = control.imageForSegment(at: index) {
@@ -103,6 +115,7 @@ enum ControlPicture {
             }
         }
         .pickerStyle(.segmented)
+        .disabled(!control.isEnabled)
         .looks { $0.segments = control.look }
     }
 
@@ -132,12 +145,18 @@ enum ControlPicture {
 
     static func stepper(_ stepper: UIStepper) -> some View {
         let bounds = bounds(stepper.minimumValue, stepper.maximumValue)
-        return Stepper("", value: .constant(stepper.value.isNaN ? bounds.lowerBound : stepper.value), in: bounds).labelsHidden()
+        let value = stepper.value.isNaN ? bounds.lowerBound : stepper.value
+        let (canAdd, canSubtract) = (stepper.wraps || value < bounds.upperBound, stepper.wraps || value > bounds.lowerBound)
+        return Stepper(
+            "", onIncrement: canAdd ? { stepper.step(up: true) } : nil, onDecrement: canSubtract ? { stepper.step(up: false) } : nil
+        )
+        .labelsHidden().disabled(!stepper.isEnabled)
     }
 
     @ViewBuilder static func datePicker(_ picker: UIDatePicker) -> some View {
         let parts: DatePickerComponents = picker.datePickerMode == .time ? .hourAndMinute : picker.datePickerMode == .date ? .date : [.date, .hourAndMinute]
-        let plain = DatePicker("", selection: .constant(picker.date), displayedComponents: parts).labelsHidden()
+        let date = Binding(get: { picker.date }, set: { picker.choose($0) })
+        let plain = DatePicker("", selection: date, displayedComponents: parts).labelsHidden().disabled(!picker.isEnabled)
         switch picker.preferredDatePickerStyle {
         case .wheels: plain.datePickerStyle(.wheel)
         case .inline: plain.datePickerStyle(.graphical)

@@ -8,8 +8,7 @@ extension ControlPicture {
         let isRounded = field.borderStyle == .roundedRect
         let insets = textInsets(of: field)
         return AnyView(
-            fieldText(field)
-                .padding(insets)
+            field.typed(fieldText(field).padding(insets))
                 .frame(minHeight: isRounded ? 34 : nil)
                 .overlay(alignment: .leading) {
                     if let left { side(left, of: field).offset(x: field.leftViewRect(forBounds: sample).minX - sample.minX) }
@@ -18,6 +17,7 @@ extension ControlPicture {
                     if let right { side(right, of: field).offset(x: field.rightViewRect(forBounds: sample).maxX - sample.maxX) }
                     if field.showsClearButton {
                         Image(systemName: "xmark.circle.fill").font(.system(size: 15)).foregroundColor(Color(uiColor: .tertiaryLabel)).padding(.trailing, 6)
+                            .onTapGesture { field.clear() }
                     }
                 }
                 .background {
@@ -50,6 +50,7 @@ extension ControlPicture {
     /// A view at the size of its frame, if it has one.
     private static func side(_ view: UIView, of field: UITextField) -> some View {
         let size = view.frame.size
+        view.shownIn = field
         let picture = view.picture(filling: size == .zero ? [] : [.horizontal, .vertical]) ?? AnyView(RepresentedPlaceholder(of: view))
         return size == .zero ? picture : AnyView(picture.frame(width: size.width, height: size.height))
     }
@@ -65,6 +66,7 @@ extension ControlPicture {
             .foregroundColor(isEmpty ? Color(uiColor: .placeholderText) : field.textColor.map { Color(uiColor: $0) })
             .lineLimit(1)
             .minimumScaleFactor(field.adjustsFontSizeToFitWidth ? max(field.minimumFontSize / (field.font?.pointSize ?? 17), 0.1) : 1)
+            .overlay(alignment: isEmpty ? .leading : .trailing) { field.caret.offset(x: isEmpty ? 0 : 2) }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(field.textAlignment), vertical: vertical(field)))
     }
 

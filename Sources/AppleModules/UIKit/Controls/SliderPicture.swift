@@ -18,8 +18,27 @@ struct SliderPicture: View {
                 part(slider.currentMinimumTrackImage, slider.look.minimumTrack ?? filled, in: track, from: 0, to: below)
                 thumbPicture.frame(width: max(thumb.width, 0), height: max(thumb.height, 0)).offset(x: thumb.minX, y: thumb.minY)
             }
+            .contentShape(Rectangle())
+            .gesture(drag(along: max(track.width + 4 - thumb.width, 1)))
         }
         .frame(height: max(slider.currentThumbImage?.size.height ?? 28, 28))
+    }
+
+    @State private var start: Float?
+
+    /// The movement of the thumb by a finger.
+    private func drag(along travel: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: 0).onChanged { drag in
+            if start == nil { slider.setDragging(true) }
+            let first = start ?? slider.value
+            start = first
+            let value = first + Float(drag.translation.width / travel) * (slider.maximumValue - slider.minimumValue)
+            if value.isFinite { slider.drag(to: min(max(value, slider.minimumValue), max(slider.maximumValue, slider.minimumValue))) }
+        }
+        .onEnded { _ in
+            start = nil
+            slider.setDragging(false)
+        }
     }
 
     @ViewBuilder private var thumbPicture: some View {

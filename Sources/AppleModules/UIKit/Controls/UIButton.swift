@@ -110,6 +110,12 @@ open class UIButton: UIControl {
     /// The image of the state with the symbol's configuration.
     var shownImage: UIImage? { currentImage.map { image in symbolConfiguration.flatMap { image.withConfiguration($0) } ?? image } }
     open override class func appearance() -> UIButton { UIButton(frame: .zero) }
+    override var hasPrimaryAction: Bool { true }
+    open override func sendActions(for controlEvents: UIControl.Event) {
+        // The selection changes before the targets learn of the tap.
+        if changesSelectionAsPrimaryAction, menu == nil, controlEvents.contains(.touchUpInside) { isSelected.toggle() }
+        super.sendActions(for: controlEvents)
+    }
     override func drawn() -> AnyView? {
         guard type(of: self).isOurs else { return nil }
         updateConfiguration()

@@ -167,6 +167,8 @@ extension ControlPicture {
                 shape.strokeBorder(Color(uiColor: color), lineWidth: background.strokeWidth).padding(-background.strokeOutset)
             }
         }
+        // Documentation/Semantics/Controls.md#bordered-buttons
+        .opacity(button.isHighlighted ? 0.75 : 1)
     }
 
     /// A title or a subtitle whose runs a transformer of the app changes.

@@ -2,7 +2,7 @@ import AppleCoreGraphics
 import AppleFoundation
 import Easel
 
-/// A control of UIKit. A user's subclass is drawn like a view.
+/// A control of UIKit. A user's subclass is drawn like a view. A finger may leave it by 70 points (Documentation/Semantics/Controls.md#button).
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Sendable {
@@ -45,8 +45,8 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var state: State { [isEnabled ? [] : .disabled, isSelected ? .selected : [], isHighlighted ? .highlighted : []] }
-    open var isTracking: Bool { false }
-    open var isTouchInside: Bool { false }
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -57,16 +57,19 @@ open class UIControl: UIView {
         weak var object: AnyObject?
         let selector: Selector
         var events: Event
+        /// Whether the responders around the control are asked for the method.
+        let isForResponders: Bool
+        var isOver: Bool { object == nil && !isForResponders || events.isEmpty }
     }
     private var targets: [Target] = []
     /// Adds a method that `sendActions(for:)` calls, if `#selector` names it. The events of the same method come together.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.removeAll { $0.object == nil }
-        guard let object = target as AnyObject? else { return }
+        targets.removeAll(where: \.isOver)
+        let object = target as AnyObject?
         if let index = targets.firstIndex(where: { $0.object === object && $0.selector == action }) {
             targets[index].events.formUnion(controlEvents)
         } else {
-            targets.append(Target(object: object, selector: action, events: controlEvents))
+            targets.append(Target(object: object, selector: action, events: controlEvents, isForResponders: object == nil))
         }
     }
     /// Removes events of a target's method; nil for all targets or methods.
@@ -75,19 +78,33 @@ open class UIControl: UIView {
         for index in targets.indices where (object == nil || targets[index].object === object) && (action == nil || targets[index].selector == action) {
             targets[index].events.subtract(controlEvents)
         }
-        targets.removeAll { $0.object == nil || $0.events.isEmpty }
+        targets.removeAll(where: \.isOver)
     }
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
     private var actions: [(UIAction, Event)] = []
     /// Keeps an action, which `sendActions(for:)` runs.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+    /// Whether code waits for some events.
+    func hasTargets(for events: Event) -> Bool {
+        targets.contains { !$0.events.isDisjoint(with: events) && !$0.isOver } || actions.contains { !$0.1.isDisjoint(with: events) }
+    }
     open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.0 === action } }
     /// Runs the actions of some events.
     open func sendActions(for controlEvents: Event) {
-        for target in targets where !target.events.isDisjoint(with: controlEvents) { sendAction(target.selector, to: target.object, for: nil) }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) && !target.isOver {
+            sendAction(target.selector, to: target.object, for: TouchSession.current?.event)
+        }
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(sender: self) }
     }
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.send(to: target, self) }
+    /// Calls a method of an object; without one, that of the first responder around the control that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        guard target == nil else {
+            action.send(to: target, self)
+            return
+        }
+        var responder: UIResponder? = self
+        while let next = responder, !action.send(to: next, self) { responder = next.next }
+    }
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -95,5 +112,49 @@ open class UIControl: UIView {
     override var holdsState: Bool { true }
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsPicture() } } }
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsPicture() } } }
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsPicture() } } }
+
+    // MARK: Touches
+
+    /// Whether a finger that lifts inside triggers the control's main action.
+    var hasPrimaryAction: Bool { false }
+    private func isInside(_ touch: UITouch) -> Bool { touchBounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self)) }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch)
+        isHighlighted = isTouchInside
+        if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        isTouchInside = isInside(touch)
+        let isSuccess = isTouchInside
+        endTracking(touch, with: event)
+        stopTracking()
+        TouchSession.current?.claim()
+        sendActions(for: isSuccess ? .touchUpInside : .touchUpOutside)
+        if isSuccess, hasPrimaryAction { sendActions(for: .primaryActionTriggered) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel)
+    }
+    private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+    /// Reports that the user has changed the value.
+    func valueDidChange() {
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+        setNeedsPicture()
+    }
 }

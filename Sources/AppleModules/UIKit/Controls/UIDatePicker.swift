@@ -5,7 +5,13 @@ open class UIDatePicker: UIControl {
     /// The parts of the date that can be chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// The chosen date; the scene's date until it is set.
-    open var date = _SceneTime.date
+    open var date = _SceneTime.date { didSet { if date != oldValue { setNeedsPicture() } } }
+    /// Chooses a date as the user does.
+    func choose(_ date: Date) {
+        guard date != self.date else { return }
+        self.date = date
+        valueDidChange()
+    }
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var datePickerMode = Mode.dateAndTime

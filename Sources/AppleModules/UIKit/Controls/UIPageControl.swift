@@ -9,7 +9,16 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? { didSet { settingDidChange() } }
     open var pageIndicatorTintColor: UIColor? { didSet { settingDidChange() } }
     open var numberOfPages = 0
-    open var currentPage = 0
+    open var currentPage = 0 { didSet { if currentPage != oldValue { setNeedsPicture() } } }
+    /// A tap on one half turns one page in its direction (Apple: `UIPageControl`).
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let page = currentPage + (touch.location(in: self).x < touchBounds.midX ? -1 : 1)
+        guard (0..<numberOfPages).contains(page) else { return }
+        currentPage = page
+        valueDidChange()
+    }
     open var hidesForSinglePage = false
     open var allowsContinuousInteraction = true
     /// The background of the dots.

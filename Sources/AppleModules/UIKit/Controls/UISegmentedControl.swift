@@ -40,7 +40,24 @@ open class UISegmentedControl: UIControl {
     /// The images instead of titles.
     private var images: [Int: UIImage] = [:]
     open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
-    open var selectedSegmentIndex = -1
+    open var selectedSegmentIndex = -1 { didSet { if selectedSegmentIndex != oldValue { setNeedsPicture() } } }
+    /// The value that a user's choice of an unselected segment has.
+    nonisolated public static let noSegment = -1
+    private var actions: [Int: UIAction] = [:]
+    open func actionForSegment(at segment: Int) -> UIAction? { actions[segment] }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        setTitle(action.title, forSegmentAt: segment)
+        if let image = action.image { setImage(image, forSegmentAt: segment) }
+        actions[segment] = action
+    }
+    /// Selects a segment as a tap does.
+    func choose(_ segment: Int) {
+        guard segment != selectedSegmentIndex || isMomentary else { return }
+        selectedSegmentIndex = segment
+        valueDidChange()
+        actions[segment]?.run(sender: self)
+        if isMomentary { selectedSegmentIndex = -1 }
+    }
     public var numberOfSegments: Int { titles.count }
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -67,8 +84,11 @@ open class UISegmentedControl: UIControl {
     }
     /// Adds a segment with the action's image or, without one, its title.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let place = min(max(0, segment), titles.count)
         insertSegment(withTitle: action.title, at: segment, animated: animated)
-        images[min(max(0, segment), titles.count - 1)] = action.image
+        images[place] = action.image
+        actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key < place ? $0.key : $0.key + 1, $0.value) })
+        actions[place] = action
     }
     open func isEnabledForSegment(at segment: Int) -> Bool { true }
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}

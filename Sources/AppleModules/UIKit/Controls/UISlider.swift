@@ -5,7 +5,19 @@ open class UISlider: UIControl {
     private static let proxy = Proxies.made(UISlider(frame: .zero))
     open override class func appearance() -> UISlider { proxy }
     /// The position, from the minimum to the maximum.
-    open var value: Float = 0
+    open var value: Float = 0 { didSet { if value != oldValue { setNeedsPicture() } } }
+    /// Moves the thumb as a finger does.
+    func drag(to value: Float) {
+        guard value != self.value else { return }
+        self.value = value
+        if isContinuous { valueDidChange() }
+    }
+    /// Begins or ends a movement of the thumb by a finger.
+    func setDragging(_ isDragging: Bool) {
+        guard !isDragging else { return sendActions(for: .touchDown) }
+        if !isContinuous { valueDidChange() }
+        sendActions(for: .touchUpInside)
+    }
     /// The value at the leading end.
     open var minimumValue: Float = 0
     /// The value at the trailing end.

@@ -2,7 +2,13 @@ import Easel
 
 /// A control with a minus and a plus.
 open class UIStepper: UIControl {
-    open var value = 0.0
+    open var value = 0.0 { didSet { if value != oldValue { setNeedsPicture() } } }
+    /// Adds or subtracts a step, as a tap does.
+    func step(up: Bool) {
+        let (old, next) = (value, value + (up ? stepValue : -stepValue))
+        value = next > maximumValue ? (wraps ? minimumValue : maximumValue) : next < minimumValue ? (wraps ? maximumValue : minimumValue) : next
+        if value != old { valueDidChange() }
+    }
     open var minimumValue = 0.0
     open var maximumValue = 100.0
     open var stepValue = 1.0

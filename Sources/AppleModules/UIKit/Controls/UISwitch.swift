@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
     open var offImage: UIImage?
     private static let proxy = Proxies.made(UISwitch(frame: .zero))
     open override class func appearance() -> UISwitch { proxy }
-    open var isOn = false
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsPicture() } } }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open var onTintColor: UIColor? { didSet { settingDidChange() } }
     open var thumbTintColor: UIColor? { didSet { settingDidChange() } }

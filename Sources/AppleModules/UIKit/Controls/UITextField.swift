@@ -2,7 +2,7 @@ import AppleCoreGraphics
 import Easel
 import Foundation
 
-open class UITextField: UIControl {
+open class UITextField: UIControl, EditedView {
     /// The border of a field.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     private var plainText: String? = ""
@@ -10,7 +10,10 @@ open class UITextField: UIControl {
     /// The characters. Setting them ends the attributes.
     open var text: String? {
         get { styledText?.string ?? plainText }
-        set { (plainText, styledText) = (newValue ?? "", nil) }
+        set {
+            (plainText, styledText) = (newValue ?? "", nil)
+            setNeedsPicture()
+        }
     }
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
@@ -42,13 +45,18 @@ open class UITextField: UIControl {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var textContentType: UITextContentType?
-    /// The view before the text, shown according to `leftViewMode`. A field is never edited.
+    /// The view before the text, shown according to `leftViewMode`.
     open var leftView: UIView?
-    /// The view after the text, shown according to `rightViewMode`. A field is never edited.
+    /// The view after the text, shown according to `rightViewMode`.
     open var rightView: UIView?
     open var leftViewMode = ViewMode.never
     open var rightViewMode = ViewMode.never
-    open var isEditing: Bool { false }
+    let editing = TextEditing()
+    open var isEditing: Bool { editing.isEditing }
+    open override var isFirstResponder: Bool { isEditing }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing() }
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditing() }
     open var adjustsFontForContentSizeCategory = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
@@ -83,10 +91,14 @@ open class UITextField: UIControl {
     }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// A side view, if the field shows it: it is never edited.
-    func shownSide(_ view: UIView?, _ mode: ViewMode) -> UIView? { mode == .always || mode == .unlessEditing ? view : nil }
-    var showsClearButton: Bool {
-        text?.isEmpty == false && (clearButtonMode == .always || clearButtonMode == .unlessEditing) && shownSide(rightView, rightViewMode) == nil
+    /// A side view, if the field shows it.
+    func shownSide(_ view: UIView?, _ mode: ViewMode) -> UIView? { isShown(mode) ? view : nil }
+    private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing) }
+    var showsClearButton: Bool { text?.isEmpty == false && isShown(clearButtonMode) && shownSide(rightView, rightViewMode) == nil }
+    /// Removes the text, as a tap on the clear button does.
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        take("")
     }
     /// The size of a side view: that of its frame, or that of its content.
     func sideSize(_ view: UIView) -> CGSize { view.frame.size == .zero ? view.pictureSize(.unspecified) ?? .zero : view.frame.size }
@@ -130,6 +142,42 @@ open class UITextField: UIControl {
 public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
 
 extension UITextField {
+    var editedText: String { text ?? "" }
+    var canBeEdited: Bool { isEnabled }
+    var editsLines: Bool { false }
+    func shouldBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    func didBeginEditing() {
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+    func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    func didEndEditing() {
+        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+    func shouldChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+    func take(_ text: String) {
+        self.text = text
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+    func submit() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = hasTargets(for: .editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        // A target for this event ends the editing (Apple: `UIControl.Event.editingDidEndOnExit`).
+        if ends { resignFirstResponder() }
+    }
+    /// The way in which an editing ended.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
     nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")

@@ -48,14 +48,15 @@ open class UITextSelectionRect: NSObject {
     open var containsEnd: Bool { false }
 }
 
-// Drawing has no keyboard, so the settings of fields are kept and have no effect.
+// The keyboard isn't drawn, so its settings are kept and have no effect.
 
-/// Reacts to the changes of a field, which never changes by itself.
+/// Reacts to the changes of a field.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -67,6 +68,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

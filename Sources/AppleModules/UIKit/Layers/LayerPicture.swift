@@ -145,7 +145,7 @@ enum LayerPicture {
     private static func effects(of view: UIView, on content: AnyView) -> AnyView {
         let layer = view.layer
         let mask = view.mask.map { $0.picture() } ?? layer.mask.map { picture(of: $0) }
-        let shaded = effects(of: layer, clips: layer.masksToBounds || view.clipsToBounds, mask: mask, on: content)
+        let shaded = effects(of: layer, clips: layer.masksToBounds || view.clipsToBounds, mask: mask, on: content).touchArea(view)
         let opacity = view.isHidden || layer.isHidden ? 0 : Double(view.alpha)
         let transform = layer.affineTransform()
         let anchor = UnitPoint(x: layer.anchorPoint.x, y: layer.anchorPoint.y)

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 final class AskedCells<Cell: UIView> {
     private var cells: [IndexPath: Cell] = [:]
+    /// The cells as they were drawn, which remain until the data change.
+    private var shown: [IndexPath: Cell] = [:]
     private(set) var selected: [IndexPath] = []
     /// The places of the cells and headers that code of the app is making or measuring.
     private var unfinished: [IndexPath] = []
@@ -22,18 +24,21 @@ final class AskedCells<Cell: UIView> {
 
     /// Returns the cell that code has asked for, or a new one.
     func cell(at path: IndexPath, _ make: () -> Cell, select: (Cell) -> Void) -> Cell {
-        if let cell = cells[path] { return cell }
+        if let cell = cells[path] ?? shown[path] { return cell }
         let cell = making(path, make)
+        shown[path] = cell
         if selected.contains(path) { select(cell) }
         return cell
     }
 
     func keep(_ cell: Cell, at path: IndexPath) { cells[path] = cell }
     func kept(at path: IndexPath) -> Cell? { cells[path] }
-    func path(of cell: Cell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    func path(of cell: Cell) -> IndexPath? { (cells.first { $0.value === cell } ?? shown.first { $0.value === cell })?.key }
+    /// The cell as it was drawn or asked for last.
+    func drawn(at path: IndexPath) -> Cell? { cells[path] ?? shown[path] }
 
     /// Forgets the cells, because the data have changed. The selected paths stay.
-    func forget() { cells = [:] }
+    func forget() { (cells, shown) = ([:], [:]) }
 
     /// Selects a path.
     ///
@@ -43,23 +48,25 @@ final class AskedCells<Cell: UIView> {
     func select(_ path: IndexPath, isAlone: Bool, _ change: (Cell, Bool) -> Void) {
         if isAlone { for other in selected where other != path { deselect(other, change) } }
         if !selected.contains(path) { selected.append(path) }
-        if let cell = cells[path] { change(cell, true) }
+        if let cell = drawn(at: path) { change(cell, true) }
     }
 
     func deselect(_ path: IndexPath, _ change: (Cell, Bool) -> Void) {
         selected.removeAll { $0 == path }
-        if let cell = cells[path] { change(cell, false) }
+        if let cell = drawn(at: path) { change(cell, false) }
     }
 }
 
 extension UITableView {
     /// The row for drawing.
     func shownRow(at path: IndexPath, of source: any UITableViewDataSource) -> UITableViewCell {
-        asked.cell(at: path) {
+        let cell = asked.cell(at: path) {
             source.tableView(self, cellForRowAt: path)
         } select: {
             $0.setSelected(true, animated: false)
         }
+        cell.shownIn = self
+        return cell
     }
 
     /// The row that code asks for, at its size; nil beyond the last one, and for code that makes this row or one before it.
@@ -111,11 +118,13 @@ extension UITableView {
 extension UICollectionView {
     /// The cell for drawing.
     func shownCell(at path: IndexPath, of source: any UICollectionViewDataSource) -> UICollectionViewCell {
-        asked.cell(at: path) {
+        let cell = asked.cell(at: path) {
             source.collectionView(self, cellForItemAt: path)
         } select: {
             $0.isSelected = true
         }
+        cell.shownIn = self
+        return cell
     }
 
     /// The cell that code asks for; nil beyond the last one, and for code that makes this cell or one before it.

@@ -9,6 +9,8 @@ enum TablePicture {
         let picture: AnyView
         let height: CGFloat?
         let background: AnyView?
+        let leading: UISwipeActionsConfiguration?
+        let trailing: UISwipeActionsConfiguration?
         /// The distance of the separator from the row's edge; nil for that of the row's text.
         let separator: CGFloat?
     }
@@ -36,10 +38,16 @@ enum TablePicture {
                 delegate?.tableView(table, willDisplay: cell, forRowAt: path)
                 let height = own >= 0 ? own : table.rowHeight
                 // Cells without constraints place their views by their size.
-                if cell.frame.size == .zero { cell.frame.size = CGSize(width: table.rowWidth, height: height > 0 ? height : 44) }
-                let picture = cell.drawn() ?? outline(cell)
+                if cell.frame.size == .zero || cell.frame.width != table.rowWidth {
+                    cell.frame.size = CGSize(width: table.rowWidth, height: height > 0 ? height : 44)
+                }
+                let picture = AnyView((cell.drawn() ?? outline(cell)).touchArea(cell))
                 let back = selection(cell) ?? background(cell.backgroundConfiguration, cell.backgroundColor)
-                rows.append(Row(id: row, picture: picture, height: height > 0 ? height : nil, background: back, separator: separator(cell, in: table)))
+                rows.append(
+                    Row(
+                        id: row, picture: picture, height: height > 0 ? height : nil, background: back,
+                        leading: table.swipeActions(path, isLeading: true), trailing: table.swipeActions(path, isLeading: false),
+                        separator: separator(cell, in: table)))
             }
             count += rows.count
             parts.append(Part(id: section, header: header(section, of: table), footer: footer(section, of: table), rows: rows))
@@ -56,6 +64,8 @@ enum TablePicture {
                             .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
                             .separatorInset(row.separator)
                             .listRowBackground(row.background)
+                            .swipeActions(row.leading, of: table, edge: .leading)
+                            .swipeActions(row.trailing, of: table, edge: .trailing)
                     }
                 } header: {
                     part.header
@@ -124,7 +134,7 @@ enum TablePicture {
 
     /// The background of a selected row; nil for other rows.
     private static func selection(_ cell: UITableViewCell) -> AnyView? {
-        guard cell.isSelected, cell.selectionStyle != .none, cell.backgroundConfiguration == nil else { return nil }
+        guard cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none, cell.backgroundConfiguration == nil else { return nil }
         return cell.selectedBackgroundView?.picture(filling: [.horizontal, .vertical]) ?? AnyView(Color(uiColor: .systemGray4))
     }
 
@@ -147,12 +157,15 @@ enum TablePicture {
     /// A row: its configuration, or its views, or its labels, with the accessory at the end; nil if it can't be drawn.
     static func row(_ cell: UITableViewCell) -> AnyView? {
         guard let content = content(cell), let others = cell.placedSubviews() else { return nil }
-        let accessory = cell.accessoryView.map { view in view.picture().map { AnyView($0.fixedSize()) } }
+        let accessory = cell.accessoryView.map { view in
+            view.shownIn = cell
+            return view.picture().map { AnyView($0.fixedSize()) }
+        }
         if case .some(nil) = accessory { return nil }
         return AnyView(
             HStack(spacing: 0) {
                 content.frame(maxWidth: .infinity, alignment: .leading)
-                (accessory ?? symbol(cell.accessoryType))?.padding(.trailing, 16)
+                (accessory ?? symbol(cell.accessoryType, of: cell))?.padding(.trailing, 16)
             }
             .frame(minHeight: 44)
             .overlay(alignment: .topLeading) { others })
@@ -228,24 +241,51 @@ enum TablePicture {
         }
     }
 
-    private static func symbol(_ type: UITableViewCell.AccessoryType) -> AnyView? {
+    private static func symbol(_ type: UITableViewCell.AccessoryType, of cell: UITableViewCell) -> AnyView? {
         let image = { (name: String, size: CGFloat) in Image(systemName: name).font(.system(size: size, weight: .semibold)) }
         switch type {
         case .none: return nil
         case .disclosureIndicator: return AnyView(image("chevron.forward", 14).foregroundStyle(Color(uiColor: .tertiaryLabel)))
         case .checkmark: return AnyView(image("checkmark", 17).foregroundStyle(.tint))
-        case .detailButton: return AnyView(image("info.circle", 20).fontWeight(.regular).foregroundStyle(.tint))
+        case .detailButton:
+            return AnyView(
+                image("info.circle", 20).fontWeight(.regular).foregroundStyle(.tint).contentShape(Rectangle()).onTapGesture { [weak cell] in
+                    guard let cell, let table = cell.shownIn as? UITableView, let path = table.asked.path(of: cell) else { return }
+                    (table.delegate as? any UITableViewDelegate)?.tableView(table, accessoryButtonTappedForRowWith: path)
+                    table.setNeedsPicture()
+                })
         case .detailDisclosureButton:
             return AnyView(
                 HStack(spacing: 12) {
-                    symbol(.detailButton)
-                    symbol(.disclosureIndicator)
+                    symbol(.detailButton, of: cell)
+                    symbol(.disclosureIndicator, of: cell)
                 })
         }
     }
 }
 
 extension View {
+    /// Shows a row's actions behind it.
+    @ViewBuilder
+    fileprivate func swipeActions(_ configuration: UISwipeActionsConfiguration?, of table: UITableView, edge: HorizontalEdge) -> some View {
+        if let configuration, !configuration.actions.isEmpty {
+            swipeActions(edge: edge, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe) {
+                ForEach(Array(configuration.actions.enumerated()), id: \.offset) { _, action in
+                    // The handler changes the data itself, also for a destructive action.
+                    Button {
+                        action.handler(action, table) { _ in table.setNeedsPicture() }
+                        table.setNeedsPicture()
+                    } label: {
+                        if let image = action.image { Image(uiImage: image) } else { Text(verbatim: action.title ?? "") }
+                    }
+                    .tint(Color(uiColor: action.ownBackground ?? (action.style == .destructive ? .systemRed : .systemGray)))
+                }
+            }
+        } else {
+            self
+        }
+    }
+
     /// Begins the separator of a list's row at a distance from the row's edge.
     @ViewBuilder
     fileprivate func separatorInset(_ inset: CGFloat?) -> some View {

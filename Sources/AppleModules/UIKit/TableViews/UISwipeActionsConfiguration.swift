@@ -20,6 +20,10 @@ open class UIContextualAction: NSObject {
     public let handler: Handler
     open var title: String?
     open var image: UIImage?
-    open var backgroundColor: UIColor! = .systemGray
+    open var backgroundColor: UIColor! {
+        get { ownBackground ?? (style == .destructive ? .systemRed : .systemGray) }
+        set { ownBackground = newValue }
+    }
+    private(set) var ownBackground: UIColor?
     public init(style: Style, title: String?, handler: @escaping Handler) { (self.style, self.title, self.handler) = (style, title, handler) }
 }

@@ -32,8 +32,8 @@ open class UITableView: UIScrollView {
     open var remembersLastFocusedIndexPath = false
     open var sectionIndexBackgroundColor: UIColor?
     open var hasActiveDrag: Bool { false }
-    open func reconfigureRows(at indexPaths: [IndexPath]) { asked.forget() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { asked.forget() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { dataDidChange() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { dataDidChange() }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
     open func rect(forSection section: Int) -> CGRect { .zero }
     open func rectForHeader(inSection section: Int) -> CGRect { .zero }
@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsPicture() } } }
     open var rowHeight = UITableView.automaticDimension
     open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderHeight = UITableView.automaticDimension
@@ -98,18 +98,32 @@ open class UITableView: UIScrollView {
         defer { madeSupplement = outer }
         return asked.making(place, body)
     }
+    private func dataDidChange() {
+        asked.forget()
+        setNeedsPicture()
+    }
+    /// The row below a finger.
+    var highlighted: IndexPath?
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(row(around: touches.first?.view)) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = unhighlight() else { return }
+        TouchSession.current?.claim()
+        choose(path)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
     // The drawing asks the data source for all rows.
     open func reloadData() {
-        asked.forget()
+        dataDidChange()
         for path in asked.selected { asked.deselect(path) { _, _ in } }
     }
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { asked.forget() }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { asked.forget() }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { asked.forget() }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { asked.forget() }
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { asked.forget() }
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { asked.forget() }
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { asked.forget() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { dataDidChange() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { dataDidChange() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { dataDidChange() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { dataDidChange() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { dataDidChange() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { dataDidChange() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { dataDidChange() }
     open func beginUpdates() {}
     open func endUpdates() {}
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -164,29 +178,6 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
-
-/// Gives a list its measures, headers, and footers, and reacts to its changes. Lists of UIKit don't change.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-}
-
-extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.automaticDimension }
-    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.automaticDimension }
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-}
-
-/// Loads rows before they are shown. It is never called.
-@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {}
 
 /// The place of a header or a footer, which decides its standard look.
 struct TableSupplement {

@@ -2,12 +2,15 @@ import AppleCoreGraphics
 import Easel
 import Foundation
 
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, EditedView {
     open override class func appearance() -> UITextView { UITextView(frame: .zero) }
     /// The characters. Setting them ends the attributes.
     open var text: String! {
         get { textStorage.string }
-        set { textStorage.setAttributedString(NSAttributedString(string: newValue ?? "")) }
+        set {
+            textStorage.setAttributedString(NSAttributedString(string: newValue ?? ""))
+            setNeedsPicture()
+        }
     }
     open var attributedText: NSAttributedString! {
         get { textStorage.copied }
@@ -38,6 +41,11 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     open var isSelectable = true
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    let editing = TextEditing()
+    open override var isFirstResponder: Bool { editing.isEditing }
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing() }
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditing() }
     open var selectedRange = NSRange(location: 0, length: 0)
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
@@ -129,9 +137,56 @@ open class UITextView: UIScrollView {
 
 /// Reacts to the changes of a text view.
 @MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+}
 
 extension UITextView {
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    var editedText: String { text ?? "" }
+    var canBeEdited: Bool { isEditable }
+    var editsLines: Bool { true }
+    func shouldBeginEditing() -> Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+    func didBeginEditing() {
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+    func shouldEndEditing() -> Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+    func didEndEditing() {
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+    func shouldChange(_ range: NSRange, to text: String) -> Bool { textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true }
+    func take(_ text: String) {
+        // Typed characters have the attributes of those before them.
+        let length = textStorage.length
+        if length > 0, text.hasPrefix(textStorage.string) {
+            textStorage.replaceCharacters(in: NSRange(location: length, length: 0), with: String(text.dropFirst(textStorage.string.count)))
+        } else {
+            self.text = text
+        }
+        textDelegate?.textViewDidChange(self)
+        textDelegate?.textViewDidChangeSelection(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+    func submit() {}
+
     nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")

@@ -13,11 +13,12 @@ struct FollowedPicture: View {
     @State private var changes = 0
     /// The views as they were drawn last, as long as this picture exists.
     @State private var lastPictures = LastPictures()
+    @State private var touches = TouchSession()
 
     var body: some View {
         let drawn = lastPictures.keeping { Self.drawing(of: changes, picture) }
         let _ = follow()
-        if let drawn { drawn } else { RepresentedPlaceholder(name: name) }
+        if let drawn { drawn.touchHost(touches) } else { RepresentedPlaceholder(name: name) }
     }
 
     /// Returns the name of a type, without the types that it is for.
@@ -54,14 +55,14 @@ extension UIView {
     /// The view whose picture shows this one: the outermost one around it, through superviews, cells, and controllers.
     var outermostView: UIView {
         var view = self
-        while view.redraw == nil, let outer = view.superview ?? view.contentOwner ?? view.controller?.outerView { view = outer }
+        while view.redraw == nil, let outer = view.superview ?? view.contentOwner ?? view.shownIn ?? view.controller?.outerView { view = outer }
         return view
     }
 }
 
 extension UIViewController {
     /// The view of the controller around this one, or of the one that presents it.
-    fileprivate var outerView: UIView? {
+    var outerView: UIView? {
         guard let outer = parent ?? presentingViewController else { return nil }
         return outer.viewIfLoaded ?? outer.outerView
     }

@@ -1,60 +1,22 @@
 import Easel
 import Views
 
-/// An event of input.
-open class UIEvent: NSObject {
-    /// The kind of a motion.
-    public enum EventSubtype: Int, Sendable { case none, motionShake }
-    /// The kind of an event.
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-    public var type: EventType { .touches }
-    public var timestamp: TimeInterval { 0 }
-    public var allTouches: Set<UITouch>? { nil }
-    public func touches(for view: UIView) -> Set<UITouch>? { nil }
-    public func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-}
-
-/// A finger on the screen. Drawing has no touches.
-public final class UITouch: NSObject {
-    /// The phase of a touch.
-    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-    /// The kind of a touch.
-    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
-    public var phase: Phase { .began }
-    public var type: TouchType { .direct }
-    public var tapCount: Int { 1 }
-    public var force: CGFloat { 0 }
-    public var maximumPossibleForce: CGFloat { 0 }
-    public var majorRadius: CGFloat { 0 }
-    public var majorRadiusTolerance: CGFloat { 0 }
-    public var altitudeAngle: CGFloat { .pi / 2 }
-    public var window: UIWindow? { nil }
-    public var gestureRecognizers: [UIGestureRecognizer]? { nil }
-    public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-    public func preciseLocation(in view: UIView?) -> CGPoint { .zero }
-    public var timestamp: TimeInterval { 0 }
-    public var view: UIView? { nil }
-    public func location(in view: UIResponder?) -> CGPoint { .zero }
-    public func previousLocation(in view: UIView?) -> CGPoint { .zero }
-}
-
 /// An object that can receive events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     nonisolated public override init() {}
     @discardableResult open func resignFirstResponder() -> Bool { true }
     @discardableResult open func becomeFirstResponder() -> Bool { false }
-    open var next: UIResponder? { nil }
+    open var next: UIResponder? { nextInChain }
     open var isFirstResponder: Bool { false }
     // Assistive technology doesn't exist here, so these are never called.
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open var canBecomeFirstResponder: Bool { false }
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
     /// A replacement of the keyboard, which isn't drawn.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }

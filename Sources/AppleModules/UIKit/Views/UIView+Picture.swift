@@ -134,6 +134,28 @@ extension UIView {
     }
     private var drawsLater: Bool { OwnDrawing.isPossible(self) || OwnDrawing.followsLayout(self) || subviews.contains { $0.drawsLater } }
 
+    /// The view and its subviews at its size; nil if the view is empty or can't be drawn.
+    func snapshot() -> Pixmap? {
+        guard bounds.width > 0, bounds.height > 0, let picture = picture(filling: [.horizontal, .vertical]) else { return nil }
+        let traits = traitCollection
+        // Those of the device; the drawing has none of its own.
+        let insets = EdgeInsets(self is UIWindow ? safeAreaInsets : .zero)
+        return UIImage.draw(scale: traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale) {
+            picture.safeAreaPadding(insets).frame(width: bounds.width, height: bounds.height)
+                .transformEnvironment(\.self) { traits.apply(to: &$0) }
+        }
+    }
+
+    /// Whether the class is UIKit's or a user's, which is drawn like its superclass. Easel's other modules have classes with unknown drawings.
+    static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") || !isFromApple }
+
+    /// Whether the class is in one of Easel's modules, such as `AppleMapKit`.
+    static var isFromApple: Bool {
+        let name = _typeName(self)
+        let module = name.prefix { $0 != "." }
+        return module.hasPrefix("Apple") && module.dropFirst(5).first?.isUppercase == true && !module.hasSuffix("Tests")
+    }
+
     private nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
     private func filled(_ axes: Axis.Set) -> AnyView? {

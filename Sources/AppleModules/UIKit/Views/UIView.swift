@@ -244,10 +244,15 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     let traitChanges = TraitChanges()
     open func invalidateIntrinsicContentSize() {}
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// Returns nil: drawing has no touches.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === gestureRecognizer } }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
+    package var touchPlace: TouchPlace?
+    /// The list, grid, cell, or field that shows the view without being its superview.
+    weak var shownIn: UIView?
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -317,8 +322,16 @@ open class UIView: UIResponder {
         let width = length(targetSize.width, size.width, horizontalFittingPriority, .horizontal)
         return CGSize(width: width, height: height ?? length(targetSize.height, size.height, verticalFittingPriority, .vertical))
     }
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
+    /// Ends the editing of the field that is the view or inside of it.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        guard let field = TextEditing.view, field.touchChain.contains(where: { $0 === self }) else { return true }
+        return field.resignFirstResponder()
+    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { huggingPriorities[axis] = priority }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -362,28 +375,6 @@ open class UIView: UIResponder {
         context.drawUpright(CGImage(image), in: rect)
         return true
     }
-    /// The view and its subviews at its size; nil if the view is empty or can't be drawn.
-    func snapshot() -> Pixmap? {
-        guard bounds.width > 0, bounds.height > 0, let picture = picture(filling: [.horizontal, .vertical]) else { return nil }
-        let traits = traitCollection
-        // Those of the device; the drawing has none of its own.
-        let insets = EdgeInsets(self is UIWindow ? safeAreaInsets : .zero)
-        return UIImage.draw(scale: traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale) {
-            picture.safeAreaPadding(insets).frame(width: bounds.width, height: bounds.height)
-                .transformEnvironment(\.self) { traits.apply(to: &$0) }
-        }
-    }
-
-    /// Whether the class is UIKit's or a user's, which is drawn like its superclass. Easel's other modules have classes with unknown drawings.
-    static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") || !isFromApple }
-
-    /// Whether the class is in one of Easel's modules, such as `AppleMapKit`.
-    static var isFromApple: Bool {
-        let name = _typeName(self)
-        let module = name.prefix { $0 != "." }
-        return module.hasPrefix("Apple") && module.dropFirst(5).first?.isUppercase == true && !module.hasSuffix("Tests")
-    }
-
     /// The background of a view that code gives none.
     var standardBackground: UIColor? { nil }
 

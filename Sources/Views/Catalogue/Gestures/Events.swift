@@ -105,9 +105,9 @@ extension ViewGraph {
             for translation in translations where found.isEmpty { found = views(showing: translation, &names) }
         case .identifier(let identifier):
             forEachTarget { node in
-                guard let named = node as? IdentifierRenderNode else { return }
-                names.append("\"\(named.identifier)\"")
-                if named.identifier == identifier { found.append(named) }
+                guard let name = (node as? IdentifierRenderNode)?.identifier ?? (node as? TouchAreaRenderNode)?.names.identifier else { return }
+                names.append("\"\(name)\"")
+                if name == identifier { found.append(node) }
             }
         }
         guard let first = found.first else {
@@ -133,7 +133,10 @@ extension ViewGraph {
         }
         if found.isEmpty {
             forEachTarget { node in
-                guard let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken, !spoken.isEmpty else { return }
+                guard
+                    let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken
+                        ?? (node as? TouchAreaRenderNode)?.names.label, !spoken.isEmpty
+                else { return }
                 if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
                 if spoken.reads(string) { found.append(node) }
             }
@@ -254,7 +257,9 @@ extension RenderNode {
     fileprivate var isInControl: Bool {
         var next = parent
         while let current = next {
-            if let gesture = current as? GestureRenderNode, !(gesture is ScrollGestureRenderNode), gesture.mask.contains(.gesture) { return true }
+            if let area = current as? TouchAreaRenderNode, area.isControl { return true }
+            let isOther = current is ScrollGestureRenderNode || current is TouchHostRenderNode
+            if let gesture = current as? GestureRenderNode, !isOther, gesture.mask.contains(.gesture) { return true }
             next = current.parent
         }
         return false

@@ -12,6 +12,8 @@ struct _TextInputModifier: RenderModifier {
     var canFocus = true
     /// Whether typed characters become text.
     var takesText = true
+    /// Whether the return key keeps the focus.
+    var keepsFocus = false
     let focusDidChange: (Bool) -> Void
     /// The action of the return key.
     let submit: () -> Void
@@ -61,6 +63,9 @@ final class TextInputRenderNode: GestureRenderNode {
     var canFocus: Bool { modifier.canFocus }
     /// Whether typed characters become text.
     var takesText: Bool { modifier.takesText }
+
+    /// Whether the return key keeps the focus.
+    var keepsFocus: Bool { modifier.keepsFocus }
 
     var hasKeyActions: Bool { !modifier.keyPress.isEmpty }
 
@@ -138,7 +143,7 @@ extension ViewGraph {
         guard isSubmitted else { return count }
         input.submit()
         // The submit action may have moved the focus to another field.
-        if self.input.focusedInput === input { focus(nil) }
+        if self.input.focusedInput === input, !input.keepsFocus { focus(nil) }
         return count
     }
 }

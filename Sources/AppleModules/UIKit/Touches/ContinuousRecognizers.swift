@@ -1,0 +1,176 @@
+import AppleCoreGraphics
+import Easel
+import Foundation
+
+/// Recognizes a finger that rests.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// In seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var numberOfTouchesRequired = 1
+    open var numberOfTapsRequired = 0
+    /// The distance in points that the finger may move before the gesture begins.
+    open var allowableMovement: CGFloat = 10
+    private var (start, number): (CGPoint?, Int) = (nil, 0)
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouchesRequired == 1, numberOfTapsRequired < touches.first?.tapCount ?? 1, let touch = touches.first, touch.pinch == nil else {
+            state = .failed
+            return
+        }
+        (start, point) = (touch.point, touch.point)
+        guard minimumPressDuration > 0 else {
+            state = .began
+            return
+        }
+        number += 1
+        let expected = number
+        LayerClock.run(after: minimumPressDuration) { [weak self] in
+            MainActor.assumeIsolated { if let self, self.number == expected, self.start != nil, self.state == .possible { self.set(.began) } }
+        }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let start else { return }
+        point = touch.point
+        if state == .possible {
+            if hypot(touch.point.x - start.x, touch.point.y - start.y) > allowableMovement { state = .failed }
+        } else {
+            state = .changed
+        }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+    open override func reset() { start = nil }
+}
+
+/// Recognizes drags.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    private var start: CGPoint?
+    private var speed = CGVector.zero
+    private var lastTime = 0.0
+    /// The distance in points at which a drag begins (Documentation/Semantics/Gestures.md#drags).
+    private static let slop: CGFloat = 10
+
+    open func translation(in view: UIView?) -> CGPoint {
+        guard let start, let point else { return .zero }
+        let (from, to) = (view?.superview?.local(start) ?? start, view?.superview?.local(point) ?? point)
+        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard let point else { return }
+        start = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
+    }
+    /// Points per second.
+    open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.dx, y: speed.dy) }
+    /// Whether the drag may begin at a point of the canvas.
+    func mayStart(at point: CGPoint) -> Bool { true }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard minimumNumberOfTouches <= 1, let touch = touches.first, touch.pinch == nil, mayStart(at: touch.point) else {
+            state = .failed
+            return
+        }
+        (start, point, speed, lastTime) = (touch.point, touch.point, .zero, touch.timestamp)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let start, let former = point else { return }
+        let seconds = touch.timestamp - lastTime
+        if seconds > 0 { speed = CGVector(dx: (touch.point.x - former.x) / seconds, dy: (touch.point.y - former.y) / seconds) }
+        (point, lastTime) = (touch.point, touch.timestamp)
+        if state != .possible { state = .changed } else if hypot(touch.point.x - start.x, touch.point.y - start.y) >= Self.slop { state = .began }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let touch = touches.first, touch.timestamp - lastTime > 0.1 { speed = .zero }
+        state = state == .possible ? .failed : .ended
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+    open override func reset() { start = nil }
+}
+
+/// Recognizes drags from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+    /// The width in points of the edges at which a drag begins (an estimate).
+    private static let width: CGFloat = 20
+
+    override func mayStart(at point: CGPoint) -> Bool {
+        let (size, width) = (UIScreen.main.bounds.size, Self.width)
+        return edges.contains(.left) && point.x <= width || edges.contains(.right) && point.x >= size.width - width || edges.contains(.top) && point.y <= width
+            || edges.contains(.bottom) && point.y >= size.height - width
+    }
+}
+
+/// The course of a value that two fingers change.
+@MainActor
+private struct TwoFingers {
+    var former = 0.0
+    var time = 0.0
+    /// Per second.
+    var speed = 0.0
+
+    nonisolated init() {}
+    /// Takes the value at an event; returns the former one.
+    mutating func take(_ value: Double, _ touch: UITouch) -> Double {
+        let last = former
+        if touch.timestamp > time { speed = (value - former) / (touch.timestamp - time) }
+        (former, time) = (value, touch.timestamp)
+        return last
+    }
+}
+
+/// Recognizes pinches.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    private var fingers = TwoFingers()
+    /// Per second.
+    open var velocity: CGFloat { CGFloat(fingers.speed) }
+    open override var numberOfTouches: Int { point == nil ? 0 : 2 }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let pinch = touch.pinch else {
+            state = .failed
+            return
+        }
+        point = touch.point
+        (fingers.former, fingers.time, fingers.speed) = (pinch.scale, touch.timestamp, 0)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let value = touch.pinch?.scale, state != .possible || abs(value - 1) > 0.01 else { return }
+        point = touch.point
+        let former = fingers.take(value, touch)
+        scale *= CGFloat(value / max(former, 1e-6))
+        state = state == .possible ? .began : .changed
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+    open override func reset() { scale = 1 }
+}
+
+/// Recognizes rotations by two fingers.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// In radians.
+    open var rotation: CGFloat = 0
+    private var fingers = TwoFingers()
+    /// Radians per second.
+    open var velocity: CGFloat { CGFloat(fingers.speed) }
+    open override var numberOfTouches: Int { point == nil ? 0 : 2 }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let pinch = touch.pinch else {
+            state = .failed
+            return
+        }
+        point = touch.point
+        (fingers.former, fingers.time, fingers.speed) = (pinch.angle, touch.timestamp, 0)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let value = touch.pinch?.angle, state != .possible || abs(value) > 0.01 else { return }
+        point = touch.point
+        let former = fingers.take(value, touch)
+        rotation += CGFloat(value - former)
+        state = state == .possible ? .began : .changed
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+    open override func reset() { rotation = 0 }
+}
