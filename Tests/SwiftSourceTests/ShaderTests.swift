@@ -109,6 +109,10 @@ final class ShaderTests: Sendable {
     /// In Metal, the division of an integer by 0 has some result.
     @Test(arguments: [
         ("int f() { return a % n; }", "int f() { return a % ::easel::divisor(n); }"),
+        ("f() { h / numeric_limits<uint>::max() + 1; }", "f() { h / ::easel::divisor(numeric_limits<uint>::max()) + 1; }"),
+        ("f() { p / float2{w, h}; q / (float2){w, h}; }", "f() { p / ::easel::divisor(float2{w, h}); q / ::easel::divisor((float2){w, h}); }"),
+        ("f() { v /= vec<float, 3>(1, 2, 3); a / sizeof x; }", "f() { v /= vec<float, 3>(1, 2, 3); a / sizeof x; }"),
+        ("f() { a / (uint16_t)-x; }", "f() { a / ::easel::divisor((uint16_t)-x); }"),
         ("int f() { return a % 7 + b / 2.0 - c % 0; }", "int f() { return a % 7 + b / 2.0 - c % ::easel::divisor(0); }"),
         ("int f() { i %= n - 1; v.x /= w[i].y; }", "int f() { i %= ::easel::divisor(n - 1); v.x /= ::easel::divisor(w[i].y); }"),
         (

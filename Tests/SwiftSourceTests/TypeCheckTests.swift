@@ -122,7 +122,7 @@ struct TypeCheckTests {
 
     /// What the compiler reports about the time of each expression, once for each attempt: with a second function that fits, it checks everything before twice.
     @Test(arguments: [
-        #".background(.yellow)"#, #".background(.yellow.gradient)"#, #".tint(.red)"#, #".toolbar { ToolbarItem { Button("Add") {} } }"#,
+        #".tint(.red)"#, #".toolbar { ToolbarItem { Button("Add") {} } }"#,
         #".overlay { Text("a") }"#,
         #".navigationTitle("A")"#, #".alert("A", isPresented: .constant(true)) { Button("OK") {} }"#, #".padding(4)"#, #".foregroundStyle(.red)"#,
     ])

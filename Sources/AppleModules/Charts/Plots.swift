@@ -5,14 +5,20 @@ import Foundation
 public struct PlottableProjection<DataElement, Value: Plottable> {
     let value: (DataElement) -> PlottableValue<Value>
     /// The values at a key path.
-    public static func value<Label: _PlotLabel>(_ label: Label, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
+    public static func value(_ label: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
         PlottableProjection { .value(label, $0[keyPath: keyPath]) }
+    }
+    /// The values at a key path, with a label that is not localized.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
+        let label = String(label)
+        return PlottableProjection { .value(label, $0[keyPath: keyPath]) }
     }
 }
 extension PlottableProjection where Value == Date {
     /// The dates at a key path, which stand for the whole calendar unit around them.
-    public static func value<Label: _PlotLabel>(
-        _ label: Label, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar
+    public static func value(
+        _ label: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar
     ) -> PlottableProjection {
         PlottableProjection { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }

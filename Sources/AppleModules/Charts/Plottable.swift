@@ -57,36 +57,41 @@ public struct PlottableValue<Value: Plottable> {
     }
 
     /// A value with a label.
-    public static func value<Label: _PlotLabel>(_ label: Label, _ value: Value) -> PlottableValue {
-        PlottableValue(label: label._text, lower: value, upper: value)
+    public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
+        PlottableValue(label: "\(label)", lower: value, upper: value)
     }
 
+    /// A value with a label that is not localized.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+        PlottableValue(label: String(label), lower: value, upper: value)
+    }
+
+    /// A value with a label.
+    public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue(label: "", lower: value, upper: value) }
+
     /// A bin of values with a label.
-    public static func value<Label: _PlotLabel>(_ label: Label, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: label._text, lower: range.lowerBound, upper: range.upperBound)
+    public static func value(_ label: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
+        PlottableValue(label: "\(label)", lower: range.lowerBound, upper: range.upperBound)
     }
 }
 
 extension PlottableValue where Value == Date {
     /// A date with a label; it represents the whole calendar unit around it.
-    public static func value<Label: _PlotLabel>(
-        _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar
-    ) -> PlottableValue {
-        PlottableValue(label: label._text, lower: value, upper: value, unit: unit, calendar: calendar)
+    public static func value(_ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar)
+        -> PlottableValue
+    {
+        PlottableValue(label: "\(label)", lower: value, upper: value, unit: unit, calendar: calendar)
+    }
+
+    /// A date with a label that is not localized; it represents the whole calendar unit around it.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = _SceneStrings.calendar)
+        -> PlottableValue
+    {
+        PlottableValue(label: String(label), lower: value, upper: value, unit: unit, calendar: calendar)
     }
 }
-
-/// A label of values: a text, or a key. It identifies the values, and isn't drawn. For the library's use only.
-///
-/// One function takes all of them: a mark has several values, and with a function for each kind of label, the compiler would try all combinations.
-public protocol _PlotLabel {
-    var _text: String { get }
-}
-extension String: _PlotLabel { public var _text: String { self } }
-extension Substring: _PlotLabel { public var _text: String { String(self) } }
-extension LocalizedStringKey: _PlotLabel { public var _text: String { "\(self)" } }
-extension LocalizedStringResource: _PlotLabel { public var _text: String { key } }
-extension Text: _PlotLabel { nonisolated public var _text: String { "" } }
 
 /// A plotted value in the form that scales use.
 enum ScaleValue: Hashable, Sendable {

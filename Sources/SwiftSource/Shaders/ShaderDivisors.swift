@@ -10,6 +10,7 @@ struct ShaderDivisors {
     /// The words that a type in parentheses before a value may be.
     private static let types: Set<String> = [
         "float", "half", "int", "uint", "short", "ushort", "char", "uchar", "bool", "long", "ulong", "unsigned", "signed", "size_t", "int32_t", "uint32_t",
+        "int8_t", "uint8_t", "int16_t", "uint16_t", "int64_t", "uint64_t",
     ]
 
     static func rewritten(_ text: String) -> String {
@@ -36,6 +37,8 @@ struct ShaderDivisors {
             let isAssignment = tokens[index + 1] == "=" && tokens.areJoined(index)
             let first = index + (isAssignment ? 2 : 1)
             let end = isAssignment ? tokens.endOfExpression(first) : endOfOperand(first)
+            // The end of an expression may be a comma between the arguments of a template.
+            if isAssignment, (first..<end).contains(where: { tokens[$0] == "<" }) { continue }
             guard end > first, end <= tokens.count, !(first..<end).contains(where: { macros.contains(tokens[$0]) }) else { continue }
             if end == first + 1, let byte = tokens[first].utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".") {
                 // A number: only the integer 0 is a problem.
@@ -46,16 +49,20 @@ struct ShaderDivisors {
         }
     }
 
-    /// Returns the end of an operand with its signs, calls, elements, and subscripts; `first` if there is none.
+    /// Returns the end of an operand with its signs, calls, elements, and subscripts; `first` without an operand, and for `sizeof`.
     private func endOfOperand(_ first: Int) -> Int {
         var place = first
         while ["-", "+", "~", "!", "&", "*"].contains(tokens[place]) { place += 1 }
+        if tokens[place] == "sizeof" { return first }
         if tokens[place] == "(" {
             guard let close = tokens.end(ofGroup: place) else { return first }
             let isCast = close > place + 1 && (place + 1..<close).allSatisfy { Self.isType(tokens[$0]) }
             place = close + 1
             let isValue = tokens.isWord(place) || tokens[place].utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
-            if isCast || isValue {
+            if isCast, tokens[place] == "{" {
+                guard let close = tokens.end(ofGroup: place) else { return first }
+                place = close + 1
+            } else if isCast || isValue {
                 let end = endOfOperand(place)
                 return end > place ? end : first
             }
@@ -72,12 +79,15 @@ struct ShaderDivisors {
             case "(", "[":
                 guard let close = tokens.end(ofGroup: place) else { return first }
                 place = close + 1
+            case "{" where Self.isType(tokens[place - 1]):
+                guard let close = tokens.end(ofGroup: place) else { return first }
+                place = close + 1
             case "." where tokens.isWord(place + 1): place += 2
             case "-" where tokens[place + 1] == ">" && tokens.areJoined(place): place += 3
             case ":" where tokens[place + 1] == ":": place += 3
             case "<":
-                // The arguments of a template, before those of a call.
-                guard let close = endOfTemplateArguments(place), tokens[close + 1] == "(" else { return place }
+                // The arguments of a template, before those of a call or a member.
+                guard let close = endOfTemplateArguments(place), ["(", ":"].contains(tokens[close + 1]) else { return place }
                 place = close + 1
             case "+" where tokens[place + 1] == "+" && tokens.areJoined(place), "-" where tokens[place + 1] == "-" && tokens.areJoined(place): place += 2
             default: return place

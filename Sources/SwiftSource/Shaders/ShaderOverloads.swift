@@ -104,7 +104,7 @@ struct ShaderOverloads {
                     if tokens[place] == ">" { depth -= 1 }
                 } while depth > 0 && place < range.upperBound
                 place += 1
-            case "=" where tokens[place - 1] != "operator", "using", "typedef": return nil
+            case "=" where !(max(range.lowerBound, place - 3)..<place).contains(where: { tokens[$0] == "operator" }), "using", "typedef": return nil
             case "(":
                 guard let end = tokens.end(ofGroup: place), end < range.upperBound else { return nil }
                 let before = tokens[place - 1]

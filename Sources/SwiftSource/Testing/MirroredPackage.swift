@@ -62,6 +62,7 @@ struct MirroredPackage {
         var expected: Set<String> = []
         let targets = try package.targets.filter(\.isCode).compactMap { target in try target.folder(in: folder).map { try Contents(of: target, in: $0, self) } }
         let usesIssues = targets.contains { $0.swiftFiles.contains { AppleXCTest.usesIssues($0.bytes) } }
+        let mayUseShaders = targets.contains { $0.swiftFiles.contains(where: ShaderFile.mayUseShaders) }
         let additions = try AppleXCTest(runtime: toolchain.runtime, recordsIssues: usesIssues)
         for contents in targets {
             let (target, place) = (contents.target, contents.place)
@@ -76,7 +77,7 @@ struct MirroredPackage {
                 try Self.link(path, from: root + path)
             }
             guard !contents.swiftFiles.isEmpty else { continue }
-            shaders[target.name] = try compileShaders(of: target, contents.swiftFiles, among: contents.shaderFiles)
+            if mayUseShaders { shaders[target.name] = try compileShaders(of: target, contents.swiftFiles, among: contents.shaderFiles) }
             for (name, text) in try ownFiles(of: target, place: place, contents.swiftFiles, additions) {
                 expected.insert("\(root)\(place)/\(name)")
                 try Self.write(Array(text.utf8), to: "\(root)\(place)/\(name)")

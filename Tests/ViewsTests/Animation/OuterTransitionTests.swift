@@ -124,6 +124,67 @@ import Testing
         #expect(fills(graph) == first + ["green, 70 110 60x60", "red, 80 120 40x40"])
     }
 
+    struct Nested: View {
+        struct Inner: View {
+            @Binding var isOn: Bool
+            var body: some View { if isOn { Color.red.frame(width: 40, height: 40) } }
+        }
+        @State var outer = true
+        @State var inner = true
+        func button(_ name: String, _ action: @escaping () -> Void) -> some View {
+            Color.blue.frame(width: 20, height: 20).onTapGesture { withAnimation(.linear(duration: 1), action) }.named(name)
+        }
+        var body: some View {
+            VStack(spacing: 0) {
+                button("both") { (outer, inner) = (false, false) }
+                button("inner") { inner.toggle() }
+                button("outer") { outer.toggle() }
+                Group { if outer { Inner(isOn: $inner) } }.background { Color.green }
+            }
+        }
+    }
+
+    @Test func aViewInTwoConditionsFadesOnce() throws {
+        let together = host(Nested())
+        try together.tap(.identifier("both"))
+        together.settle()
+        together.step(to: 0.25)
+        #expect(fills(together).map { $0.suffix(12) } == ["opacity 0.75", "opacity 0.75"])
+        together.step(to: 1.1)
+        #expect(fills(together) == [] && !together.isAnimating)
+
+        let inTurn = host(Nested())
+        try inTurn.tap(.identifier("inner"))
+        inTurn.settle()
+        inTurn.step(to: 0.5)
+        try inTurn.tap(.identifier("outer"))
+        inTurn.settle()
+        inTurn.step(to: 0.75)
+        #expect(fills(inTurn).map { $0.suffix(12) } == ["opacity 0.25", "opacity 0.25"])
+        // The outer condition holds again, but not the inner one.
+        try inTurn.tap(.identifier("outer"))
+        inTurn.settle()
+        inTurn.step(to: 1.1)
+        #expect(fills(inTurn) == [])
+        try inTurn.tap(.identifier("inner"))
+        inTurn.settle()
+        inTurn.step(to: 3)
+        #expect(fills(inTurn).count == 2)
+    }
+
+    @Test func traitsAroundACustomTransitionReachTheContainer() throws {
+        struct Boxed: Transition {
+            func body(content: Content, phase: TransitionPhase) -> some View { ZStack { content } }
+        }
+        let graph = graph(isOn: true) { isOn in
+            ZStack {
+                Group { if isOn { Color.red.frame(width: 40, height: 40).transition(Boxed()) } }.zIndex(1)
+                Color.green.frame(width: 40, height: 40)
+            }
+        }
+        #expect(fills(graph) == ["green, 80 90 40x40", "red, 80 90 40x40"])
+    }
+
     @Test func valuesOfAViewThatGoesAreGone() throws {
         struct Said: PreferenceKey {
             static let defaultValue = 0

@@ -29,7 +29,11 @@ final class ColorRenderNode: LeafRenderNode {
 extension View {
     /// Fills the area behind the view with a style, into the safe area where the view touches it.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_StyleBackgroundModifier(style: style, ignoredSafeAreaEdges: edges))
+        background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
+    }
+    /// Fills the area behind the view with a color, into the safe area where the view touches it.
+    public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(_BackgroundModifier(background: color, ignoredSafeAreaEdges: edges))
     }
     /// Fills a shape behind the view with a style.
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {

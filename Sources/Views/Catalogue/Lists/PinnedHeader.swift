@@ -65,7 +65,7 @@ final class PinnedRenderNode: WrapperRenderNode {
             var inner = other
             while let wrapper = inner as? WrapperRenderNode {
                 if let pinned = wrapper as? PinnedRenderNode { return pinned.edge == edge && pinned.isPinned }
-                inner = wrapper.child
+                inner = wrapper.wrapped
             }
             return false
         }

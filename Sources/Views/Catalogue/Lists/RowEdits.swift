@@ -50,7 +50,7 @@ extension WrapperRenderNode {
     var elementIndex: Int? {
         func isOutside(_ node: _Node) -> Bool { node.depth < owner.depth }
         var innermost: RenderNode = self
-        while let wrapper = innermost as? WrapperRenderNode { innermost = wrapper.child }
+        while let wrapper = innermost as? WrapperRenderNode { innermost = wrapper.wrapped }
         var found: (_Node, any ElementOwner)?
         var node = innermost.owner
         // The outermost collection that the modifier is applied to, or else the one around the modifier.

@@ -57,7 +57,7 @@ extension ListRowRenderNode {
         var node = child
         while let wrapper = node as? WrapperRenderNode {
             if let found = wrapper as? Node { result.append(found) }
-            node = wrapper.child
+            node = wrapper.wrapped
         }
         return result
     }
@@ -89,7 +89,7 @@ extension ListRowRenderNode {
     /// The badge of a link's label: the label is a part of the row.
     private var badgeOfLabel: Badge? {
         var node = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
         var badge: Badge?
         node.forEachChild { badge = badge ?? $0.traits[BadgeKey.self] }
         return badge

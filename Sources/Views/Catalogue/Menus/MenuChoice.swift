@@ -33,7 +33,7 @@ final class MenuChoiceRenderNode: GestureRenderNode {
     private func followSelection() {
         guard modifier.isTile else { return }
         var node: RenderNode = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
         (node as? SymbolRenderNode)?.setSelectionVariant(isSelected ? selectionEffect.variant : .none)
     }
 

@@ -67,14 +67,14 @@ final class MenuItemRenderNode: WrapperRenderNode {
 
     private var innermost: RenderNode {
         var node: RenderNode = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
         return node
     }
     private var isDivider: Bool { innermost is DividerRenderNode }
     /// Whether the view is only a text, which can't be chosen: it is not an option of a picker.
     private var isText: Bool {
         var node: RenderNode = child
-        while let wrapper = node as? WrapperRenderNode, !(wrapper is MenuChoiceRenderNode) { node = wrapper.child }
+        while let wrapper = node as? WrapperRenderNode, !(wrapper is MenuChoiceRenderNode) { node = wrapper.wrapped }
         return kind == .item && node is TextRenderNode
     }
 
@@ -144,7 +144,7 @@ final class MenuPartRenderNode: WrapperRenderNode {
 
     private var innermost: RenderNode {
         var node: RenderNode = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
         return node
     }
     private var isImage: Bool { innermost is SymbolRenderNode || innermost is PictureRenderNode }

@@ -29,7 +29,7 @@ extension RenderNode {
         while true {
             if let tagged = node as? TagRenderNode { return tagged.tag }
             guard let wrapper = node as? WrapperRenderNode else { break }
-            node = wrapper.child
+            node = wrapper.wrapped
         }
         var child: _Node = node.owner
         while child !== limit, let parent = child.parent {

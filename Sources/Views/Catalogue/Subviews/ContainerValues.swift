@@ -11,7 +11,7 @@ public struct ContainerValues {
         while let wrapper = node as? WrapperRenderNode {
             if let found = wrapper as? ContainerValueRenderNode { modifiers.append(found) }
             if let tagged = wrapper as? TagRenderNode { tags.append(tagged.tag) }
-            node = wrapper.child
+            node = wrapper.wrapped
         }
         // Outer modifiers overwrite the values of inner ones.
         for modifier in modifiers.reversed() { modifier.value(&self) }

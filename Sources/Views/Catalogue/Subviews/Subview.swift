@@ -11,7 +11,8 @@ nonisolated public struct Subview: View, Identifiable {
 
     @MainActor init(_ item: RenderNode) {
         self.item = item
-        owner = item.owner
+        // The outermost one, which keeps the nodes below.
+        owner = item.withoutTransition.owner
     }
 
     public var id: ID { ID(value: ObjectIdentifier(item)) }

@@ -133,7 +133,7 @@ extension RenderNode {
     /// Returns the innermost explicit identity around the view's own node; nil if none is of the type.
     fileprivate func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
         var node: RenderNode = self
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.child }
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
         var child: _Node = node.owner
         while let parent = child.parent {
             let element = (parent as? any ElementOwner)?.elementID(of: child)

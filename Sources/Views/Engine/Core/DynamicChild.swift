@@ -57,7 +57,7 @@ final class DynamicChild<Node: _Node> {
 
     private func wrapper(around item: RenderNode, isEntering: Bool) -> TransitionRenderNode {
         let wrapper = item as? TransitionRenderNode ?? TransitionRenderNode(owner: owner, child: item, content: node, change: change)
-        wrapper.willEnter(isEntering: isEntering)
+        wrapper.willEnter(isEntering: isEntering, in: owner)
         return wrapper
     }
 
@@ -72,7 +72,7 @@ final class DynamicChild<Node: _Node> {
         let completion = AnimationCompletion(criteria: .removed) { [weak self] in
             if let self, isLeaving, departures == departure { onEnd() }
         }
-        for wrapper in wrappers where wrapper.leave(with: ObjectIdentifier(self), completion) { isSeen = true }
+        for wrapper in wrappers where wrapper.leave(with: ObjectIdentifier(self), in: owner.transaction, completion) { isSeen = true }
         isLeaving = isSeen
         return isLeaving
     }
@@ -80,6 +80,6 @@ final class DynamicChild<Node: _Node> {
     /// Reverts the removal.
     func comeBack() {
         isLeaving = false
-        for wrapper in wrappers { wrapper.comeBack(with: ObjectIdentifier(self)) }
+        for wrapper in wrappers { wrapper.comeBack(with: ObjectIdentifier(self), in: owner.transaction) }
     }
 }

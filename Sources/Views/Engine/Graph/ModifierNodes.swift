@@ -59,7 +59,7 @@ extension RenderModifier {
 
 /// The node of a view with a `RenderModifier`: it wraps each render node of its content.
 final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierNode<V, M> {
-    /// A node of the content, the one of the modifier, and the one of both that is in the list of this node.
+    /// A node of the content, the modifier's node, and the one that this node lists.
     private typealias Wrapper = (inner: RenderNode, outer: M.Node, listed: RenderNode)
     private var wrappers: [Wrapper] = []
 

@@ -9,6 +9,9 @@ class WrapperRenderNode: RenderNode {
         adopt(child)
     }
 
+    /// The view inside, without views that a transition puts around it.
+    var wrapped: RenderNode { child }
+
     /// Replaces the child.
     final func setChild(_ newChild: RenderNode) {
         guard newChild !== child || newChild.parent !== self else { return }

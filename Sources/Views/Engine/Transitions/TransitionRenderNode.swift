@@ -20,10 +20,13 @@ final class TransitionRenderNode: WrapperRenderNode {
     private var parts: [Part] = []
     private let change: TransitionChange
     private let ownerLink: Link<_Node>
-    /// Whether the view was inserted, from the time that it is listed until its container adopts it: the modifiers around it are complete only then.
-    private var isEntering: Bool?
+    /// Whether and by which node the view was inserted, from the time that it is listed until its container adopts it: the modifiers around it are complete
+    /// only then.
+    private var entrance: (isEntering: Bool, node: Link<_Node>)?
     /// The contents being removed that the view is a part of.
     private var departures: Set<ObjectIdentifier> = []
+    /// The completions of contents that were removed while the view was on its way out already; they wait for its end.
+    private var followers: [AnimationCompletion] = []
     /// The node that has the view, maybe among others.
     private weak var content: _Node?
     private var isOnItsWayOut = false {
@@ -48,9 +51,14 @@ final class TransitionRenderNode: WrapperRenderNode {
         switch id {
         case LeavingKey.id: isOnItsWayOut || item.isLeaving
         case PresenceKey.id: parts.reduce(item.traits[PresenceKey.self]) { min($0, min(max($1.presence.presented.value, 0), 1)) }
-        default: super.trait(id)
+        // Not the child: views of a transition around the view may have containers, which have traits of their own.
+        default: modified.trait(id)
         }
     }
+
+    override var wrapped: RenderNode { modified }
+    override var layoutPriority: Double { modified.layoutPriority }
+    override var setsLayoutPriority: Bool { modified.setsLayoutPriority }
 
     /// The nodes of the views that the transition puts around the view.
     var layers: [TransitionLayer] { parts.compactMap(\.layer) }
@@ -89,25 +97,25 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     // MARK: Insertion and removal
 
-    /// Notes that a view is already there, or that it is inserted, until its container shows it.
-    func willEnter(isEntering: Bool) {
+    /// Notes that a view is already there, or that it is inserted by a node, until its container shows it.
+    func willEnter(isEntering: Bool, in node: _Node) {
         guard parent == nil else { return }
-        self.isEntering = self.isEntering ?? false || isEntering
+        // Of several contents that are inserted, the outermost determines the animation.
+        if isEntering || entrance == nil { entrance = (isEntering, node.link) }
     }
 
     override func wasAdopted() {
-        guard let isEntering else { return }
-        self.isEntering = nil
-        enter(isEntering: isEntering)
+        guard let entrance else { return }
+        self.entrance = nil
+        if let node = entrance.node.object { enter(isEntering: entrance.isEntering, in: node.transaction) }
     }
 
-    /// Prepares for a view that is already there, or that is inserted with a transition if the running update is animated.
-    private func enter(isEntering: Bool) {
+    /// Prepares for a view that is already there, or that is inserted with a transition if `transaction` is animated.
+    private func enter(isEntering: Bool, in transaction: Transaction) {
         let ownTransition = modified.transition
         // Without a custom transition, there is only something to play if the view is inserted later.
         guard isEntering || ownTransition != nil else { return }
         let transition = ownTransition ?? .opacity
-        let transaction = owner.transaction
         let isAnimated = isEntering && transition.effects.contains { $0.onInsertion && $0.transaction(in: transaction).animation != nil }
         guard isAnimated || transition.hasLayers else { return }
         makeParts(transition, phase: { isAnimated && $0.onInsertion ? .willAppear : .identity })
@@ -131,16 +139,28 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// Starts the view's removal. It is drawn until the transition ends, but takes no part in anything else.
     ///
     /// - Parameters:
-    ///   - content: what is removed: the view, or several views that it is one of.
+    ///   - content: the removed content: this view, alone or with others.
+    ///   - transaction: the transaction of the node that removes it.
     ///   - completion: called when the view has disappeared.
     /// - Returns: false if the view disappears immediately.
-    func leave(with content: ObjectIdentifier, _ completion: AnimationCompletion) -> Bool {
+    func leave(with content: ObjectIdentifier, in transaction: Transaction, _ completion: AnimationCompletion) -> Bool {
         guard isAlive else { return false }
+        if !departures.isEmpty {
+            // The view is on its way out already, as a part of another content: both are gone at the same time.
+            departures.insert(content)
+            followers.append(completion)
+            completion.animationDidBegin()
+            graph.wait(for: completion)
+            return true
+        }
         let transition = modified.transition ?? .opacity
-        var transaction = owner.transaction
+        var transaction = transaction
         guard transition.effects.contains(where: { $0.onRemoval && $0.transaction(in: transaction).animation != nil }) else { return false }
-        transaction.add(completion)
-        graph.wait(for: completion)
+        let ending = AnimationCompletion(criteria: .removed) { self.departureDidEnd() }
+        for completion in [completion, ending] {
+            transaction.add(completion)
+            graph.wait(for: completion)
+        }
         departures.insert(content)
         isOnItsWayOut = true
         makeParts(transition, phase: { _ in .identity })
@@ -152,12 +172,16 @@ final class TransitionRenderNode: WrapperRenderNode {
         return true
     }
 
+    private func departureDidEnd() {
+        for completion in followers { completion.animationDidEnd() }
+        followers = []
+    }
+
     /// Brings back a view that was being removed, unless it is also a part of something else that is.
-    func comeBack(with content: ObjectIdentifier) {
+    func comeBack(with content: ObjectIdentifier, in transaction: Transaction) {
         departures.remove(content)
-        guard departures.isEmpty else { return }
+        guard departures.isEmpty, isAlive else { return }
         isOnItsWayOut = false
-        let transaction = owner.transaction
         for index in parts.indices where parts[index].layer == nil {
             let own = parts[index].effect.transaction(in: transaction)
             parts[index].presence.set(UnitScaled(1), transaction: own, in: owner)
