@@ -18,6 +18,8 @@ open class SKAction: NSObject, @unchecked Sendable {
         case instant(@MainActor (SKNode) -> Void)
         /// Reads the node when the action begins, and returns a function of the present and the former progress, 0…1.
         case change(@MainActor (SKNode) -> (@MainActor (CGFloat, CGFloat) -> Void))
+        /// Calls a block of the app with the seconds since the beginning.
+        case custom(@MainActor (SKNode, CGFloat) -> Void)
         case sequence([SKAction])
         case group([SKAction])
         /// Nil for no end.
@@ -36,7 +38,10 @@ open class SKAction: NSObject, @unchecked Sendable {
 
     /// Returns the progress for a part of the time. Apple documents no formula for the modes; these are parabolas.
     func progress(at part: Double) -> Double {
-        if let timingFunction { return Double(timingFunction(Float(part))) }
+        if let timingFunction {
+            let progress = Double(timingFunction(Float(part)))
+            return progress.isFinite ? progress : part
+        }
         switch timingMode {
         case .linear: return part
         case .easeIn: return part * part
@@ -167,8 +172,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     }
     open class func customAction(withDuration duration: TimeInterval, actionBlock: @escaping (SKNode, CGFloat) -> Void) -> SKAction {
         nonisolated(unsafe) let block = actionBlock
-        return SKAction(
-            duration, .change { node in { [weak node] now, _ in if let node { unsafe block(node, now * CGFloat(duration)) } } })
+        return SKAction(duration, .custom { unsafe block($0, $1) })
     }
     open class func perform(_ selector: Selector, onTarget target: Any) -> SKAction {
         nonisolated(unsafe) let target = target
@@ -221,7 +225,9 @@ open class SKAction: NSObject, @unchecked Sendable {
                 let former = sprite?.texture
                 return { [weak sprite] now, _ in
                     guard let sprite, !textures.isEmpty else { return }
-                    sprite.texture = restore && now >= 1 ? former : textures[min(textures.count - 1, Int(now * CGFloat(textures.count) + 1e-6))]
+                    // A timing function may return numbers below 0 and above 1.
+                    let place = now.isFinite ? now * CGFloat(textures.count) + 1e-6 : 0
+                    sprite.texture = restore && now >= 1 ? former : textures[Int(min(max(place, 0), CGFloat(textures.count - 1)))]
                     if resize, let size = sprite.texture?.size() { sprite.size = size }
                 }
             }, reverse: { animate(with: textures.reversed(), timePerFrame: sec, resize: resize, restore: restore) })

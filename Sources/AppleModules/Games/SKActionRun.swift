@@ -7,7 +7,7 @@ import Views
 @MainActor
 final class SKActionRun {
     let action: SKAction
-    private let duration: Double
+    private var duration: Double
     private var elapsed = 0.0
     private var progress: CGFloat = 0
     private var change: (@MainActor (CGFloat, CGFloat) -> Void)?
@@ -20,22 +20,29 @@ final class SKActionRun {
 
     init(_ action: SKAction) {
         self.action = action
-        guard action.durationRange != 0 else {
-            duration = action.duration
-            return
-        }
-        duration = max(0, action.duration + (Double.random(in: 0...1, using: &Self.numbers) - 0.5) * action.durationRange)
+        duration = action.duration
     }
-    private static var numbers = SplitMix(state: _SceneRandom.fixed(by: 0x5C))
 
-    /// Goes on for some seconds.
+    /// The repetitions of one action in a step, and those of all actions inside an action of a node.
+    private static let (limit, totalLimit) = (1_000, 20_000)
+    private static var repetitions = 0
+    /// Advances an action of a node, as `advance(_:by:)` does.
+    func advanceFromNode(_ node: SKNode, by seconds: Double) -> Double? {
+        Self.repetitions = 0
+        return advance(node, by: seconds)
+    }
+
+    /// Advances the action by a number of seconds.
     ///
     /// - Returns: the seconds that were left when the action ended; nil if it goes on.
-    func advance(_ node: SKNode, by seconds: Double) -> Double? {
+    private func advance(_ node: SKNode, by seconds: Double) -> Double? {
+        if isNew, action.durationRange != 0, let scene = node.scene {
+            duration = max(0, action.duration + (scene.nextActionNumber() - 0.5) * action.durationRange)
+        }
         isNew = false
         let step = seconds * Double(max(0, action.speed))
         switch action.kind {
-        case .wait, .instant, .change:
+        case .wait, .instant, .change, .custom:
             let left = spend(step)
             if left == nil, case .instant = action.kind { return nil }
             apply(to: node)
@@ -70,11 +77,13 @@ final class SKActionRun {
             let now = CGFloat(action.progress(at: duration > 0 ? elapsed / duration : 1))
             change?(now, progress)
             progress = now
+        case .custom(let block):
+            block(node, CGFloat(duration > 0 && duration.isFinite ? action.progress(at: elapsed / duration) * duration : elapsed))
         default: break
         }
     }
 
-    /// Runs the parts in a time of their own, which the timing of the whole bends.
+    /// Runs the parts in the time that the timing function of the whole action yields.
     private func warped(_ node: SKNode, _ seconds: Double) -> Double? {
         let former = action.progress(at: elapsed / duration) * duration
         let left = spend(seconds)
@@ -84,9 +93,14 @@ final class SKActionRun {
     }
 
     private func inOrder(_ node: SKNode, _ seconds: Double) -> Double? {
-        var (left, idle) = (seconds, 0)
+        var (left, idle, count) = (seconds, 0, 0)
         while true {
             if parts.isEmpty {
+                if case .repetition = action.kind {
+                    // Actions that take almost no time go on in the next step.
+                    guard count < Self.limit, Self.repetitions < Self.totalLimit else { return nil }
+                    (count, Self.repetitions) = (count + 1, Self.repetitions + 1)
+                }
                 guard let next = nextPart() else { return left }
                 parts = [SKActionRun(next)]
             }
@@ -126,6 +140,8 @@ final class SKActionRun {
 /// The places along a path, at equal distances.
 struct PathWalk: @unchecked Sendable {
     private var points: [CGPoint] = []
+    /// The indices of the points at which subpaths begin.
+    private var starts: [Int] = []
     private var distances: [CGFloat] = []
     var length: CGFloat { distances.last ?? 0 }
 
@@ -154,13 +170,14 @@ struct PathWalk: @unchecked Sendable {
     private mutating func curve(_ point: (CGFloat) -> CGPoint) { for index in 1...32 { add(point(CGFloat(index) / 32)) } }
     @discardableResult private mutating func add(_ point: CGPoint, isJump: Bool = false) -> CGPoint {
         let step = isJump ? 0 : points.last.map { hypot(point.x - $0.x, point.y - $0.y) } ?? 0
+        if isJump || points.isEmpty { starts.append(points.count) }
         points.append(point)
         distances.append(length + step)
         return point
     }
 
-    /// The points, without those inside of curves that are not needed.
-    var corners: [CGPoint] { points }
+    /// The points of each subpath, 32 for each curve.
+    var subpaths: [[CGPoint]] { starts.enumerated().map { Array(points[$1..<($0 + 1 < starts.count ? starts[$0 + 1] : points.count)]) } }
 
     /// The number of the piece that contains a part of the way, 0…1, and the place inside it.
     private func piece(at part: CGFloat) -> (index: Int, inside: CGFloat)? {

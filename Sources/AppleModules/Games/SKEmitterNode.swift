@@ -71,9 +71,9 @@ open class SKEmitterNode: SKNode {
         SceneNotes.notDrawn("SKEmitterNode(fileNamed: \"\(filename)\")")
     }
 
-    /// Lets the particles go on for some seconds, as if the emitter had been there earlier.
+    /// Advances the particles by a number of seconds, as if the emitter had been there earlier.
     open func advanceSimulationTime(_ sec: TimeInterval) {
-        // What lives longer than that is born in the same way at the end.
+        // At most a minute: it takes time, and few particles live longer.
         for _ in 0..<Int(min(max(0, sec), 60) * 60) { step(1.0 / 60) }
     }
     open func resetSimulation() { (particles, emitted, due) = ([], 0, 0) }
@@ -97,7 +97,8 @@ open class SKEmitterNode: SKNode {
     func step(_ seconds: CGFloat) {
         if !isSeeded {
             isSeeded = true
-            numbers = SplitMix(state: _SceneRandom.fixed(by: 0x5E ^ UInt64(bitPattern: Int64(scene?.nextEmitter() ?? 0))))
+            // An emitter that isn't in a scene yet has no number.
+            numbers = SplitMix(state: scene.map { _SceneRandom.fixed(by: 0x5E << 32 | UInt64($0.nextEmitter())) } ?? _SceneRandom.next())
         }
         for index in particles.indices { move(&particles[index], seconds) }
         particles.removeAll { $0.age >= $0.lifetime }
@@ -108,7 +109,12 @@ open class SKEmitterNode: SKNode {
             guard numParticlesToEmit <= 0 || emitted < numParticlesToEmit else { break }
             emitted += 1
             let particle = newParticle()
-            if particles.count < Self.limit, particle.lifetime > 0 { particles.append(particle) }
+            guard particle.lifetime > 0 else { continue }
+            guard particles.count < Self.limit else {
+                SceneNotes.warn("SKEmitterNode: no more than \(Self.limit) particles of a node are drawn")
+                continue
+            }
+            particles.append(particle)
         }
     }
 
@@ -178,6 +184,7 @@ open class SKEmitterNode: SKNode {
         if let known = tints[steps] { return known }
         let color = steps.map { CGFloat($0) / 31 }
         let made = Image(uiImage: steps.isEmpty ? image : image.withTintColor(UIColor(red: color[0], green: color[1], blue: color[2], alpha: 1)))
+        if tints.count >= 512 { tints = [:] }
         tints[steps] = made
         return made
     }

@@ -86,18 +86,20 @@ open class SKNode: UIResponder {
     }
     private var runs: [Run] = []
 
-    /// Goes on with the actions of the node and of those below it.
+    /// Advances the actions of the node and of those below it.
     func runActions(_ seconds: Double) {
         guard !isPaused else { return }
         let seconds = seconds * Double(max(0, speed))
         for run in runs where runs.contains(where: { $0.course === run.course }) {
             // An action begins with the step after which code requested it.
-            guard run.course.advance(self, by: run.course.isNew ? 0 : seconds) != nil else { continue }
+            guard run.course.advanceFromNode(self, by: run.course.isNew ? 0 : seconds) != nil else { continue }
             runs.removeAll { $0.course === run.course }
             run.completion?()
         }
         for child in children { child.runActions(seconds) }
     }
+    /// Whether the node, or one above it, is paused.
+    var isStopped: Bool { isPaused || parent?.isStopped ?? false }
     /// Calls a function for the node and all below it.
     func forEachNode(_ body: (SKNode) -> Void) {
         body(self)
@@ -118,12 +120,21 @@ open class SKNode: UIResponder {
     var toScene: CGAffineTransform { self is SKScene ? .identity : toParent.concatenating(parent?.toScene ?? .identity) }
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.toScene).applying(toScene.inverted()) }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
-    open func nodes(at p: CGPoint) -> [SKNode] {
-        children.flatMap { child -> [SKNode] in
-            let inside = p.applying(child.toParent.inverted())
-            return child.nodes(at: inside) + (child.content.contains(inside) ? [child] : [])
+    /// Returns the visible nodes below this one at a point, from the front to the back.
+    open func nodes(at p: CGPoint) -> [SKNode] { nodesBelow(at: p, []) }
+    /// - Parameter own: the node itself, between its children, or nothing.
+    private func nodesBelow(at point: CGPoint, _ own: [SKNode]) -> [SKNode] {
+        var (front, back): ([SKNode], [SKNode]) = ([], [])
+        for child in ordered.reversed() where !child.isHidden {
+            let inside = point.applying(child.toParent.inverted())
+            let found = child.nodesBelow(at: inside, child.content.contains(inside) ? [child] : [])
+            if child.zPosition < 0 { back += found } else { front += found }
         }
-        .sorted { $0.zPosition > $1.zPosition }
+        return front + own + back
+    }
+    /// The children from the back to the front.
+    private var ordered: [SKNode] {
+        children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
@@ -137,7 +148,7 @@ open class SKNode: UIResponder {
         var context = context
         if !(self is SKScene) { context.concatenate(toParent) }
         context.opacity *= Double(min(alpha, 1))
-        let ordered = children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        let ordered = ordered
         for child in ordered where child.zPosition < 0 { child.draw(in: context) }
         var own = context
         drawContent(in: &own)

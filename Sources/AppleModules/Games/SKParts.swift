@@ -2,6 +2,7 @@ import AppleCoreGraphics
 import AppleUIKit
 import Easel
 import Foundation
+import Views
 
 /// A range of numbers.
 open class SKRange: NSObject, @unchecked Sendable {
@@ -61,7 +62,7 @@ extension SKNode {
         zRotation = max(angle + offset.lowerLimit, min(angle + offset.upperLimit, zRotation))
     }
 }
-/// A link between two bodies. Bodies don't move.
+/// A link between two bodies, without effect.
 @MainActor @preconcurrency
 open class SKPhysicsJoint: NSObject {
     open var bodyA: SKPhysicsBody?
@@ -112,8 +113,9 @@ open class SKPhysicsJointSliding: SKPhysicsJoint {
         made(SKPhysicsJointSliding(), bodyA, bodyB)
     }
 }
-/// A force in an area. Bodies don't move.
+/// A force in an area, without effect: bodies only feel gravity, impulses, and each other.
 open class SKFieldNode: SKNode {
+    override func drawContent(in context: inout GraphicsContext) { SceneNotes.notDrawn("SKFieldNode") }
     open var strength: Float = 1
     open var falloff: Float = 0
     open var minimumRadius: Float = 0

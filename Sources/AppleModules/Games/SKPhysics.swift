@@ -37,8 +37,6 @@ open class SKPhysicsBody: NSObject {
     open var isResting = false
     open internal(set) weak var node: SKNode?
     private var givenMass: CGFloat?
-    /// Body by body, those that touch it now.
-    var touching: [SKPhysicsBody] = []
 
     nonisolated init(_ outline: Outline) { self.outline = outline }
     public convenience init(circleOfRadius r: CGFloat) { self.init(.circle(r, center: .zero)) }
@@ -47,7 +45,10 @@ open class SKPhysicsBody: NSObject {
     public convenience init(rectangleOf s: CGSize, center: CGPoint) {
         self.init(.box(CGRect(x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height)))
     }
-    public convenience init(polygonFrom path: CGPath) { self.init(.box(path.boundingBoxOfPath)) }
+    public convenience init(polygonFrom path: CGPath) {
+        self.init(.box(path.boundingBoxOfPath))
+        SceneNotes.warn("SKPhysicsBody(polygonFrom:) is simulated as the box around the path")
+    }
     public convenience init(bodies: [SKPhysicsBody]) { self.init(.joined(bodies)) }
     public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(edges: [(p1, p2)]) }
     public convenience init(edgeLoopFrom rect: CGRect) {
@@ -56,18 +57,21 @@ open class SKPhysicsBody: NSObject {
     }
     public convenience init(edgeLoopFrom path: CGPath) { self.init(edges: Self.edges(of: path, closes: true)) }
     public convenience init(edgeChainFrom path: CGPath) { self.init(edges: Self.edges(of: path, closes: false)) }
-    public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
-    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(rectangleOf: size) }
+    public convenience init(texture: SKTexture, size: CGSize) {
+        self.init(rectangleOf: size)
+        SceneNotes.warn("SKPhysicsBody(texture:size:) is simulated as a box of that size")
+    }
+    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(texture: texture, size: size) }
     private convenience init(edges: [(CGPoint, CGPoint)]) {
         self.init(.lines(edges))
         isDynamic = false
     }
     private static func edges(of path: CGPath, closes: Bool) -> [(CGPoint, CGPoint)] {
-        let walk = PathWalk(path)
-        let points = walk.corners
-        guard points.count > 1 else { return [] }
-        let chain = (1..<points.count).map { (points[$0 - 1], points[$0]) }
-        return closes && points[0] != points[points.count - 1] ? chain + [(points[points.count - 1], points[0])] : chain
+        PathWalk(path).subpaths.flatMap { points -> [(CGPoint, CGPoint)] in
+            guard points.count > 1 else { return [] }
+            let chain = (1..<points.count).map { (points[$0 - 1], points[$0]) }
+            return closes && points[0] != points[points.count - 1] ? chain + [(points[points.count - 1], points[0])] : chain
+        }
     }
 
     /// The area in square meters, of which each side has 150 points.
@@ -86,25 +90,45 @@ open class SKPhysicsBody: NSObject {
             givenMass = newValue
         }
     }
-    /// The angular momentum for an angular velocity of 1.
-    private var inertia: CGFloat {
+    /// The box around the outline without its lines, in the node's coordinates.
+    var box: CGRect {
         switch outline {
-        case .circle(let radius, _): mass * radius * radius / 2
-        case .box(let rect): mass * (rect.width * rect.width + rect.height * rect.height) / 12
-        default: mass
+        case .circle(let radius, let center): CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+        case .box(let rect): rect
+        case .lines: .null
+        case .joined(let bodies): bodies.reduce(.null) { $0.union($1.box) }
         }
     }
+    /// The angular momentum for an angular velocity of 1, for distances in meters of 150 points.
+    private var inertia: CGFloat {
+        if case .circle(let radius, _) = outline { return mass * radius * radius / 2 / 22_500 }
+        let box = box
+        return box.isNull ? 0 : mass * (box.width * box.width + box.height * box.height) / 12 / 22_500
+    }
     open func applyForce(_ force: CGVector) { push(force, 1.0 / 60) }
-    open func applyForce(_ force: CGVector, at point: CGPoint) { applyForce(force) }
+    open func applyForce(_ force: CGVector, at point: CGPoint) {
+        applyForce(force)
+        applyTorque(moment(of: force, at: point))
+    }
     open func applyImpulse(_ impulse: CGVector) { push(impulse, 1) }
-    open func applyImpulse(_ impulse: CGVector, at point: CGPoint) { applyImpulse(impulse) }
-    open func applyAngularImpulse(_ impulse: CGFloat) { if isDynamic, inertia > 0 { angularVelocity += impulse / inertia } }
+    open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
+        applyImpulse(impulse)
+        applyAngularImpulse(moment(of: impulse, at: point))
+    }
+    open func applyAngularImpulse(_ impulse: CGFloat) { if isDynamic, allowsRotation, inertia > 0 { angularVelocity += impulse / inertia } }
+    /// Returns how much a force at a point of the scene turns the body.
+    private func moment(of vector: CGVector, at point: CGPoint) -> CGFloat {
+        let box = box
+        guard let node, !box.isNull else { return 0 }
+        let center = CGPoint(x: box.midX, y: box.midY).applying(node.toScene)
+        return ((point.x - center.x) * vector.dy - (point.y - center.y) * vector.dx) / 22_500
+    }
     open func applyTorque(_ torque: CGFloat) { applyAngularImpulse(torque / 60) }
     private func push(_ vector: CGVector, _ factor: CGFloat) {
         guard isDynamic, mass > 0 else { return }
         velocity = CGVector(dx: velocity.dx + vector.dx * factor / mass, dy: velocity.dy + vector.dy * factor / mass)
     }
-    open func allContactedBodies() -> [SKPhysicsBody] { touching }
+    open func allContactedBodies() -> [SKPhysicsBody] { node?.scene?.physicsWorld.contacts(of: self) ?? [] }
     open override func copy() -> Any { MainActor.assumeIsolated { UncheckedBody(body: duplicate()) }.body }
     private func duplicate() -> SKPhysicsBody {
         let other = SKPhysicsBody(outline)

@@ -18,6 +18,8 @@ open class SKScene: SKNode {
     open internal(set) weak var view: SKView?
     open weak var delegate: (any SKSceneDelegate)?
     private var isLoaded = false
+    /// The number of the presentation whose steps run.
+    private var generation = 0
 
     nonisolated public init(size: CGSize) {
         self.size = size
@@ -47,26 +49,43 @@ open class SKScene: SKNode {
     open override var frame: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height) }
     override var content: CGRect { frame }
 
-    /// Shows the scene in a view of some size: notifies it once, and lets its time begin.
+    /// Shows the scene in a view of some size: notifies it once for each presentation, and lets its time go on.
     func present(in view: SKView) {
         if scaleMode == .resizeFill, size != view.bounds.size, view.bounds.size != .zero {
             let former = size
             size = view.bounds.size
             didChangeSize(former)
         }
+        guard self.view !== view else { return }
+        if let former = self.view { leave(former) }
         self.view = view
-        guard !isLoaded else { return }
-        isLoaded = true
-        physicsWorld.scene = self
-        sceneDidLoad()
+        generation += 1
+        let own = generation
+        if !isLoaded {
+            isLoaded = true
+            physicsWorld.scene = self
+            sceneDidLoad()
+        }
         didMove(to: view)
+        // The scene may have presented another one.
+        guard generation == own else { return }
         start = _SceneTime.now.seconds
         // A still image shows the scene after its first step.
         guard _SceneTime.isRunning, !_SceneTime.isStill else { return step(at: start, 0) }
-        request(0)
+        request(0, own)
+    }
+    /// Ends the presentation in a view.
+    func leave(_ view: SKView) {
+        guard self.view === view else { return }
+        willMove(from: view)
+        self.view = nil
+        generation += 1
     }
 
     private var start = 0.0
+    private lazy var actionNumbers = SplitMix(state: _SceneRandom.fixed(by: 0x5C))
+    /// Returns the next random number of the scene's actions, 0…1.
+    func nextActionNumber() -> Double { Double.random(in: 0...1, using: &actionNumbers) }
     private var emitters = 0
     /// Returns a number for the random numbers of a new emitter.
     func nextEmitter() -> Int {
@@ -74,12 +93,12 @@ open class SKScene: SKNode {
         return emitters
     }
     /// The scenes step 60 times in a second of the scene's clock, whatever the frame rate of the output.
-    private func request(_ number: Int) {
+    private func request(_ number: Int, _ presentation: Int) {
         let time = start + Double(number) / 60
         _SceneTime.perform(after: time - _SceneTime.now.seconds) { [weak self] in
-            guard let self, let view, view.scene === self else { return }
+            guard let self, generation == presentation, let view, view.scene === self else { return }
             if !isPaused, !view.isPaused { step(at: time, number == 0 ? 0 : 1.0 / 60) }
-            request(number + 1)
+            request(number + 1, presentation)
         }
     }
     private func step(at time: Double, _ seconds: Double) {
@@ -89,7 +108,7 @@ open class SKScene: SKNode {
         delegate?.didEvaluateActions(for: self)
         didEvaluateActions()
         physicsWorld.step(CGFloat(seconds * Double(speed)))
-        forEachNode { ($0 as? SKEmitterNode)?.step(CGFloat(seconds)) }
+        forEachNode { if let emitter = $0 as? SKEmitterNode, !emitter.isStopped { emitter.step(CGFloat(seconds)) } }
         delegate?.didSimulatePhysics(for: self)
         didSimulatePhysics()
         forEachNode { $0.applyConstraints() }
@@ -156,6 +175,9 @@ public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 /// A view of a scene.
 open class SKView: UIView, DrawnView {
     open private(set) var scene: SKScene?
+    /// The scene that the SwiftUI view was given. The scene's code may have presented another one since then.
+    fileprivate weak var given: SKScene?
+    fileprivate lazy var touches = SceneTouches()
     open var showsFPS = false
     open var showsNodeCount = false
     open var showsPhysics = false
@@ -164,6 +186,8 @@ open class SKView: UIView, DrawnView {
     open var isPaused = false
     open var preferredFramesPerSecond = 60
     open func presentScene(_ scene: SKScene?) {
+        if given == nil { given = scene }
+        if let former = self.scene, former !== scene { former.leave(self) }
         self.scene = scene
         scene?.present(in: self)
     }
@@ -173,7 +197,7 @@ open class SKView: UIView, DrawnView {
     }
     package var ownPicture: AnyView? {
         guard let scene else { return AnyView(Color.black) }
-        return AnyView(SceneCanvas(scene: scene, view: self))
+        return AnyView(SceneCanvas(scene: scene, view: self, isPaused: isPaused))
     }
 }
 
@@ -181,9 +205,11 @@ open class SKView: UIView, DrawnView {
 private struct SceneCanvas: View {
     let scene: SKScene
     let view: SKView
+    /// A field of its own, because views with equal fields aren't drawn again.
+    let isPaused: Bool
     var body: some View {
         let box = SceneBox(scene: scene, view: view)
-        TimelineView(.animation(minimumInterval: nil, paused: view.isPaused || _SceneTime.isStill)) { _ in
+        TimelineView(.animation(minimumInterval: nil, paused: isPaused || _SceneTime.isStill)) { _ in
             Canvas { context, size in MainActor.assumeIsolated { box.draw(size, context) } }
         }
         // The scene learns of its view when that has a size, before the frame is drawn.
@@ -193,7 +219,7 @@ private struct SceneCanvas: View {
             box.present($0)
         }
         .onChange(of: ObjectIdentifier(scene)) { box.present(view.bounds.size) }
-        .gesture(SceneTouches.gesture { box.touch($0, $1) })
+        .gesture(view.touches.gesture { box.touch($0, $1) })
     }
 }
 private struct SceneBox: @unchecked Sendable {
@@ -201,10 +227,14 @@ private struct SceneBox: @unchecked Sendable {
     let view: SKView
     @MainActor func present(_ size: CGSize) {
         view.frame.size = size
+        if view.given === scene, let shown = view.scene { return shown.present(in: view) }
+        view.given = scene
         view.presentScene(scene)
     }
-    @MainActor func draw(_ size: CGSize, _ context: GraphicsContext) { scene.draw(on: size, in: context) }
-    @MainActor func touch(_ point: CGPoint, _ phase: UITouch.Phase) { SceneTouches.send(point, phase, to: scene) }
+    /// The scene to draw: the one that the view shows, or a given one that isn't presented yet.
+    @MainActor private var shown: SKScene { view.given === scene ? view.scene ?? scene : scene }
+    @MainActor func draw(_ size: CGSize, _ context: GraphicsContext) { shown.draw(on: size, in: context) }
+    @MainActor func touch(_ point: CGPoint, _ phase: UITouch.Phase) { view.touches.send(point, phase, to: shown) }
 }
 
 /// A view of a scene: its shapes, texts, sprites, and particles, which actions, bodies, and the scene's code move.
@@ -229,16 +259,22 @@ public struct SpriteView: View {
     private let scene: SKScene
     private let debugOptions: DebugOptions
     private let isPaused: Bool
+    private let hasTransition: Bool
     private let options: Options
     @State private var view = SKView(frame: .zero)
 
     public init(
         scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []
-    ) { (self.scene, self.debugOptions, self.isPaused, self.options) = (scene, debugOptions, isPaused, options) }
+    ) {
+        (self.scene, self.debugOptions, self.isPaused, self.options) = (scene, debugOptions, isPaused, options)
+        hasTransition = transition != nil
+    }
 
     public var body: some View {
         (view.isPaused, view.allowsTransparency) = (isPaused, options.contains(.allowsTransparency))
-        return SceneCanvas(scene: scene, view: view).notDrawn(debugOptions.isEmpty ? nil : "SpriteView.DebugOptions")
+        return SceneCanvas(scene: scene, view: view, isPaused: isPaused)
+            .notDrawn(debugOptions.isEmpty ? nil : "SpriteView.DebugOptions")
+            .notDrawn(hasTransition ? "SpriteView(transition:)" : nil)
     }
 }

@@ -168,4 +168,82 @@ import Testing
         let pixels = try ImageRenderer(content: SpriteView(scene: scene).frame(width: 4, height: 2)).pixmap().pixels
         #expect(pixels.prefix(4) == [0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
     }
+
+    @Test func mirroredNodesKeepTheirAngle() {
+        let (scene, node) = (scene(), SKSpriteNode(color: .red, size: CGSize(width: 30, height: 30)))
+        scene.physicsWorld.gravity = .zero
+        (node.xScale, node.physicsBody) = (-1, SKPhysicsBody(rectangleOf: node.size, center: CGPoint(x: 10, y: 0)))
+        node.position = CGPoint(x: 50, y: 50)
+        node.physicsBody?.velocity = CGVector(dx: 0, dy: 30)
+        node.physicsBody?.linearDamping = 0
+        scene.addChild(node)
+        let seen = values(of: scene, at: [1]) { [node.position.x.rounded(), node.position.y.rounded(), node.zRotation] }
+        #expect(seen == [[50, 80, 0]])
+    }
+
+    @Test func bothBodiesOfAPairKnowTheirContact() {
+        let (scene, first, second) = (scene(), SKNode(), SKNode())
+        scene.physicsWorld.gravity = .zero
+        for (node, x) in [(first, 50), (second, 65)] as [(SKNode, CGFloat)] {
+            (node.position, node.physicsBody) = (CGPoint(x: x, y: 50), SKPhysicsBody(circleOfRadius: 10))
+            node.physicsBody?.collisionBitMask = 0
+            node.physicsBody?.contactTestBitMask = 1
+            scene.addChild(node)
+        }
+        func counts() -> [Int] { [first, second].map { $0.physicsBody?.allContactedBodies().count ?? -1 } }
+        let seen = values(of: scene, at: [0.5, 1]) { () -> [Int] in
+            defer { second.removeFromParent() }
+            return counts()
+        }
+        #expect(seen == [[1, 1], [0, 0]])
+    }
+
+    @Test func aSceneRunsAgainInAnotherView() {
+        final class Moving: SKScene {
+            var log: [String] = []
+            var count = 0
+            override func sceneDidLoad() { log.append("load") }
+            override func didMove(to view: SKView) { log.append("to") }
+            override func willMove(from view: SKView) { log.append("from") }
+            override func update(_ currentTime: TimeInterval) { count += 1 }
+        }
+        let scene = Moving(size: CGSize(width: 200, height: 200))
+        #expect(values(of: scene, at: [0.5]) { scene.count } == [31])
+        #expect(values(of: scene, at: [0.5]) { scene.count } == [62])
+        #expect(scene.log.filter { $0 != "from" } == ["load", "to", "to"])
+        let view = SKView(frame: .zero)
+        view.presentScene(scene)
+        view.presentScene(self.scene())
+        #expect(scene.log.suffix(2) == ["to", "from"] && scene.view == nil)
+    }
+
+    @Test func strangeTimingsAndEndlessRepetitionsDoNoHarm() {
+        let (scene, node) = (scene(), SKSpriteNode(color: .red, size: CGSize(width: 10, height: 10)))
+        scene.addChild(node)
+        for value in [-0.3, 2, .nan, .infinity] as [Float] {
+            let action = SKAction.animate(with: [SKTexture(imageNamed: "a"), SKTexture(imageNamed: "b")], timePerFrame: 0.1)
+            action.timingFunction = { _ in value }
+            node.run(action)
+        }
+        var (count, elapsed) = (0, CGFloat.nan)
+        node.run(.repeat(.run { count += 1 }, count: .max))
+        node.run(.repeatForever(.wait(forDuration: 1e-12)))
+        node.run(.customAction(withDuration: .infinity) { elapsed = $1 })
+        let fast = SKAction.repeatForever(.wait(forDuration: 1))
+        fast.speed = 1e12
+        node.run(fast)
+        let seen = values(of: scene, at: [0.5]) { count }
+        #expect(seen[0] >= 1_000 && seen[0] <= 31_000 && abs(elapsed - 0.5) < 1e-6, "\(seen) \(elapsed)")
+    }
+
+    @Test func impulsesTurnBodiesInMeters() {
+        let (node, body) = (SKNode(), SKPhysicsBody(rectangleOf: CGSize(width: 150, height: 150)))
+        node.physicsBody = body
+        // A mass of 1 and sides of a meter: an inertia of 1/6.
+        body.applyAngularImpulse(1)
+        #expect(abs(body.angularVelocity - 6) < 1e-9)
+        body.angularVelocity = 0
+        body.applyImpulse(CGVector(dx: 0, dy: 150), at: CGPoint(x: 75, y: 0))
+        #expect(abs(body.angularVelocity - 3) < 1e-9 && body.velocity.dy == 150)
+    }
 }
