@@ -84,6 +84,12 @@ struct DeclarationText {
         var result: [String] = []
         var current = ""
         var index = open + 1
+        // A line that begins with an operator or a point goes on with the declaration before it.
+        func joinContinuedLine() {
+            guard let first = current.trimmed.first, !first.isLetter, !"@#_`".contains(first), !result.isEmpty else { return }
+            result[result.count - 1] += " " + current
+            current = ""
+        }
         while index < close - 1 {
             let character = text[index]
             if "({[".contains(character) || character == "\"" {
@@ -93,11 +99,7 @@ struct DeclarationText {
                 continue
             }
             if character.isNewline || character == ";" {
-                // A line that begins with an operator or a point goes on with the declaration before it.
-                if let first = current.trimmed.first, !first.isLetter, !"@#_`".contains(first), !result.isEmpty {
-                    result[result.count - 1] += " " + current
-                    current = ""
-                }
+                joinContinuedLine()
                 // A line with attributes only belongs to the declaration on the next one.
                 if !current.trimmed.isEmpty, !DeclarationText(current).keyword.isEmpty {
                     result.append(current)
@@ -110,6 +112,7 @@ struct DeclarationText {
             }
             index += 1
         }
+        joinContinuedLine()
         return current.trimmed.isEmpty ? result : result + [current]
     }
 

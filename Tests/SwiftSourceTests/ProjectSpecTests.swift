@@ -31,7 +31,8 @@ final class ProjectSpecTests: Sendable {
             templates: [Common]
             type: application
             sources: [{ path: Extra, excludes: ["**/*.generated.swift", "Old/**"] }, one.swift]
-            settings: { configs: { debug: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEBUG STAGING } } }
+            settings: { configs: { debug: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEBUG $(inherited) STAGING } } }
+            configFiles: { Debug: App.xcconfig }
             dependencies: [{ target: Kit }, { package: Alamofire }]
           Widget: { templates: [Common], type: app-extension }
           Kit: { type: framework, platform: iOS, sources: Kit }
@@ -45,6 +46,7 @@ final class ProjectSpecTests: Sendable {
             "project.yml": Self.spec, "more.yml": "packages: { Local: { path: Packages/Local } }", "My App/a.swift": "import Kit\nimport Local",
             "My App/Info.plist": "", "My App/data.json": "", "Shared/s.swift": "", "Extra/e.swift": "", "Extra/f.generated.swift": "", "Extra/Old/o.swift": "",
             "one.swift": "", "two.swift": "", "Widget/w.swift": "@main struct W {}", "Kit/k.swift": "", "Mac/m.swift": "",
+            "App.xcconfig": "SWIFT_ACTIVE_COMPILATION_CONDITIONS = FILE",
             "Packages/Local/Package.swift": "let p = Package(name: \"Local\", targets: [.target(name: \"Local\")])", "Packages/Local/Sources/Local/l.swift": "",
         ])
         let own = ["Extra/e.swift", "My App/a.swift", "Shared/s.swift", "one.swift"]
@@ -52,7 +54,7 @@ final class ProjectSpecTests: Sendable {
         #expect(try modules(excluding: ["Extra"])["My_App"] == ["My App/a.swift", "Shared/s.swift", "one.swift"])
         #expect(try modules(target: "Mac") == ["Mac": ["Mac/m.swift", "Shared/s.swift"]])
         let layout = try ProjectLayout(path: folder.path, excluding: [], application: nil, platform: .iOS)
-        #expect(layout.main.settings.conditions == ["STAGING"])
+        #expect(layout.main.settings.conditions == ["FILE", "STAGING"])
         #expect(layout.main.settings.isSwift6)
         #expect(layout.main.resources.map { ResourceFiles.name(of: $0) } == ["data.json"])
         #expect(layout.remotePackages == [.init(location: "https://github.com/Alamofire/Alamofire", products: ["Alamofire"])])

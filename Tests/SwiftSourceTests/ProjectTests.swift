@@ -114,6 +114,54 @@ final class ProjectTests: Sendable {
         #expect(["Link", "CFBundleName", "A"].map { info[$0] as? String } == ["https://example.org/a", "Dev", "My App!"])
     }
 
+    /// Returns the settings of the file `A.xcconfig`, with the references in them replaced.
+    private func settings(_ files: [String: String]) throws -> [String: String] {
+        try write(files)
+        return ConfigurationFile.resolved(ConfigurationFile(folder.path + "/A.xcconfig").settings).compactMapValues(\.string)
+    }
+
+    @Test func configurationFilesMayIncludeEachOther() throws {
+        // Each file includes all of them, twice.
+        let includes = ["A", "B", "C", "D"].map { "#include \"\($0).xcconfig\"\n" }.joined()
+        var files = ["A.xcconfig": "#include \"/dev/zero\"\n"]
+        for name in ["A", "B", "C", "D"] { files["\(name).xcconfig", default: ""] += "\(includes)\(includes)\(name) = 1" }
+        #expect(try settings(files).keys.sorted() == ["A", "B", "C", "D"])
+    }
+
+    @Test func linesOfConfigurationFilesMayHaveSeveralConditions() throws {
+        let lines = [
+            "A[config=Debug][sdk=iphonesimulator*] = v", "A[sdk=macosx*][config=Debug] = w", "A[config=Release][sdk=macosx*] = x",
+            "B[config=Debug, arch=arm64] = y", "A = z", "C[sdk = 1", "= 2", "D[config=Debug] = a=[b]",
+        ]
+        let expected = ["A": "z", "A[sdk=iphonesimulator*]": "v", "A[sdk=macosx*]": "w", "B[arch=arm64]": "y", "D": "a=[b]"]
+        #expect(try settings(["A.xcconfig": lines.joined(separator: "\n")]) == expected)
+    }
+
+    @Test func referencesInConfigurationFilesAreReplaced() throws {
+        let lines = [
+            "ID_Debug = dev", "ID = $(ID_$(CONFIGURATION)).${ID_${CONFIGURATION}}", "FLAGS = $(FLAGS_EXTRA) $(FLAGS)", "FLAGS_EXTRA = -x", "ALL = $(FLAGS)",
+            "X = ${X}", "OPEN = $($(ID_Debug", "OTHER = $(UNKNOWN_$(ID_Debug):lower) $()$",
+        ]
+        let settings = try settings(["A.xcconfig": lines.joined(separator: "\n")])
+        #expect(settings["ID"] == "dev.dev")
+        #expect(settings["FLAGS"] == "-x $(FLAGS)" && settings["ALL"] == "-x $(FLAGS)")
+        #expect(settings["X"] == "${X}" && settings["OPEN"] == "$($(ID_Debug" && settings["OTHER"] == "$(UNKNOWN_dev:lower) $")
+        #expect(ConfigurationFile.reference(in: "a$(B_$(C:x))")?.name == "C")
+        #expect(ConfigurationFile.reference(in: "$($($(") == nil)
+    }
+
+    @Test func valuesInConfigurationFilesHaveALimit() throws {
+        let lines = ["A = 12345678"] + Array(repeating: "A = $(inherited)$(inherited)", count: 40) + ["A = $(inherited)!"]
+        let inherited = try #require(try settings(["A.xcconfig": lines.joined(separator: "\n")])["A"])
+        #expect(inherited.hasSuffix("!") && inherited.utf8.count <= ConfigurationFile.maximumLength)
+        // Each setting refers to the next one ten times.
+        let chain = (0..<12).map { "S\($0) = " + String(repeating: "$(S\($0 + 1))", count: 10) } + ["S12 = 1", "Z = $(S12)"]
+        let first = try settings(["A.xcconfig": chain.joined(separator: "\n")])
+        #expect(first["S11"] == "1111111111" && first["Z"] == "1")
+        #expect(try settings(["A.xcconfig": chain.reversed().joined(separator: "\n")]) == first)
+        #expect(first.values.allSatisfy { $0.utf8.count <= 2 * ConfigurationFile.maximumLength })
+    }
+
     @Test func severalProgramsAreAnError() throws {
         try write(["One/a.swift": "@main struct A {}", "Two/b.swift": "// @main\n@main struct B {}", "c.swift": "// @main"])
         let message =

@@ -56,8 +56,8 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var cgColor: CGColor! = UIColor.systemBlue.cgColor
     /// The color as an object of AppKit, on macOS.
     open var color: UIColor! {
-        get { UIColor(cgColor: cgColor) }
-        set { cgColor = newValue.cgColor }
+        get { cgColor.map { UIColor(cgColor: $0) } }
+        set { if let newValue { cgColor = newValue.cgColor } }
     }
     open var source: EKSource! = EKSource()
     open var type: EKCalendarType { .local }

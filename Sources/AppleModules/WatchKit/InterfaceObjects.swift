@@ -82,7 +82,7 @@ private struct InterfaceObject<Representable: WKInterfaceObjectRepresentable>: V
     var body: some View { RepresentedPlaceholder(name: updated(), framework: "WatchKit") }
 }
 
-/// The controls of what plays, as an outline: nothing plays.
+/// Controls of the media that is playing. It is drawn as an outline, because nothing plays.
 public struct NowPlayingView: View {
     public init() {}
     public var body: some View { RepresentedPlaceholder(name: "NowPlayingView", framework: "WatchKit") }

@@ -81,8 +81,8 @@ extension SwiftSource {
     /// What begins the declaration of a function or type.
     private static let declarations: Set<String> = ["func", "struct", "class", "enum", "actor", "protocol", "typealias"]
 
-    /// Returns the names outside of any `#if` that tell the system of a file: frameworks that it imports, and names that only visionOS or watchOS has; and those
-    /// of these names that the file declares as its own functions and types, in `#if` as well.
+    /// Returns the names outside of any `#if` that tell the system of a file: frameworks that it imports, and names that only macOS, visionOS, or watchOS has;
+    /// and those of these names that the file declares as its own functions and types, in `#if` as well.
     private static func systemNames(in path: String) -> (used: Set<String>, declared: Set<String>) {
         let signs = kits.map { "import \($0)" } + spaceNames + watchNames + macNames
         guard let data = FileManager.default.contents(atPath: path), signs.contains(where: { data.range(of: Data($0.utf8)) != nil }) else { return ([], []) }

@@ -70,6 +70,7 @@ struct AppInfo: Equatable, Sendable {
             case "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME": self.name
             case "PRODUCT_NAME": settings[name]?.string.map { $0.contains("$(") ? self.name : $0 } ?? self.name
             case "DEVELOPMENT_LANGUAGE": developmentRegion
+            case "CONFIGURATION": settings[name]?.string ?? "Debug"
             default: settings[name]?.string ?? ""
             }
         return expanded(text[..<range.lowerBound] + value + text[range.upperBound...], depth: depth + 1)

@@ -112,6 +112,12 @@ struct XcodeGenSpec: AppProject {
         return result.merging(debug?.value.dictionary ?? [:]) { $1 }
     }
 
+    /// Returns the settings of the `.xcconfig` file for debugging that the project or a target names.
+    private func configurationFile(_ object: PropertyList) -> [String: PropertyList] {
+        let debug = object["configFiles"]?.dictionary?.first { $0.key.lowercased() == "debug" }
+        return debug?.value.string.map { ConfigurationFile("\(folder)/\($0)").settings } ?? [:]
+    }
+
     private mutating func addTarget(_ name: String, _ target: PropertyList) {
         let types = ["application": true, "framework": false, "framework.static": false, "library.static": false, "library.dynamic": false]
         guard let type = target["type"]?.string, let isApplication = types[type] else { return }
@@ -124,7 +130,8 @@ struct XcodeGenSpec: AppProject {
         var (files, resources): (Set<String>, Set<String>) = ([], [])
         for source in Self.items(target["sources"]) + Self.items(target["resources"]) { add(source, &files, &resources) }
         guard !files.isEmpty else { return }
-        let settings = settings(root["settings"]).merging(settings(target["settings"])) { $1 }
+        let layers = [configurationFile(root), self.settings(root["settings"]), configurationFile(target), self.settings(target["settings"])]
+        let settings = ConfigurationFile.resolved(layers.reduce([:]) { ConfigurationFile.layer($1, over: $0) })
         let info = (target["info"]?["path"]?.string ?? settings["INFOPLIST_FILE"]?.string).map { "\(folder)/\($0.replacing("$(SRCROOT)/", with: ""))" }
         targets.append(
             XcodeProject.Target(

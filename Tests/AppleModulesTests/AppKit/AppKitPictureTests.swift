@@ -218,6 +218,39 @@ import Testing
         #expect(AppleModuleGraph.make(AppContent(app)).shownTexts == ["opened"])
     }
 
+    @Test func itemsAreClickedOnceUntilAMenuOpens() {
+        final class Late: NSObject, NSApplicationDelegate {
+            let items = (0..<3).map { _ in NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength) }
+            var clicks: [Int] = []
+            func applicationDidFinishLaunching(_ notification: Notification) {
+                for index in items.indices { items[index].button?.action = Selector("open")._calling { (delegate: Late) in delegate.open(index) } }
+            }
+            func open(_ index: Int) {
+                clicks.append(index)
+                guard index == 1 else { return }
+                // Apps give an item its menu for as long as it is open.
+                let menu = NSMenu()
+                menu.addItem(withTitle: "Opened", action: nil, keyEquivalent: "")
+                items[index].menu = menu
+                items[index].button?.performClick(nil)
+                items[index].menu = nil
+            }
+        }
+        struct Bar: App {
+            @_AppDelegate(Late()) var delegate
+            var body: some Scene { Settings { EmptyView() } }
+        }
+        NSPopover.last = nil
+        let app = Bar()
+        defer {
+            (DelegateScenes.window, DelegateScenes.onRequest, NSMenu.last) = (nil, nil, nil)
+            for item in app.delegate.items { NSStatusBar.system.removeStatusItem(item) }
+        }
+        #expect(AppleModuleGraph.make(AppContent(app)).shownTexts == ["Opened"])
+        #expect(AppleModuleGraph.make(AppContent(app)).shownTexts == ["Opened"])
+        #expect(app.delegate.clicks == [0, 1])
+    }
+
     @Test func theDelegateMakesTheContent() {
         defer { (DelegateScenes.window, DelegateScenes.onRequest) = (nil, nil) }
         #expect(AppleModuleGraph.make(AppContent(Nothing())).shownTexts == ["popover"])

@@ -11,14 +11,24 @@ enum DelegateContent {
     /// The window that the delegate has shown; nil without one.
     static var window: AnyView? { NSApp.shownWindow?.picture }
 
-    /// What the app shows on request: what its delegate has prepared, otherwise what a click on its item in the menu bar shows; nil for nothing.
+    /// The content that the delegate has prepared; without any, the content that a click on an item in the menu bar shows; nil if there is none.
     static var onRequest: AnyView? {
         if let prepared { return prepared }
-        for item in NSStatusBar.system.items { item.press() }
+        // Views ask for the content often, but a user clicks once, and on the next item only if nothing has opened.
+        if !hasPressed {
+            hasPressed = true
+            for item in NSStatusBar.system.items {
+                item.press()
+                if let shown = window ?? prepared { return shown }
+            }
+        }
         return window ?? prepared
     }
+    /// Whether the items in the menu bar were clicked since the launch.
+    private static var hasPressed = false
     private static var prepared: AnyView? {
         if let picture = NSPopover.last?.picture { return AnyView(PopoverFrame(content: picture)) }
+        if let menu = NSMenu.last { return AnyView(_OpenMenu { menu.picture() }) }
         for item in NSStatusBar.system.items {
             if let menu = item.menu { return AnyView(_OpenMenu { menu.picture() }) }
         }
@@ -28,7 +38,7 @@ enum DelegateContent {
     static func launch(_ delegate: any NSApplicationDelegate) {
         let notification = Notification(name: NSApplication.didFinishLaunchingNotification, object: NSApp)
         NSApp.delegate = delegate
-        kept = delegate
+        (kept, hasPressed, NSMenu.last) = (delegate, false, nil)
         delegate.applicationWillFinishLaunching(notification)
         delegate.applicationDidFinishLaunching(notification)
         DelegateScenes.window = { window }

@@ -6,9 +6,11 @@ import AppleUIKit
 import Easel
 import Views
 
-/// A menu. It is a value: only that of an item in the menu bar is drawn, if an app has nothing else.
+/// A menu. It is a value: only one that opened, or that of an item in the menu bar, is drawn, if an app has nothing else.
 @MainActor @preconcurrency
 open class NSMenu: NSObject {
+    /// The menu that the app opened last.
+    static var last: NSMenu?
     open var title: String
     open var items: [NSMenuItem] = [] { didSet { for item in items { item.menu = self } } }
     open weak var delegate: (any NSMenuDelegate)?
@@ -58,8 +60,11 @@ open class NSMenu: NSObject {
     open func cancelTrackingWithoutAnimation() {}
     open func performActionForItem(at index: Int) {}
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
-    @discardableResult open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool { false }
-    open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
+    @discardableResult open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
+        Self.last = self
+        return false
+    }
+    open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) { last = menu }
     open class func setMenuBarVisible(_ visible: Bool) {}
     open class func menuBarVisible() -> Bool { true }
     /// The height of the menu bar.
@@ -228,7 +233,11 @@ public final class NSStatusItem: NSObject {
     public var isVisible = true
     public var behavior: Behavior = []
     public var autosaveName: String! = ""
-    public private(set) lazy var button: NSStatusBarButton? = NSStatusBarButton(frame: CGRect(x: 0, y: 0, width: 24, height: 22))
+    public private(set) lazy var button: NSStatusBarButton? = {
+        let button = NSStatusBarButton(frame: CGRect(x: 0, y: 0, width: 24, height: 22))
+        button.item = self
+        return button
+    }()
     public var statusBar: NSStatusBar? { .system }
     public var view: NSView?
     public var title: String?
@@ -241,12 +250,15 @@ public final class NSStatusItem: NSObject {
         guard let action = button?.action ?? action else { return }
         action.send(to: button?.target ?? target ?? NSApp.delegate, button)
     }
-    public func popUpMenu(_ menu: NSMenu) {}
+    public func popUpMenu(_ menu: NSMenu) { NSMenu.last = menu }
 }
 
 /// The button of an item in the menu bar.
 public final class NSStatusBarButton: NSButton {
     public var appearsDisabled = false
+    fileprivate weak var item: NSStatusItem?
+    /// Opens the menu of the item.
+    public override func performClick(_ sender: Any?) { if let menu = item?.menu { NSMenu.last = menu } }
 }
 
 /// A bubble beside a view. Its content is drawn if an app has nothing else.
