@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let provider: CellProvider
     private weak var table: UITableView?
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() { didSet { table?.asked.forget() } }
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() { didSet { table?.dataDidChange() } }
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -120,7 +120,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     private let provider: CellProvider
     private weak var grid: UICollectionView?
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() { didSet { grid?.asked.forget() } }
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() { didSet { grid?.dataDidChange() } }
     open var supplementaryViewProvider: SupplementaryViewProvider?
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()

@@ -69,8 +69,10 @@ open class UICollectionView: UIScrollView {
         registration.handler(view, registration.kind, indexPath)
         return view
     }
-    private func dataDidChange() {
+    func dataDidChange() {
         asked.forget()
+        // The highlighted one may no longer exist.
+        highlighted = nil
         setNeedsPicture()
     }
     /// The cell below a finger.

@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
     private var images: [Int: UIImage] = [:]
     open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
     open var selectedSegmentIndex = -1 { didSet { if selectedSegmentIndex != oldValue { setNeedsPicture() } } }
-    /// The value that a user's choice of an unselected segment has.
+    /// The selected index when no segment is selected.
     nonisolated public static let noSegment = -1
     private var actions: [Int: UIAction] = [:]
     open func actionForSegment(at segment: Int) -> UIAction? { actions[segment] }

@@ -3,6 +3,7 @@ import Easel
 
 /// An image of UIKit.
 open class UIImageView: UIView {
+    override var isPassive: Bool { true }
     open override class func appearance() -> UIImageView { UIImageView(frame: .zero) }
     open var image: UIImage? { didSet { setNeedsPicture() } }
     nonisolated public override init(frame: CGRect) { super.init(frame: frame) }

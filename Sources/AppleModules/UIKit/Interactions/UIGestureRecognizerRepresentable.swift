@@ -1,6 +1,6 @@
 import Easel
 
-/// Converts places of a gesture into the coordinate spaces of views. Gestures of UIKit aren't delivered, so all places are zero.
+/// Converts places of a gesture into the coordinate spaces of views. Easel doesn't attach the gesture to the view, so all places are zero.
 @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localLocation: CGPoint { .zero }
@@ -18,7 +18,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
     public let coordinator: Representable.Coordinator
     public var converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter { .init() }
 }
-/// A gesture that one of UIKit's classes recognizes. Such gestures aren't delivered.
+/// A gesture that one of UIKit's classes recognizes. Easel doesn't attach it to the view.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer

@@ -33,7 +33,9 @@ final class AskedCells<Cell: UIView> {
 
     func keep(_ cell: Cell, at path: IndexPath) { cells[path] = cell }
     func kept(at path: IndexPath) -> Cell? { cells[path] }
-    func path(of cell: Cell) -> IndexPath? { (cells.first { $0.value === cell } ?? shown.first { $0.value === cell })?.key }
+    func path(of cell: Cell) -> IndexPath? {
+        cells.filter { $0.value === cell }.keys.min() ?? shown.filter { $0.value === cell }.keys.min()
+    }
     /// The cell as it was drawn or asked for last.
     func drawn(at path: IndexPath) -> Cell? { cells[path] ?? shown[path] }
 

@@ -6,6 +6,7 @@ import Foundation
 enum TablePicture {
     private struct Row: Identifiable {
         let id: Int
+        let cell: UITableViewCell
         let picture: AnyView
         let height: CGFloat?
         let background: AnyView?
@@ -41,11 +42,11 @@ enum TablePicture {
                 if cell.frame.size == .zero || cell.frame.width != table.rowWidth {
                     cell.frame.size = CGSize(width: table.rowWidth, height: height > 0 ? height : 44)
                 }
-                let picture = AnyView((cell.drawn() ?? outline(cell)).touchArea(cell))
+                let picture = AnyView(cell.drawn() ?? outline(cell))
                 let back = selection(cell) ?? background(cell.backgroundConfiguration, cell.backgroundColor)
                 rows.append(
                     Row(
-                        id: row, picture: picture, height: height > 0 ? height : nil, background: back,
+                        id: row, cell: cell, picture: picture, height: height > 0 ? height : nil, background: back,
                         leading: table.swipeActions(path, isLeading: true), trailing: table.swipeActions(path, isLeading: false),
                         separator: separator(cell, in: table)))
             }
@@ -59,6 +60,7 @@ enum TablePicture {
                     ForEach(part.rows) { row in
                         row.picture
                             .frame(height: row.height)
+                            .touchArea(row.cell)
                             .listRowInsets(EdgeInsets())
                             .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
                             .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })

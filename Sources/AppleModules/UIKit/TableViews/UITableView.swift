@@ -98,8 +98,10 @@ open class UITableView: UIScrollView {
         defer { madeSupplement = outer }
         return asked.making(place, body)
     }
-    private func dataDidChange() {
+    func dataDidChange() {
         asked.forget()
+        // The highlighted one may no longer exist.
+        highlighted = nil
         setNeedsPicture()
     }
     /// The row below a finger.

@@ -72,8 +72,8 @@ extension UITableView: SelectingList {
     func choose(_ path: IndexPath) {
         let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         if allowsSeveral, asked.selected.contains(path) { return deselectByTap(path) }
-        if !allowsSeveral { for other in asked.selected where other != path { deselectByTap(other) } }
         guard let path = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
+        if !allowsSeveral { for other in asked.selected where other != path { deselectByTap(other) } }
         selectRow(at: path, animated: false, scrollPosition: .none)
         tableDelegate?.tableView(self, didSelectRowAt: path)
     }

@@ -3,6 +3,7 @@ import Easel
 
 /// A text of UIKit.
 open class UILabel: UIView {
+    override var isPassive: Bool { true }
     private var plainText: String?
     private var styledText: NSAttributedString?
     /// The characters. Setting them ends the attributes.

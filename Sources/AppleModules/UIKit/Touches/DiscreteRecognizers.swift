@@ -4,6 +4,8 @@ import Foundation
 
 /// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Counts the taps of all gestures, so that the end of a pause is not taken for that of a later one.
+    private var number = 0
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
@@ -35,9 +37,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             state = .ended
             return
         }
-        let expected = count
+        number += 1
+        let expected = number
         LayerClock.run(after: TapTiming.pause + 1e-6) { [weak self] in
-            MainActor.assumeIsolated { if let self, self.count == expected, self.start == nil { self.set(.failed) } }
+            MainActor.assumeIsolated { if let self, self.number == expected, self.count > 0, self.start == nil { self.set(.failed) } }
         }
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

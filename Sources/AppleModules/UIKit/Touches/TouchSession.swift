@@ -92,7 +92,7 @@ final class TouchSession: TouchHandler {
             $0.touchesEnded($1, with: $2)
         }
         finish()
-        return isClaimed || !recognizers.isEmpty ? .ended : .failed
+        return isClaimed || !recognizers.isEmpty && !isLeftToInnerGestures ? .ended : .failed
     }
 
     func cancel() {

@@ -21,7 +21,13 @@ open class UIGestureRecognizer: NSObject {
     private lazy var targets: [Target] = firstTarget.map { [$0] } ?? []
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The state, which subclasses set in their methods for touches.
-    open var state = State.possible { didSet { if state != .possible { hasNews = true } } }
+    open var state = State.possible {
+        didSet {
+            // A target may set the state once more.
+            let isOver = hasRecognized && [.ended, .cancelled, .failed].contains(oldValue)
+            if state != .possible, !isOver { hasNews = true }
+        }
+    }
     open internal(set) weak var view: UIView?
     open var isEnabled = true { didSet { if !isEnabled, oldValue { giveUp() } } }
     open var cancelsTouchesInView = true
@@ -112,7 +118,10 @@ open class UIGestureRecognizer: NSObject {
     }
     /// Ends the gesture without success.
     func giveUp() {
-        guard isReceiving || hasNews, session != nil else { return }
+        guard isReceiving || hasNews, session != nil else {
+            hasNews = false
+            return
+        }
         if hasRecognized {
             state = .cancelled
             act()

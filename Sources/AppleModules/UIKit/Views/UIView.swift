@@ -58,7 +58,13 @@ open class UIView: UIResponder {
     }
     open var isOpaque = true
     open var clipsToBounds = false
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { ownInteraction ?? !isPassive }
+        set { ownInteraction = newValue }
+    }
+    private var ownInteraction: Bool?
+    /// Whether touches go to the view behind unless code says otherwise: for labels and image views.
+    var isPassive: Bool { false }
     open var tintColor: UIColor! = .tintColor {
         didSet {
             hasOwnTint = true
@@ -251,7 +257,6 @@ open class UIView: UIResponder {
     weak var shownIn: UIView?
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
     }
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
@@ -330,9 +335,13 @@ open class UIView: UIResponder {
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.view = self
     }
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            for former in oldValue ?? [] where former.view === self { former.view = nil }
+            for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+        }
+    }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { huggingPriorities[axis] = priority }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         resistancePriorities[axis] = priority

@@ -221,7 +221,7 @@ extension RenderNode {
     /// Whether any descendant reacts to touches.
     fileprivate var containsControl: Bool {
         var result = false
-        forEachDescendant { result = result || $0 is GestureRenderNode || $0 is TextInputRenderNode || $0 is PickerRenderNode }
+        forEachDescendant { result = result || $0.hasOwnGesture || $0 is TextInputRenderNode || $0 is PickerRenderNode }
         return result
     }
 

@@ -157,7 +157,9 @@ final class TouchHostRenderNode: GestureRenderNode {
         hasInnerGesture = path.prefix { !($0 is TouchAreaRenderNode) }.contains {
             ($0 as? GestureRenderNode).map { !($0 is ScrollGestureRenderNode) && $0.mask.contains(.gesture) && $0.owner.inputs.environment.isEnabled } ?? false
         }
-        mask = receiver.map { handler.reacts($0) } ?? false ? .all : .subviews
+        // Of several hosts around each other, the innermost one passes the touch on.
+        let isTaken = path.contains { ($0 as? TouchHostRenderNode)?.mask.contains(.gesture) == true }
+        mask = !isTaken && receiver.map { handler.reacts($0) } ?? false ? .all : .subviews
         return path
     }
 
@@ -204,6 +206,13 @@ private final class TouchRecognizer: ErasedRecognizer {
     func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Void>? { nil }
 
     func reset(isCancelled: Bool) { if isCancelled, progress == .possible || progress == .active { handler.cancel() } }
+}
+
+extension RenderNode {
+    /// Whether the node has a gesture of SwiftUI: not one that passes touches to views of UIKit, which is there for each of them, also for those without any.
+    var hasOwnGesture: Bool { self is GestureRenderNode && !(self is TouchHostRenderNode) }
+    /// Whether the node reacts to a touch at the point that was tested last.
+    var reactsToTouch: Bool { hasOwnGesture || (self as? TouchHostRenderNode)?.mask.contains(.gesture) == true }
 }
 
 extension View {

@@ -140,7 +140,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         mask = reacts ? .all : .subviews
         if offset != 0, let path = slot.root?.hitTest(point), !path.isEmpty { return path + [self] }
         let path = child.hitTest(point)
-        if !path.contains(where: { $0 is GestureRenderNode }) {
+        if !path.contains(where: \.reactsToTouch) {
             let button = pathToRowButton()
             if !button.isEmpty { return button + [self] }
         }

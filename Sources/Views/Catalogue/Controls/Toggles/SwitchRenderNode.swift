@@ -31,7 +31,7 @@ final class StyledToggleRenderNode: ValueRenderNode<Binding<Bool>> {
     var button: RenderNode {
         var found: RenderNode?
         forEachDescendant { if found == nil, $0 is SwitchRenderNode || $0 is ButtonRenderNode { found = $0 } }
-        forEachDescendant { if found == nil, $0 is GestureRenderNode { found = $0 } }
+        forEachDescendant { if found == nil, $0.hasOwnGesture { found = $0 } }
         return found ?? self
     }
 }
