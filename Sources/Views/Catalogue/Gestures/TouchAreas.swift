@@ -158,7 +158,7 @@ final class TouchHostRenderNode: GestureRenderNode {
             ($0 as? GestureRenderNode).map { !($0 is ScrollGestureRenderNode) && $0.mask.contains(.gesture) && $0.owner.inputs.environment.isEnabled } ?? false
         }
         // Of several hosts around each other, the innermost one passes the touch on.
-        let isTaken = path.contains { ($0 as? TouchHostRenderNode)?.mask.contains(.gesture) == true }
+        let isTaken = path.contains { $0 !== self && ($0 as? TouchHostRenderNode)?.mask.contains(.gesture) == true }
         mask = !isTaken && receiver.map { handler.reacts($0) } ?? false ? .all : .subviews
         return path
     }

@@ -144,7 +144,8 @@ final class TransitionRenderNode: WrapperRenderNode {
     ///   - completion: called when the view has disappeared.
     /// - Returns: false if the view disappears immediately.
     func leave(with content: ObjectIdentifier, in transaction: Transaction, _ completion: AnimationCompletion) -> Bool {
-        guard isAlive else { return false }
+        // A view that its container has not shown yet has nothing to play.
+        guard isAlive, entrance == nil else { return false }
         if !departures.isEmpty {
             // The view is on its way out already, as a part of another content: both are gone at the same time.
             departures.insert(content)
