@@ -146,6 +146,9 @@ final class TransitionRenderNode: WrapperRenderNode {
     func leave(with content: ObjectIdentifier, in transaction: Transaction, _ completion: AnimationCompletion) -> Bool {
         // A view that its container has not shown yet has nothing to play.
         guard isAlive, entrance == nil else { return false }
+        let transition = modified.transition ?? .opacity
+        var transaction = transaction
+        guard transition.effects.contains(where: { $0.onRemoval && $0.transaction(in: transaction).animation != nil }) else { return false }
         if !departures.isEmpty {
             // The view is on its way out already, as a part of another content: both are gone at the same time.
             departures.insert(content)
@@ -154,9 +157,6 @@ final class TransitionRenderNode: WrapperRenderNode {
             graph.wait(for: completion)
             return true
         }
-        let transition = modified.transition ?? .opacity
-        var transaction = transaction
-        guard transition.effects.contains(where: { $0.onRemoval && $0.transaction(in: transaction).animation != nil }) else { return false }
         let ending = AnimationCompletion(criteria: .removed) { self.departureDidEnd() }
         for completion in [completion, ending] {
             transaction.add(completion)
