@@ -27,18 +27,11 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
 }
 /// Random numbers that follow from a seed. They aren't Apple's numbers.
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
-    open var seed: UInt64 { didSet { state = seed } }
-    private var state: UInt64
+    open var seed: UInt64 { didSet { generator.state = seed } }
+    private var generator: SplitMix
     public convenience override init() { self.init(seed: 0) }
-    public init(seed: UInt64) { (self.seed, state) = (seed, seed) }
-    override func next() -> UInt64 {
-        // The generator SplitMix64.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
+    public init(seed: UInt64) { (self.seed, generator) = (seed, SplitMix(state: seed)) }
+    override func next() -> UInt64 { generator.next() }
 }
 /// Random numbers that follow from data. They aren't Apple's numbers.
 open class GKARC4RandomSource: GKMersenneTwisterRandomSource, @unchecked Sendable {

@@ -93,7 +93,7 @@ final class SKActionRun {
     }
 
     private func inOrder(_ node: SKNode, _ seconds: Double) -> Double? {
-        var (left, idle, count) = (seconds, 0, 0)
+        var (left, count) = (seconds, 0)
         while true {
             if parts.isEmpty {
                 if case .repetition = action.kind {
@@ -107,9 +107,8 @@ final class SKActionRun {
             guard let remainder = parts[0].advance(node, by: left) else { return nil }
             parts = []
             // An endless repetition of something that takes no time happens once in a step.
-            idle = remainder == left ? idle + 1 : 0
+            if remainder == left, case .repetition(_, nil) = action.kind { return nil }
             left = remainder
-            if idle > 0, case .repetition(_, nil) = action.kind { return nil }
         }
     }
 
@@ -125,7 +124,7 @@ final class SKActionRun {
     private func together(_ actions: [SKAction], _ node: SKNode, _ seconds: Double) -> Double? {
         if begun == 0 {
             begun = 1
-            (parts, elapsed) = (actions.map { SKActionRun($0) }, 0)
+            parts = actions.map { SKActionRun($0) }
         }
         var left = seconds
         parts.removeAll { part in

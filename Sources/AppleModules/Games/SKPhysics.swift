@@ -74,11 +74,14 @@ open class SKPhysicsBody: NSObject {
         }
     }
 
-    /// The area in square meters, of which each side has 150 points.
+    /// The points in a meter.
+    nonisolated static let meter: CGFloat = 150
+    private nonisolated static let squareMeter = meter * meter
+    /// The area in square meters.
     open var area: CGFloat {
         switch outline {
-        case .circle(let radius, _): .pi * radius * radius / 22_500
-        case .box(let rect): rect.width * rect.height / 22_500
+        case .circle(let radius, _): .pi * radius * radius / Self.squareMeter
+        case .box(let rect): rect.width * rect.height / Self.squareMeter
         case .lines: 0
         case .joined(let bodies): bodies.reduce(0) { $0 + $1.area }
         }
@@ -99,11 +102,11 @@ open class SKPhysicsBody: NSObject {
         case .joined(let bodies): bodies.reduce(.null) { $0.union($1.box) }
         }
     }
-    /// The angular momentum for an angular velocity of 1, for distances in meters of 150 points.
+    /// The angular momentum for an angular velocity of 1, for distances in meters.
     private var inertia: CGFloat {
-        if case .circle(let radius, _) = outline { return mass * radius * radius / 2 / 22_500 }
+        if case .circle(let radius, _) = outline { return mass * radius * radius / 2 / Self.squareMeter }
         let box = box
-        return box.isNull ? 0 : mass * (box.width * box.width + box.height * box.height) / 12 / 22_500
+        return box.isNull ? 0 : mass * (box.width * box.width + box.height * box.height) / 12 / Self.squareMeter
     }
     open func applyForce(_ force: CGVector) { push(force, 1.0 / 60) }
     open func applyForce(_ force: CGVector, at point: CGPoint) {
@@ -121,7 +124,7 @@ open class SKPhysicsBody: NSObject {
         let box = box
         guard let node, !box.isNull else { return 0 }
         let center = CGPoint(x: box.midX, y: box.midY).applying(node.toScene)
-        return ((point.x - center.x) * vector.dy - (point.y - center.y) * vector.dx) / 22_500
+        return ((point.x - center.x) * vector.dy - (point.y - center.y) * vector.dx) / Self.squareMeter
     }
     open func applyTorque(_ torque: CGFloat) { applyAngularImpulse(torque / 60) }
     private func push(_ vector: CGVector, _ factor: CGFloat) {

@@ -217,7 +217,7 @@ private final class BodyPiece {
 
     func isNear(_ other: BodyPiece) -> Bool { (body.center - other.body.center).length <= radius + other.radius }
     func prepare(_ gravity: CGVector, _ step: CGFloat) {
-        if moves, owner.affectedByGravity { body.velocity += Vector(gravity.dx, gravity.dy) * (150 * step) }
+        if moves, owner.affectedByGravity { body.velocity += Vector(gravity.dx, gravity.dy) * (SKPhysicsBody.meter * step) }
     }
     func advance(_ step: CGFloat) { if moves { body.advance(by: step) } }
     /// Moves the node to its body.

@@ -68,7 +68,7 @@ public enum WidgetBundleBuilder {
 /// What previews draw of a configuration: views by the values of a moment. For the library's use only.
 public struct _WidgetParts {
     /// The view of an entry; nil for an entry of another widget.
-    var entry: (@MainActor (Any) -> AnyView?)?
+    package var entry: (@MainActor (Any) -> AnyView?)?
     /// The view of a Live Activity, and of its parts on the island, for its attributes and state.
     var activity: (@MainActor (Any, Any) -> LiveActivityParts?)?
 }
@@ -88,8 +88,6 @@ public protocol WidgetConfiguration {
 }
 extension WidgetConfiguration {
     public var _parts: _WidgetParts { body._parts }
-    /// Returns the view of an entry; nil for an entry of another widget.
-    package func _view(of entry: Any) -> AnyView? { _parts.entry?(entry) }
 }
 extension WidgetConfiguration where Body == Never {
     public var body: Never { fatalError("the configuration has no body") }

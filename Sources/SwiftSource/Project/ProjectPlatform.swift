@@ -32,9 +32,9 @@ extension RenderOptions {
 package enum SourceSystem: Sendable { case iOS, macOS, visionOS, watchOS }
 
 extension SwiftSource {
-    /// Returns the system of source: the only one that its project or package names. If it names none: macOS, if files import AppKit without a condition, and
-    /// none imports UIKit; visionOS or watchOS, if files use names that only these systems have, such as `ImmersiveSpace` or `WKInterfaceDevice`, and none
-    /// declares a function or type with that name.
+    /// Returns the system of source: the only one that its project or package names. If it names none: macOS, if files import AppKit or another module of macOS
+    /// without a condition, or use its names, such as `NSWindow`, and none imports UIKit; visionOS or watchOS, if files use names that only these systems have,
+    /// such as `ImmersiveSpace` or `WKInterfaceDevice`. Names that a file declares as its own functions or types don't count.
     package static func system(of path: String, excluding excluded: [String] = [], application: String? = nil) -> SourceSystem {
         guard let layout = try? ProjectLayout(path: path, excluding: excluded, application: application, platform: .iOS) else { return .iOS }
         return system(of: layout)
@@ -76,6 +76,7 @@ extension SwiftSource {
         "MenuBarExtra", "NSApp", "NSApplication", "NSApplicationDelegateAdaptor", "NSHostingController", "NSHostingView", "NSOpenPanel", "NSPasteboard",
         "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow", "NSWorkspace",
     ]
+    private static let names = spaceNames.union(watchNames).union(macNames)
     private static let kits: Set<String> = macModules.union(["UIKit", "WatchKit"])
 
     /// What begins the declaration of a function or type.
@@ -84,12 +85,11 @@ extension SwiftSource {
     /// Returns the names outside of any `#if` that tell the system of a file: frameworks that it imports, and names that only macOS, visionOS, or watchOS has;
     /// and those of these names that the file declares as its own functions and types, in `#if` as well.
     private static func systemNames(in path: String) -> (used: Set<String>, declared: Set<String>) {
-        let signs = kits.map { "import \($0)" } + spaceNames + watchNames + macNames
+        let signs = kits.map { "import \($0)" } + names
         guard let data = FileManager.default.contents(atPath: path), signs.contains(where: { data.range(of: Data($0.utf8)) != nil }) else { return ([], []) }
         let tokens = CodeScanner.tokens(of: [UInt8](data))
         var (used, declared): (Set<String>, Set<String>) = ([], [])
         var depth = 0
-        let names = spaceNames.union(watchNames).union(macNames)
         for (index, token) in tokens.enumerated() {
             if token.isMark("#"), index + 1 < tokens.count { depth += tokens[index + 1].isName("if") ? 1 : tokens[index + 1].isName("endif") ? -1 : 0 }
             let previous = index > 0 ? tokens[index - 1].text : ""

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Compiles a module's shaders to machine code, with the C++ compiler that is part of Swift's toolchain.
 ///
-/// Metal's language is C++ with vectors, and its compiler is a clang, whose extensions for vectors it uses. So a file is compiled as it is, with Easel's
-/// headers instead of Metal's (`Sources/CShaders/metal`). The object registers its functions when the program is loaded.
+/// Metal's language is C++ with vectors, and its compiler is a clang, whose extensions for vectors it uses. So a file is compiled with few changes
+/// (`ShaderDeclarations`, `ShaderOverloads`, `ShaderDivisors`), and with Easel's headers instead of Metal's (`Sources/CShaders/metal`). The object registers its functions when the program is loaded.
 struct ShaderCompiler {
     let toolchain: SwiftToolchain
     let cache: ObjectCache

@@ -8,7 +8,8 @@
 /// - Before a function with the name of one of Metal's, a declaration adds Metal's functions, so that both can be called.
 /// - Kernels, and functions of a renderer's vertices and fragments, become a semicolon.
 struct ShaderDeclarations {
-    private static let types: Set<String> = Set(
+    /// Metal's types of vectors.
+    static let types: Set<String> = Set(
         ["float", "half", "int", "uint", "short", "ushort", "char", "uchar", "bool", "long", "ulong"].flatMap { name in (2...4).map { "\(name)\($0)" } })
 
     /// Metal's functions whose names those of users sometimes have.

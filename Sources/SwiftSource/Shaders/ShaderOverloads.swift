@@ -187,7 +187,7 @@ struct ShaderOverloads {
     /// Returns the type of vectors that all parameters have; nil for another one, or several.
     private static func vector(of parameters: [[String]]) -> String? {
         let types = Set(parameters.map { $0.filter { !["const", "&", "constant", "thread"].contains($0) }.map(single).joined() })
-        guard types.count == 1, let type = types.first, ["2", "3", "4"].contains(type.last.map(String.init)) else { return nil }
-        return ["float", "int", "uint", "short", "ushort", "bool", "char", "uchar", "long", "ulong"].contains(String(type.dropLast())) ? type : nil
+        guard types.count == 1, let type = types.first, ShaderDeclarations.types.contains(type) else { return nil }
+        return type
     }
 }

@@ -222,10 +222,7 @@ struct ShaderText {
         return first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-            || byte >= 0x80
-    }
+    private static func isWord(_ byte: UInt8) -> Bool { ShaderTokens.isWord(byte) }
 
     /// Returns a C string literal.
     static func literal(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }

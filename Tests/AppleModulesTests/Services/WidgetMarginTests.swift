@@ -19,7 +19,7 @@ import Testing
         }
     }
     private func width(_ configuration: some WidgetConfiguration) throws -> CGFloat? {
-        let view = try #require(configuration._view(of: Moment()))
+        let view = try #require(configuration._parts.entry?(Moment()))
         let graph = AppleModuleGraph.make(view.previewContext(WidgetPreviewContext(family: .systemSmall)))
         return graph.layoutListing().first { $0.label == "content" }?.rect.width
     }

@@ -8,11 +8,6 @@ import Testing
 
 /// What apps of UIKit show over time: pushed, presented, and turned pages, lists among groups, and former contents of the app's own views.
 @MainActor @Suite struct AppFlowTests {
-    private struct Made<Controller: UIViewController>: UIViewControllerRepresentable {
-        let controller: Controller
-        func makeUIViewController(context: Context) -> Controller { controller }
-        func updateUIViewController(_ controller: Controller, context: Context) {}
-    }
     private final class Page: UIViewController {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         var calls: [String] = []
@@ -36,7 +31,7 @@ import Testing
         let (first, second) = (Page("first"), Page("second"))
         let navigation = UINavigationController(rootViewController: first)
         _SceneTime.prepare()
-        let graph = AppleModuleGraph.make(Made(controller: navigation))
+        let graph = AppleModuleGraph.make(MadeController(controller: navigation))
         _SceneTime.perform(after: 1) { first.label.text = "changed" }
         _SceneTime.perform(after: 2) { navigation.pushViewController(second, animated: true) }
         #expect(texts(graph, at: 0).contains("first") && texts(graph, at: 1.5).contains("changed") && texts(graph, at: 4).contains("second"))
@@ -49,7 +44,7 @@ import Testing
         pages.setViewControllers([first], direction: .forward, animated: false)
         _SceneTime.prepare()
         var isOver = false
-        let graph = AppleModuleGraph.make(Made(controller: pages))
+        let graph = AppleModuleGraph.make(MadeController(controller: pages))
         _SceneTime.perform(after: 1) { pages.setViewControllers([second], direction: .forward, animated: true) { _ in isOver = true } }
         // The former page learns the direction in the frame before.
         #expect([0.5, 1].allSatisfy { texts(graph, at: $0) == ["first"] })
@@ -114,7 +109,7 @@ import Testing
         }
     }
     @Test func aListAmongGroupsHasItsHeaderAndItsMargins() throws {
-        let graph = AppleModuleGraph.make(Made(controller: Grid()), width: 300, height: 400)
+        let graph = AppleModuleGraph.make(MadeController(controller: Grid()), width: 300, height: 400)
         #expect(graph.shownTexts == ["00", "01", "header", "10", "11"])
         let rows = graph.layoutListing().filter { $0.name == "Text" }
         let (group, row) = (try #require(rows.first { $0.label == "01" }), try #require(rows.first { $0.label == "10" }))

@@ -33,18 +33,9 @@ import Testing
             ])
         }
     }
-    private struct Made<Controller: UIViewController>: UIViewControllerRepresentable {
-        let controller: Controller
-        func makeUIViewController(context: Context) -> Controller { controller }
-        func updateUIViewController(_ controller: Controller, context: Context) {}
-    }
     private func graph(_ controller: UIViewController) -> ViewGraph {
         _SceneTime.prepare()
-        return AppleModuleGraph.make(Made(controller: controller), width: 300, height: 400)
-    }
-    private func step(_ graph: ViewGraph, to time: Double) {
-        graph.advance(to: time)
-        graph.settle()
+        return AppleModuleGraph.make(MadeController(controller: controller), width: 300, height: 400)
     }
 
     @Test func tapsSelectRows() throws {
@@ -66,7 +57,7 @@ import Testing
         let list = List(style: .plain)
         let graph = graph(list)
         try graph.perform(.drag(.text("row 0"), by: [CGPoint(x: 0, y: -60)], duration: 0.3))
-        for time in [0.1, 0.2, 0.4] { step(graph, to: time) }
+        for time in [0.1, 0.2, 0.4] { graph.step(to: time) }
         #expect(list.calls.isEmpty && list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == false)
     }
 
@@ -74,7 +65,7 @@ import Testing
         let list = List(style: .plain)
         let graph = graph(list)
         try graph.perform(.swipe(.left, on: .text("row 0"), duration: 0.2))
-        for time in [0.1, 0.3, 1] { step(graph, to: time) }
+        for time in [0.1, 0.3, 1] { graph.step(to: time) }
         try graph.tap(.text("Remove"))
         #expect(list.calls == ["remove 0"])
     }
@@ -114,7 +105,7 @@ import Testing
         try graph.tap(.text("Next"))
         graph.settle()
         #expect(navigation.topViewController === second && graph.shownTexts.contains("Second"))
-        step(graph, to: 1)
+        graph.step(to: 1)
         try graph.tap(.text("First"))
         #expect(navigation.topViewController === first)
     }

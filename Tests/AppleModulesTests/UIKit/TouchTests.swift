@@ -31,12 +31,20 @@ import Testing
         _SceneTime.prepare()
         return AppleModuleGraph.make(Shown(view: root))
     }
-    private func step(_ graph: ViewGraph, to time: Double) {
-        graph.advance(to: time)
-        graph.settle()
-    }
     private func place(_ view: UIView, _ y: CGFloat, height: CGFloat = 40, width: CGFloat = 100) {
         view.frame = CGRect(x: 0, y: y, width: width, height: height)
+    }
+
+    @Test func actionsOfSegmentsMoveWithThem() {
+        let control = UISegmentedControl(frame: .zero, actions: ["a", "b", "c"].map { UIAction(title: $0) { _ in } })
+        func titles() -> [String?] { (0..<control.numberOfSegments).map { control.actionForSegment(at: $0)?.title } }
+        control.insertSegment(withTitle: "new", at: 1, animated: false)
+        #expect(titles() == ["a", nil, "b", "c"])
+        control.removeSegment(at: 0, animated: false)
+        #expect(titles() == [nil, "b", "c"])
+        control.removeAllSegments()
+        control.insertSegment(withTitle: "other", at: 0, animated: false)
+        #expect(titles() == [nil])
     }
 
     @Test func aTapOnAButtonCallsItsTargets() throws {
@@ -66,9 +74,9 @@ import Testing
         try graph.perform(.drag(.point(CGPoint(x: 50, y: 40)), by: [CGPoint(x: 180, y: 0)], duration: 1))
         graph.settle()
         #expect(graph.shownTexts == ["held"])
-        step(graph, to: 0.9)
+        graph.step(to: 0.9)
         #expect(graph.shownTexts == ["up"])
-        step(graph, to: 1.1)
+        graph.step(to: 1.1)
         #expect(log.calls == ["outside"])
     }
 
@@ -124,12 +132,12 @@ import Testing
         recognizing(single, double, in: box)
         let graph = graph(box)
         try graph.tap(.point(CGPoint(x: 50, y: 50)))
-        step(graph, to: 0.2)
+        graph.step(to: 0.2)
         #expect(log.calls.isEmpty)
-        step(graph, to: 0.5)
+        graph.step(to: 0.5)
         #expect(log.calls == ["single ended"])
         try graph.tap(.point(CGPoint(x: 50, y: 50)), count: 2)
-        step(graph, to: 1)
+        graph.step(to: 1)
         #expect(log.calls == ["single ended", "double ended"])
     }
 
@@ -140,13 +148,13 @@ import Testing
         recognizing(UITapGestureRecognizer(target: log, action: log.gesture("tap")), in: box)
         let graph = graph(box)
         try graph.perform(.press(.point(CGPoint(x: 50, y: 50)), duration: 0.6))
-        for time in [0.3, 0.55, 0.7] { step(graph, to: time) }
+        for time in [0.3, 0.55, 0.7] { graph.step(to: time) }
         #expect(log.calls == ["long began", "long ended"])
         log.calls = []
         try graph.perform(.drag(.point(CGPoint(x: 50, y: 50)), by: [CGPoint(x: 40, y: 20)], duration: 0.2))
-        for time in [0.75, 0.8, 0.85] { step(graph, to: time) }
+        for time in [0.75, 0.8, 0.85] { graph.step(to: time) }
         #expect(pan.translation(in: box.superview).x > 20)
-        step(graph, to: 1)
+        graph.step(to: 1)
         #expect(log.calls.first == "pan began" && log.calls.last == "pan ended" && !log.calls.contains("long began"))
     }
 
@@ -159,10 +167,10 @@ import Testing
         var scale: CGFloat = 0
         pinch.addTarget(log, action: Selector("pinch")._calling { (_: Log, pinch: UIPinchGestureRecognizer) in scale = pinch.scale })
         try graph.perform(.drag(.point(CGPoint(x: 150, y: 50)), by: [CGPoint(x: -100, y: 5)], duration: 0.2))
-        for time in [0.1, 0.2, 0.3] { step(graph, to: time) }
+        for time in [0.1, 0.2, 0.3] { graph.step(to: time) }
         #expect(log.calls == ["swipe ended"])
         try graph.perform(.pinch(.point(CGPoint(x: 100, y: 100)), scale: 2, degrees: 0, duration: 0.2))
-        for time in [0.4, 0.6] { step(graph, to: time) }
+        for time in [0.4, 0.6] { graph.step(to: time) }
         #expect(abs(scale - 2) < 1e-6)
     }
 

@@ -17,14 +17,28 @@ struct MadeView: UIViewRepresentable {
     func updateUIView(_ view: UIView, context: Context) {}
 }
 
+/// A represented controller.
+struct MadeController<Controller: UIViewController>: UIViewControllerRepresentable {
+    let controller: Controller
+    func makeUIViewController(context: Context) -> Controller { controller }
+    func updateUIViewController(_ controller: Controller, context: Context) {}
+}
+
+extension ViewGraph {
+    /// Goes on to a time, in seconds.
+    func step(to time: Double) {
+        advance(to: time)
+        settle()
+    }
+}
+
 extension ViewsOverTime {
     /// Returns values at times of a scene, which begins with a view's setup.
     func values<Value>(of view: UIView, at times: [Double], _ value: () -> Value, setUp: @escaping () -> Void) -> [Value] {
         _SceneTime.prepare()
         let graph = AppleModuleGraph.make(MadeView(view: view, setUp: setUp))
         return times.map { time in
-            graph.advance(to: time)
-            graph.settle()
+            graph.step(to: time)
             return value()
         }
     }

@@ -75,7 +75,7 @@ final class Bar: NSView {
     override func mouseDown(with event: NSEvent) { window?.performDrag(with: event) }
 }
 
-// Devices, of which there are none.
+// Without any devices.
 final class Devices: ObservableObject {
     @Published private(set) var names: [String] = []
     private var port: IONotificationPortRef?

@@ -11,7 +11,7 @@ enum DelegateContent {
     /// The window that the delegate has shown; nil without one.
     static var window: AnyView? { NSApp.shownWindow?.picture }
 
-    /// The content that the delegate has prepared; without any, the content that a click on an item in the menu bar shows; nil if there is none.
+    /// The content that the delegate has prepared; without any, the content that a click on an item in the menu bar shows; nil without one.
     static var onRequest: AnyView? {
         if let prepared { return prepared }
         // Views ask for the content often, but a user clicks once, and on the next item only if nothing has opened.

@@ -44,9 +44,20 @@ open class UIApplication: UIResponder {
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
-    /// Sends nothing, because drawing has no responders.
+    /// Calls a method of an object; without one, that of the first responder that has it: from the sender, if it is one, the edited field, or
+    /// the shown controller on.
     @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if target != nil { return action.send(to: target, sender) }
+        var responder: UIResponder? = sender as? UIResponder
+        responder = responder ?? TextEditing.view
+        responder = responder ?? UIWindowScene.main.keyWindow?.rootViewController?.innermostShown
+        while let next = responder {
+            if action.send(to: next, sender) { return true }
+            responder = next.next
+        }
+        return false
+    }
     public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
     public func registerForRemoteNotifications() {}
     public func beginReceivingRemoteControlEvents() {}

@@ -37,14 +37,7 @@ open class UIBarButtonItem: NSObject {
     open weak var target: AnyObject?
     open var action: Selector?
     /// Calls the item's method; without an object, that of the first responder from the shown controller on.
-    func send() {
-        guard target == nil, let action else {
-            action?.send(to: target, self)
-            return
-        }
-        var responder: UIResponder? = UIWindowScene.main.keyWindow?.rootViewController?.innermostShown
-        while let next = responder, !action.send(to: next, self) { responder = next.next }
-    }
+    func send() { if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) } }
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     private(set) var systemItem: SystemItem?

@@ -98,12 +98,7 @@ open class UIControl: UIView {
     }
     /// Calls a method of an object; without one, that of the first responder around the control that has it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        guard target == nil else {
-            action.send(to: target, self)
-            return
-        }
-        var responder: UIResponder? = self
-        while let next = responder, !action.send(to: next, self) { responder = next.next }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)

@@ -17,6 +17,8 @@ open class UISegmentedControl: UIControl {
         titles.remove(at: segment)
         images[segment] = nil
         images = Dictionary(uniqueKeysWithValues: images.map { ($0.key < segment ? $0.key : $0.key - 1, $0.value) })
+        actions[segment] = nil
+        actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key < segment ? $0.key : $0.key - 1, $0.value) })
     }
     private var titleLooks: [UInt: TextLook] = [:]
     /// Sets the font and the color of the titles of a state.
@@ -68,8 +70,9 @@ open class UISegmentedControl: UIControl {
         let place = min(max(0, segment), titles.count)
         titles.insert(title ?? "", at: place)
         images = Dictionary(uniqueKeysWithValues: images.map { ($0.key < place ? $0.key : $0.key + 1, $0.value) })
+        actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key < place ? $0.key : $0.key + 1, $0.value) })
     }
-    open func removeAllSegments() { (titles, images) = ([], [:]) }
+    open func removeAllSegments() { (titles, images, actions) = ([], [:], [:]) }
     /// Changes the title of a segment, which replaces its image. A number beyond the segments counts as the last one.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard !titles.isEmpty else { return }
@@ -87,7 +90,6 @@ open class UISegmentedControl: UIControl {
         let place = min(max(0, segment), titles.count)
         insertSegment(withTitle: action.title, at: segment, animated: animated)
         images[place] = action.image
-        actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key < place ? $0.key : $0.key + 1, $0.value) })
         actions[place] = action
     }
     open func isEnabledForSegment(at segment: Int) -> Bool { true }

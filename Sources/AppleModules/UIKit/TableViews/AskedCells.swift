@@ -4,9 +4,10 @@ import Foundation
 /// The cells of a list or a grid that code has asked for, which are drawn as that code left them, and the paths of the selected ones.
 @MainActor
 final class AskedCells<Cell: UIView> {
+    /// The cells that were drawn or asked for, which remain until the data change.
     private var cells: [IndexPath: Cell] = [:]
-    /// The cells as they were drawn, which remain until the data change.
-    private var shown: [IndexPath: Cell] = [:]
+    /// The paths of those that code has asked for.
+    private var asked: Set<IndexPath> = []
     private(set) var selected: [IndexPath] = []
     /// The places of the cells and headers that code of the app is making or measuring.
     private var unfinished: [IndexPath] = []
@@ -24,23 +25,25 @@ final class AskedCells<Cell: UIView> {
 
     /// Returns the cell that code has asked for, or a new one.
     func cell(at path: IndexPath, _ make: () -> Cell, select: (Cell) -> Void) -> Cell {
-        if let cell = cells[path] ?? shown[path] { return cell }
+        if let cell = cells[path] { return cell }
         let cell = making(path, make)
-        shown[path] = cell
+        cells[path] = cell
         if selected.contains(path) { select(cell) }
         return cell
     }
 
-    func keep(_ cell: Cell, at path: IndexPath) { cells[path] = cell }
-    func kept(at path: IndexPath) -> Cell? { cells[path] }
+    /// Notes that code has asked for a cell that was made.
+    func keep(at path: IndexPath) { asked.insert(path) }
+    func kept(at path: IndexPath) -> Cell? { asked.contains(path) ? cells[path] : nil }
     func path(of cell: Cell) -> IndexPath? {
-        cells.filter { $0.value === cell }.keys.min() ?? shown.filter { $0.value === cell }.keys.min()
+        let paths = cells.filter { $0.value === cell }.keys
+        return paths.filter(asked.contains).min() ?? paths.min()
     }
     /// The cell as it was drawn or asked for last.
-    func drawn(at path: IndexPath) -> Cell? { cells[path] ?? shown[path] }
+    func drawn(at path: IndexPath) -> Cell? { cells[path] }
 
     /// Forgets the cells, because the data have changed. The selected paths stay.
-    func forget() { (cells, shown) = ([:], [:]) }
+    func forget() { (cells, asked) = ([:], []) }
 
     /// Selects a path.
     ///
@@ -79,7 +82,7 @@ extension UITableView {
         if let cell = asked.kept(at: path) { return cell }
         guard asked.canMake(path) else { return nil }
         let cell = shownRow(at: path, of: source)
-        asked.keep(cell, at: path)
+        asked.keep(at: path)
         let width = rowWidth
         let height = asked.making(path) { rowHeight(of: cell, at: path, width: width) }
         cell.frame.size = CGSize(width: width, height: height)
@@ -137,7 +140,7 @@ extension UICollectionView {
         if let cell = asked.kept(at: path) { return cell }
         guard asked.canMake(path) else { return nil }
         let cell = shownCell(at: path, of: source)
-        asked.keep(cell, at: path)
+        asked.keep(at: path)
         return cell
     }
 

@@ -42,7 +42,7 @@ enum TablePicture {
                 if cell.frame.size == .zero || cell.frame.width != table.rowWidth {
                     cell.frame.size = CGSize(width: table.rowWidth, height: height > 0 ? height : 44)
                 }
-                let picture = AnyView(cell.drawn() ?? outline(cell))
+                let picture = cell.drawn() ?? outline(cell)
                 let back = selection(cell) ?? background(cell.backgroundConfiguration, cell.backgroundColor)
                 rows.append(
                     Row(
@@ -280,7 +280,7 @@ extension View {
                     } label: {
                         if let image = action.image { Image(uiImage: image) } else { Text(verbatim: action.title ?? "") }
                     }
-                    .tint(Color(uiColor: action.ownBackground ?? (action.style == .destructive ? .systemRed : .systemGray)))
+                    .tint(Color(uiColor: action.backgroundColor))
                 }
             }
         } else {

@@ -24,6 +24,6 @@ open class UIContextualAction: NSObject {
         get { ownBackground ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownBackground = newValue }
     }
-    private(set) var ownBackground: UIColor?
+    private var ownBackground: UIColor?
     public init(style: Style, title: String?, handler: @escaping Handler) { (self.style, self.title, self.handler) = (style, title, handler) }
 }

@@ -102,75 +102,55 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// The course of a value that two fingers change.
-@MainActor
-private struct TwoFingers {
-    var former = 0.0
-    var time = 0.0
-    /// Per second.
-    var speed = 0.0
-
-    nonisolated init() {}
-    /// Takes the value at an event; returns the former one.
-    mutating func take(_ value: Double, _ touch: UITouch) -> Double {
-        let last = former
-        if touch.timestamp > time { speed = (value - former) / (touch.timestamp - time) }
-        (former, time) = (value, touch.timestamp)
-        return last
-    }
-}
-
-/// Recognizes pinches.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    open var scale: CGFloat = 1
-    private var fingers = TwoFingers()
-    /// Per second.
-    open var velocity: CGFloat { CGFloat(fingers.speed) }
+/// Recognizes gestures of two fingers that change one value. For the library's use only.
+open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
+    /// The value, in radians or as a factor, and its time, at the last event.
+    private var former = 0.0
+    private var time = 0.0
+    /// The change per second.
+    private var speed = 0.0
+    public var velocity: CGFloat { CGFloat(speed) }
     open override var numberOfTouches: Int { point == nil ? 0 : 2 }
+    /// Returns the value of a pinch.
+    func value(of pinch: (scale: Double, angle: Double)) -> Double { pinch.scale }
+    /// The value before the fingers move.
+    var start: Double { 1 }
+    /// Called when the value has changed.
+    func valueDidChange(from former: Double, to value: Double) {}
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first, let pinch = touch.pinch else {
             state = .failed
             return
         }
         point = touch.point
-        (fingers.former, fingers.time, fingers.speed) = (pinch.scale, touch.timestamp, 0)
+        (former, time, speed) = (value(of: pinch), touch.timestamp, 0)
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, let value = touch.pinch?.scale, state != .possible || abs(value - 1) > 0.01 else { return }
+        guard let touch = touches.first, let value = touch.pinch.map(value(of:)), state != .possible || abs(value - start) > 0.01 else { return }
         point = touch.point
-        let former = fingers.take(value, touch)
-        scale *= CGFloat(value / max(former, 1e-6))
+        if touch.timestamp > time { speed = (value - former) / (touch.timestamp - time) }
+        valueDidChange(from: former, to: value)
+        (former, time) = (value, touch.timestamp)
         state = state == .possible ? .began : .changed
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+}
+
+/// Recognizes pinches; the velocity is the change of the factor per second.
+open class UIPinchGestureRecognizer: _TwoFingerGestureRecognizer {
+    open var scale: CGFloat = 1
+    override func valueDidChange(from former: Double, to value: Double) { scale *= CGFloat(value / max(former, 1e-6)) }
     open override func reset() { scale = 1 }
 }
 
-/// Recognizes rotations by two fingers.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+/// Recognizes rotations by two fingers; the velocity is in radians per second.
+open class UIRotationGestureRecognizer: _TwoFingerGestureRecognizer {
     /// In radians.
     open var rotation: CGFloat = 0
-    private var fingers = TwoFingers()
-    /// Radians per second.
-    open var velocity: CGFloat { CGFloat(fingers.speed) }
-    open override var numberOfTouches: Int { point == nil ? 0 : 2 }
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, let pinch = touch.pinch else {
-            state = .failed
-            return
-        }
-        point = touch.point
-        (fingers.former, fingers.time, fingers.speed) = (pinch.angle, touch.timestamp, 0)
-    }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, let value = touch.pinch?.angle, state != .possible || abs(value) > 0.01 else { return }
-        point = touch.point
-        let former = fingers.take(value, touch)
-        rotation += CGFloat(value - former)
-        state = state == .possible ? .began : .changed
-    }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+    override func value(of pinch: (scale: Double, angle: Double)) -> Double { pinch.angle }
+    override var start: Double { 0 }
+    override func valueDidChange(from former: Double, to value: Double) { rotation += CGFloat(value - former) }
     open override func reset() { rotation = 0 }
 }

@@ -1,6 +1,7 @@
 import AppleCoreGraphics
 import Easel
 import Foundation
+import Views
 
 /// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {

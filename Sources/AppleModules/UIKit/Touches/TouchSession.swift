@@ -211,11 +211,3 @@ final class TouchSession: TouchHandler {
         if touch == nil { finish() }
     }
 }
-
-/// The limits of taps.
-enum TapTiming {
-    /// The distance in points that a finger may move (Documentation/Semantics/Gestures.md#taps).
-    static let slop: CGFloat = 10
-    /// The longest pause between two taps of a row, in seconds.
-    static let pause = 0.35
-}

@@ -77,15 +77,13 @@ open class UIGestureRecognizer: NSObject {
     private(set) var hasNews = false
     /// Whether the gesture has been recognized, and its action called.
     private(set) var hasRecognized = false
-    /// Whether the gesture hasn't been recognized before its news.
-    var isNew: Bool { !hasRecognized }
     var isPossible: Bool { state == .possible }
     /// Whether touches may still change the state.
     var isReceiving: Bool { state == .possible || state == .began || state == .changed }
     /// Whether the gesture goes on.
     var isFollowing: Bool { hasRecognized && (state == .began || state == .changed) && cancelsTouchesInView }
     /// Whether the gesture has been recognized, and another one may still prevent it.
-    var isHeld: Bool { hasNews && isNew && state != .failed && state != .cancelled }
+    var isHeld: Bool { hasNews && !hasRecognized && state != .failed && state != .cancelled }
     /// Whether the gesture needs another touch.
     var isWaiting: Bool { false }
     /// Whether the default actions of controls come before the gesture (Apple: `UIGestureRecognizer`, "Interacting with Other User Interface Controls").

@@ -21,8 +21,8 @@ extension UIView: TouchReceiver {
     /// Returns a point of the canvas in the view's coordinates.
     func local(_ point: CGPoint) -> CGPoint { touchPlace?.local(point) ?? convert(point, from: nil) }
 
-    /// The view around this one, through cells and controllers.
-    var outerViewForTouches: UIView? { superview ?? contentOwner ?? shownIn ?? controller?.outerView ?? (self is UIWindow ? nil : shownWindow) }
+    /// The view around this one, up to the window.
+    var outerViewForTouches: UIView? { nearestOuterView ?? (self is UIWindow ? nil : shownWindow) }
 
     /// The view and those around it, from the inside.
     var touchChain: [UIView] {

@@ -52,10 +52,13 @@ extension UIView {
         outermostView.redraw?()
     }
 
-    /// The view whose picture shows this one: the outermost one around it, through superviews, cells, and controllers.
+    /// The view around this one, through superviews, lists, cells, and controllers.
+    var nearestOuterView: UIView? { superview ?? contentOwner ?? shownIn ?? controller?.outerView }
+
+    /// The view whose picture shows this one: the outermost one around it.
     var outermostView: UIView {
         var view = self
-        while view.redraw == nil, let outer = view.superview ?? view.contentOwner ?? view.shownIn ?? view.controller?.outerView { view = outer }
+        while view.redraw == nil, let outer = view.nearestOuterView { view = outer }
         return view
     }
 }

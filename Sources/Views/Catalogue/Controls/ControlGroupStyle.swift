@@ -150,6 +150,7 @@ private struct _ControlSegmentModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ControlSegmentRenderNode { ControlSegmentRenderNode(owner: owner, child: child) }
     func updateRenderNode(_ node: ControlSegmentRenderNode) {}
     static var readsEnvironment: Bool { true }
+    static var surroundsTransitions: Bool { true }
 }
 
 private final class ControlSegmentRenderNode: WrapperRenderNode {
@@ -158,8 +159,7 @@ private final class ControlSegmentRenderNode: WrapperRenderNode {
 
     override func display(_ builder: inout DisplayListBuilder) {
         child.display(&builder)
-        let own = inContainer
-        guard let container = own.parent as? ContainerRenderNode, container.children.first !== own else { return }
+        guard let container = parent as? ContainerRenderNode, container.children.first !== self else { return }
         let frame = absoluteFrame
         let x = owner.inputs.environment.isRightToLeft ? frame.maxX : frame.minX
         let line = Path(roundedRect: CGRect(x: x - 0.5, y: container.absoluteFrame.midY - 9, width: 1, height: 18), cornerRadius: 0.5)

@@ -46,11 +46,6 @@ private final class TapRecognizer: _GestureRecognizer<CGPoint> {
     private var start: PointerEvent?
     private var taps: [PointerEvent] = []
 
-    /// The distance in points that a finger may move (the slop of UIKit's tap recognizer).
-    private static let slop: CGFloat = 10
-    /// The longest pause between two taps of a row, in seconds (UIKit's value).
-    private static let pause = 0.35
-
     init(count: Int, space: CoordinateSpace = .local) {
         self.count = max(1, count)
         self.space = space
@@ -60,14 +55,14 @@ private final class TapRecognizer: _GestureRecognizer<CGPoint> {
         guard event.pair == nil else { return fail() }
         switch event.phase {
         case .began:
-            if let last = taps.last, event.time - last.time > Self.pause || distance(event, last) > 4 * Self.slop { taps = [] }
+            if let last = taps.last, event.time - last.time > TapTiming.pause || distance(event, last) > 4 * TapTiming.slop { taps = [] }
             start = event
             return .possible(nil)
         case .moved:
-            if let start, distance(event, start) > Self.slop { return fail() }
+            if let start, distance(event, start) > TapTiming.slop { return fail() }
             return .possible(nil)
         case .ended:
-            guard let start, distance(event, start) <= Self.slop else { return fail() }
+            guard let start, distance(event, start) <= TapTiming.slop else { return fail() }
             self.start = nil
             taps.append(event)
             return taps.count >= count ? .ended(node.convert(event.location, to: space)) : .possible(nil)
@@ -77,7 +72,7 @@ private final class TapRecognizer: _GestureRecognizer<CGPoint> {
     }
 
     override func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<CGPoint>? {
-        guard start == nil, let last = taps.last, time - last.time > Self.pause else { return nil }
+        guard start == nil, let last = taps.last, time - last.time > TapTiming.pause else { return nil }
         return fail()
     }
 
@@ -170,4 +165,12 @@ extension RenderNode {
         case .named(let name): ancestor(named: name)?.convertFromGlobal(point) ?? point
         }
     }
+}
+
+/// When touches are taps (Documentation/Semantics/Gestures.md#taps).
+package enum TapTiming {
+    /// The distance in points that a finger may move (the slop of UIKit's tap recognizer).
+    package static let slop: CGFloat = 10
+    /// The longest pause between two taps of a row, in seconds (UIKit's value).
+    package static let pause = 0.35
 }

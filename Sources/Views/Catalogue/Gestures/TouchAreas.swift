@@ -22,8 +22,6 @@ package struct TouchPlace {
     package var size: CGSize? { node?.size }
     /// Returns a point of the canvas in the receiver's coordinates; nil if the receiver isn't drawn anymore.
     package func local(_ point: CGPoint) -> CGPoint? { node.map { $0.convertFromGlobal(point) } }
-    /// Returns a point in the receiver's coordinates as a point of the canvas; nil if the receiver isn't drawn anymore.
-    package func global(_ point: CGPoint) -> CGPoint? { node.map { $0.convertToGlobal(point) } }
     /// Returns the frontmost receiver that is drawn inside of this one at a point in its coordinates; nil for none.
     package func inner(at point: CGPoint) -> (any TouchReceiver)? { node?.inner(at: point) }
 }

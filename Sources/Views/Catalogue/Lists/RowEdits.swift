@@ -49,8 +49,6 @@ extension WrapperRenderNode {
     /// The offset of the element of a collection that the view belongs to, for a modifier of the collection; nil if the element is being removed.
     var elementIndex: Int? {
         func isOutside(_ node: _Node) -> Bool { node.depth < owner.depth }
-        var innermost: RenderNode = self
-        while let wrapper = innermost as? WrapperRenderNode { innermost = wrapper.wrapped }
         var found: (_Node, any ElementOwner)?
         var node = innermost.owner
         // The outermost collection that the modifier is applied to, or else the one around the modifier.

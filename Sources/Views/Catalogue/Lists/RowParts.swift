@@ -88,10 +88,8 @@ extension ListRowRenderNode {
 
     /// The badge of a link's label: the label is a part of the row.
     private var badgeOfLabel: Badge? {
-        var node = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
         var badge: Badge?
-        node.forEachChild { badge = badge ?? $0.traits[BadgeKey.self] }
+        child.innermost.forEachChild { badge = badge ?? $0.traits[BadgeKey.self] }
         return badge
     }
 

@@ -32,9 +32,7 @@ final class MenuChoiceRenderNode: GestureRenderNode {
     /// Changes the symbol of a selected option in a palette.
     private func followSelection() {
         guard modifier.isTile else { return }
-        var node: RenderNode = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
-        (node as? SymbolRenderNode)?.setSelectionVariant(isSelected ? selectionEffect.variant : .none)
+        (child.innermost as? SymbolRenderNode)?.setSelectionVariant(isSelected ? selectionEffect.variant : .none)
     }
 
     override func tapped() { if let tag = child.tag(below: owner) { modifier.select(tag) } }

@@ -58,6 +58,7 @@ struct _MenuItemModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> MenuItemRenderNode { MenuItemRenderNode(owner: owner, child: child) }
     func updateRenderNode(_ node: MenuItemRenderNode) {}
     static var readsEnvironment: Bool { true }
+    static var surroundsTransitions: Bool { true }
 }
 
 /// An item: with a line above it if the view above it is an item, too. A divider is a band.
@@ -65,11 +66,6 @@ final class MenuItemRenderNode: WrapperRenderNode {
     override var name: String { "menu item" }
     override var isListed: Bool { false }
 
-    private var innermost: RenderNode {
-        var node: RenderNode = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
-        return node
-    }
     private var isDivider: Bool { innermost is DividerRenderNode }
     /// Whether the view is only a text, which can't be chosen: it is not an option of a picker.
     private var isText: Bool {
@@ -119,9 +115,9 @@ final class MenuItemRenderNode: WrapperRenderNode {
 
     /// Whether an item ends where this one begins.
     private var hasItemAbove: Bool {
-        guard let items = (inContainer.parent as? ContainerRenderNode)?.children else { return false }
+        guard let items = (parent as? ContainerRenderNode)?.children else { return false }
         return items.contains {
-            guard let other = $0.withoutTransition as? MenuItemRenderNode, other !== self, other.kind == .item else { return false }
+            guard let other = $0 as? MenuItemRenderNode, other !== self, other.kind == .item else { return false }
             return other.absoluteFrame.height > 0 && abs(other.absoluteFrame.maxY - absoluteFrame.minY) < 0.01
         }
     }
@@ -142,11 +138,6 @@ final class MenuPartRenderNode: WrapperRenderNode {
     override var name: String { "menu part" }
     override var isListed: Bool { false }
 
-    private var innermost: RenderNode {
-        var node: RenderNode = child
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
-        return node
-    }
     private var isImage: Bool { innermost is SymbolRenderNode || innermost is PictureRenderNode }
     /// Nil for an image.
     var text: TextRenderNode? { innermost as? TextRenderNode }

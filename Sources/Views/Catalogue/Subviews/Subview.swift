@@ -12,7 +12,7 @@ nonisolated public struct Subview: View, Identifiable {
     @MainActor init(_ item: RenderNode) {
         self.item = item
         // The outermost one, which keeps the nodes below.
-        owner = item.withoutTransition.owner
+        owner = ((item as? TransitionRenderNode)?.wrapped ?? item).owner
     }
 
     public var id: ID { ID(value: ObjectIdentifier(item)) }

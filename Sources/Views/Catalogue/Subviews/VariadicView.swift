@@ -132,9 +132,7 @@ extension View {
 extension RenderNode {
     /// Returns the innermost explicit identity around the view's own node; nil if none is of the type.
     fileprivate func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
-        var node: RenderNode = self
-        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
-        var child: _Node = node.owner
+        var child: _Node = innermost.owner
         while let parent = child.parent {
             let element = (parent as? any ElementOwner)?.elementID(of: child)
             if let id = element ?? (parent as? any IdentityPlace)?.identified.first(where: { $0.node === child })?.id {

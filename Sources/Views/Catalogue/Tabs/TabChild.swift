@@ -34,6 +34,7 @@ struct TabChildModifier: RenderModifier {
         TabChildRenderNode(owner: owner, child: child, modifier: self)
     }
     func updateRenderNode(_ node: TabChildRenderNode) { node.setModifier(self) }
+    static var surroundsTransitions: Bool { true }
 }
 
 /// A page of a tab view: takes all of the space, and is shown while its tab is selected. A hidden page keeps its state.
@@ -60,9 +61,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
         preferencesDidChange()
     }
 
-    private var pages: [TabChildRenderNode] {
-        (inContainer.parent as? ContainerRenderNode)?.children.compactMap { $0.withoutTransition as? TabChildRenderNode } ?? [self]
-    }
+    private var pages: [TabChildRenderNode] { (parent as? ContainerRenderNode)?.children.compactMap { $0 as? TabChildRenderNode } ?? [self] }
     private var key: AnyHashable { key(at: pages.firstIndex { $0 === self } ?? 0) }
     private func key(at index: Int) -> AnyHashable {
         child.tag(below: owner) ?? child.traits[TabPageKey.self]?.tag ?? AnyHashable(TabPosition(index: index))

@@ -42,7 +42,8 @@ protocol RenderModifier: PrimitiveModifier {
     func nodesDidChange(_ nodes: [Node])
     /// Whether the node's drawing depends on values of the environment.
     static var readsEnvironment: Bool { get }
-    /// Whether the node surrounds a view's transition, because it shows itself how views come and go. Other nodes come and go with the view.
+    /// Whether the node surrounds a view's transition: it shows itself how views come and go, or asks for its neighbors in the container. Other nodes come and
+    /// go with the view.
     static var surroundsTransitions: Bool { get }
 }
 

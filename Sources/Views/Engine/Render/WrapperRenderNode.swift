@@ -34,6 +34,15 @@ class WrapperRenderNode: RenderNode {
     override func trait(_ id: ViewTraitID) -> Any? { child.trait(id) }
 }
 
+extension RenderNode {
+    /// The view inside of all wrappers.
+    final var innermost: RenderNode {
+        var node: RenderNode = self
+        while let wrapper = node as? WrapperRenderNode { node = wrapper.wrapped }
+        return node
+    }
+}
+
 /// A node that changes nothing but attaches a value to its child.
 class ValueRenderNode<Value>: WrapperRenderNode {
     final var value: Value

@@ -15,7 +15,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// The nodes of these modifiers, innermost first.
     private var modifiers: [RenderNode] = []
     /// The view with the modifiers.
-    fileprivate var modified: RenderNode { modifiers.last ?? item }
+    override var wrapped: RenderNode { modifiers.last ?? item }
     /// The effects, innermost first; empty until there is something to play, unless the transition has layers.
     private var parts: [Part] = []
     private let change: TransitionChange
@@ -24,17 +24,18 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// only then.
     private var entrance: (isEntering: Bool, node: Link<_Node>)?
     /// The contents being removed that the view is a part of.
-    private var departures: Set<ObjectIdentifier> = []
-    /// The completions of contents that were removed while the view was on its way out already; they wait for its end.
-    private var followers: [AnimationCompletion] = []
-    /// The node that has the view, maybe among others.
-    private weak var content: _Node?
-    private var isOnItsWayOut = false {
+    private var departures: Set<ObjectIdentifier> = [] {
         didSet {
+            guard departures.isEmpty != oldValue.isEmpty else { return }
             graph.matchedGeometry.sourcesMayHaveChanged()
             preferencesDidChange()
         }
     }
+    private var isOnItsWayOut: Bool { !departures.isEmpty }
+    /// The completions of contents that were removed while the view was on its way out already; they wait for its end.
+    private var followers: [AnimationCompletion] = []
+    /// The node that has the view, maybe among others.
+    private weak var content: _Node?
     override var name: String { "transition" }
     override var isListed: Bool { false }
 
@@ -52,13 +53,12 @@ final class TransitionRenderNode: WrapperRenderNode {
         case LeavingKey.id: isOnItsWayOut || item.isLeaving
         case PresenceKey.id: parts.reduce(item.traits[PresenceKey.self]) { min($0, min(max($1.presence.presented.value, 0), 1)) }
         // Not the child: views of a transition around the view may have containers, which have traits of their own.
-        default: modified.trait(id)
+        default: wrapped.trait(id)
         }
     }
 
-    override var wrapped: RenderNode { modified }
-    override var layoutPriority: Double { modified.layoutPriority }
-    override var setsLayoutPriority: Bool { modified.setsLayoutPriority }
+    override var layoutPriority: Double { wrapped.layoutPriority }
+    override var setsLayoutPriority: Bool { wrapped.setsLayoutPriority }
 
     /// The nodes of the views that the transition puts around the view.
     var layers: [TransitionLayer] { parts.compactMap(\.layer) }
@@ -78,7 +78,7 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// Returns the node of a modifier around the view, inside of the transition.
     func wrap<Node: RenderNode>(_ make: (RenderNode) -> Node) -> Node {
-        let node = make(modified)
+        let node = make(wrapped)
         modifiers.append(node)
         modifiersDidChange()
         return node
@@ -92,7 +92,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     }
 
     private func modifiersDidChange() {
-        if let layer = layers.first { layer.setInner(modified) } else { setChild(modified) }
+        if let layer = layers.first { layer.setInner(wrapped) } else { setChild(wrapped) }
     }
 
     // MARK: Insertion and removal
@@ -112,7 +112,7 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// Prepares for a view that is already there, or that is inserted with a transition if `transaction` is animated.
     private func enter(isEntering: Bool, in transaction: Transaction) {
-        let ownTransition = modified.transition
+        let ownTransition = wrapped.transition
         // Without a custom transition, there is only something to play if the view is inserted later.
         guard isEntering || ownTransition != nil else { return }
         let transition = ownTransition ?? .opacity
@@ -146,10 +146,10 @@ final class TransitionRenderNode: WrapperRenderNode {
     func leave(with content: ObjectIdentifier, in transaction: Transaction, _ completion: AnimationCompletion) -> Bool {
         // A view that its container has not shown yet has nothing to play.
         guard isAlive, entrance == nil else { return false }
-        let transition = modified.transition ?? .opacity
+        let transition = wrapped.transition ?? .opacity
         var transaction = transaction
         guard transition.effects.contains(where: { $0.onRemoval && $0.transaction(in: transaction).animation != nil }) else { return false }
-        if !departures.isEmpty {
+        if isOnItsWayOut {
             // The view is on its way out already, as a part of another content: both are gone at the same time.
             departures.insert(content)
             followers.append(completion)
@@ -163,7 +163,6 @@ final class TransitionRenderNode: WrapperRenderNode {
             graph.wait(for: completion)
         }
         departures.insert(content)
-        isOnItsWayOut = true
         makeParts(transition, phase: { _ in .identity })
         for index in parts.indices where parts[index].effect.onRemoval && parts[index].layer == nil {
             let own = parts[index].effect.transaction(in: transaction)
@@ -180,9 +179,9 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// Brings back a view that was being removed, unless it is also a part of something else that is.
     func comeBack(with content: ObjectIdentifier, in transaction: Transaction) {
+        guard isAlive else { return }
         departures.remove(content)
-        guard departures.isEmpty, isAlive else { return }
-        isOnItsWayOut = false
+        guard !isOnItsWayOut else { return }
         for index in parts.indices where parts[index].layer == nil {
             let own = parts[index].effect.transaction(in: transaction)
             parts[index].presence.set(UnitScaled(1), transaction: own, in: owner)
@@ -212,7 +211,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         }
         for layer in layers { layer.destroy() }
         parts = effects.map { Part(effect: $0) }
-        var inner = modified
+        var inner = wrapped
         var innerNode = content.map { item.outermostNode(inside: $0) }
         var first = 0
         for (index, effect) in effects.enumerated() {
@@ -278,19 +277,6 @@ final class TransitionRenderNode: WrapperRenderNode {
 }
 
 extension RenderNode {
-    /// The view that a container shows with this node: the view in the transition, or the node itself.
-    final var withoutTransition: RenderNode { (self as? TransitionRenderNode)?.modified ?? self }
-
-    /// The node that the container around the view shows: the transition around this node, or the node itself.
-    final var inContainer: RenderNode {
-        var next = parent
-        while let node = next, !(node is ContainerRenderNode) {
-            if let transition = node as? TransitionRenderNode { return transition.modified === self ? transition : self }
-            next = node.parent
-        }
-        return self
-    }
-
     /// Returns the outermost node, up to `content`, that shows nothing but this; `content` if this comes from elsewhere.
     fileprivate func outermostNode(inside content: _Node) -> _Node {
         var (node, result, isAlone) = (owner, owner, true)
