@@ -240,13 +240,12 @@ struct ProjectedRaster {
             return Self.packed((sum &+ half) &>> shift)
         }
 
-        /// Returns the pixel with these components: blue, red, green, alpha.
+        /// Returns the pixel with these components.
         @inline(__always) static func packed(_ color: SIMD4<UInt16>) -> UInt32 {
-            let bits = unsafe unsafeBitCast(color, to: UInt64.self)
-            return UInt32(truncatingIfNeeded: bits) | UInt32(truncatingIfNeeded: bits >> 24)
+            unsafe unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: color), to: UInt32.self)
         }
 
-        /// Returns blue, red, green, and alpha at a point between four pixels of the image.
+        /// Returns the components at a point between four pixels of the image.
         @inline(__always) func inner(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
             let offset = (y >> 16) &* stride &+ (x >> 16) &* 4
             let upper = unsafe pixels.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -254,7 +253,7 @@ struct ProjectedRaster {
             return Self.mix(upper, lower, x, y)
         }
 
-        /// Returns blue, red, green, and alpha at a point; transparent beyond the image.
+        /// Returns the components at a point; transparent beyond the image.
         @inline(never) func any(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
             let (column, row) = (x >> 16, y >> 16)
             guard column >= -1, row >= -1, column < frame.width, row < frame.height else { return .zero }
@@ -268,20 +267,17 @@ struct ProjectedRaster {
             return unsafe pixels.loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self)
         }
 
-        /// Interpolates between two pairs of pixels.
+        /// Interpolates between two pairs of pixels, with eight bits of the position. A component times 256 fits into 16 bits, where negative differences wrap.
         @inline(__always) private static func mix(_ upper: UInt64, _ lower: UInt64, _ x: Int, _ y: Int) -> SIMD4<UInt16> {
-            // Eight lanes: blue and red of both pixels, then green and alpha of both.
             let (u, v) = (UInt16(truncatingIfNeeded: (x >> 8) & 0xFF), UInt16(truncatingIfNeeded: (y >> 8) & 0xFF))
-            let column = (lanes(upper) &* (256 &- v) &+ lanes(lower) &* v &+ 128) &>> 8
-            let weights = SIMD2<UInt32>(UInt32(256 &- u) &* 0x1_0001, UInt32(u) &* 0x1_0001)
-            let weight = unsafe unsafeBitCast(SIMD4<UInt32>(weights.x, weights.y, weights.x, weights.y), to: SIMD8<UInt16>.self)
-            let weighted = unsafe unsafeBitCast(column &* weight, to: SIMD4<UInt32>.self)
-            let sum = unsafe unsafeBitCast(weighted.evenHalf, to: SIMD4<UInt16>.self) &+ unsafeBitCast(weighted.oddHalf, to: SIMD4<UInt16>.self)
-            return (sum &+ 128) &>> 8
+            let (above, below) = (lanes(upper), lanes(lower))
+            let column = ((above &<< 8) &+ (below &- above) &* v &+ 128) &>> 8
+            let (left, right) = (column.lowHalf, column.highHalf)
+            return ((left &<< 8) &+ (right &- left) &* u &+ 128) &>> 8
         }
 
         @inline(__always) private static func lanes(_ pair: UInt64) -> SIMD8<UInt16> {
-            unsafe unsafeBitCast(SIMD2<UInt64>(pair, pair >> 8) & 0x00FF_00FF_00FF_00FF, to: SIMD8<UInt16>.self)
+            SIMD8(truncatingIfNeeded: unsafe unsafeBitCast(pair, to: SIMD8<UInt8>.self))
         }
     }
 }
