@@ -24,6 +24,16 @@ import Views
         #expect(try size(Text("x\nx\nx").lineLimit(...2)).height == two.height)
     }
 
+    /// A stack of a given height proposes its parts less than they take.
+    @Test func reservedLinesHaveRoomForText() throws {
+        let text = Text("some words in two lines").lineLimit(2, reservesSpace: true).frame(width: 120, height: 1)
+        let graph = ViewGraph(
+            root: text, configuration: ViewHostConfiguration(size: CGSize(width: 200, height: 200), scale: 2), textShaper: try PangoTextShaper())
+        graph.settle()
+        let lines = graph.displayList().items.compactMap { if case .text(let shaped, _) = $0 { shaped.lineCount } else { nil } }
+        #expect(lines == [2])
+    }
+
     @Test func anEmptyVerticalFieldReservesItsFewestLines() throws {
         func height(_ limit: ClosedRange<Int>) throws -> CGFloat {
             try size(TextField("notes", text: .constant(""), axis: .vertical).lineLimit(limit)).height

@@ -13,7 +13,8 @@ struct ChartModel {
 
     /// Creates the scales that fit the marks in a chart of a size.
     init(marks: [PlotMark], settings: ChartSettings, size: CGSize) {
-        var marks = marks
+        var marks = PlotFunction.sampled(marks, plot: settings.xScale.numbers)
+        settings.symbolSizes.apply(to: &marks)
         for index in marks.indices { marks[index].fillMissingExtents() }
         let cells = ChartModel.widenMarks(&marks)
         self.marks = ChartStack.stacked(marks)

@@ -39,6 +39,7 @@ struct ChartSettings {
     var styles = StyleScale()
     var symbols: [String: SymbolKind] = [:]
     var symbolRange: [SymbolKind] = []
+    var symbolSizes = SymbolSizeScale()
     var lineStyles: [String: StrokeStyle] = [:]
     var lineStyleRange: [StrokeStyle] = []
     var legend = Legend()

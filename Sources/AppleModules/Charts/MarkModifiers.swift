@@ -29,6 +29,11 @@ extension ChartContent {
     /// Sets the area of symbols, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolArea = $0.symbolArea ?? area } }
 
+    /// Sets the area of symbols by values.
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { $0.symbolSizeKey = $0.symbolSizeKey ?? SeriesKey(value) }
+    }
+
     /// Sets the size of symbols.
     public func symbolSize(_ size: CGSize) -> some ChartContent { changed { $0.symbolArea = $0.symbolArea ?? size.width * size.height } }
 

@@ -18,6 +18,8 @@ struct PlotMark {
     }
 
     let kind: Kind
+    /// The function that is drawn; nil for marks with values.
+    var function: PlotFunction?
     var id: [AnyHashable] = []
     var x: Extent?
     var y: Extent?
@@ -40,6 +42,7 @@ struct PlotMark {
     var symbol: SymbolKind?
     var symbolKey: SeriesKey?
     var symbolArea: CGFloat?
+    var symbolSizeKey: SeriesKey?
     var symbolView: AnyView?
     var positionKey: SeriesKey?
     /// The part of a band that the series use together.

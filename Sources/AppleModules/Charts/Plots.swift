@@ -24,91 +24,169 @@ extension PlottableProjection where Value == Date {
     }
 }
 
-/// The places at which functions are drawn.
-private func samples(_ domain: ClosedRange<Double>) -> [Double] {
-    let count = 200
-    return (0...count).map { domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double($0) / Double(count) }
-}
-
 /// A line through the values of a collection, or of a function.
-public struct LinePlot: ChartContent {
-    let marks: [PlotMark]
-    public var body: Never { fatalError("LinePlot has no body") }
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) {
-        for mark in content.marks { marks.append(mark) }
-    }
+public struct LinePlot<Content: ChartContent>: ChartContent {
+    let content: Content
+    public var body: Content { content }
+}
+extension LinePlot {
+    /// A line through the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-    ) { marks = data.map { LineMark(x: x.value($0), y: y.value($0)).mark } }
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { LineMark(x: x.value($0), y: y.value($0)).mark }
+    }
+    /// A line for each series of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable, S: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
-    ) { marks = data.map { LineMark(x: x.value($0), y: y.value($0), series: series.value($0)).mark } }
-    @preconcurrency public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> Double) {
-        marks = samples(domain).filter { function($0).isFinite }.map { LineMark(x: .value(x, $0), y: .value(y, function($0))).mark }
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { LineMark(x: x.value($0), y: y.value($0), series: series.value($0)).mark }
     }
+}
+extension LinePlot where Content == FunctionMarks {
+    /// The graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
+    @preconcurrency public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    ) { content = FunctionMarks(.line, domain: domain) { .graph(x: $0, y: function($0)) } }
+    /// The graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) {
+        content = FunctionMarks(.line, domain: domain) { .graph(x: $0, y: function($0)) }
+    }
+    /// The curve that a function draws while its parameter grows.
     @preconcurrency public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        marks = samples(domain).map(function).filter { $0.x.isFinite && $0.y.isFinite }.map { LineMark(x: .value(x, $0.x), y: .value(y, $0.y)).mark }
+        content = FunctionMarks(.line, domain: domain) {
+            let point = function($0)
+            return .graph(x: point.x, y: point.y)
+        }
     }
 }
+
 /// An area below the values of a collection, or between those of a function.
-public struct AreaPlot: ChartContent {
-    let marks: [PlotMark]
-    public var body: Never { fatalError("AreaPlot has no body") }
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) {
-        for mark in content.marks { marks.append(mark) }
-    }
+public struct AreaPlot<Content: ChartContent>: ChartContent {
+    let content: Content
+    public var body: Content { content }
+}
+extension AreaPlot {
+    /// An area below the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, stacking: MarkStackingMethod = .standard
-    ) { marks = data.map { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking).mark } }
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking).mark }
+    }
+    /// An area between the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
-    ) { marks = data.map { AreaMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0)).mark } }
-    @preconcurrency public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> Double) {
-        marks = samples(domain).filter { function($0).isFinite }.map { AreaMark(x: .value(x, $0), y: .value(y, function($0))).mark }
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { AreaMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0)).mark }
     }
+}
+extension AreaPlot where Content == FunctionMarks {
+    /// The area below the graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
     @preconcurrency public init(
-        x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>,
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    ) { content = FunctionMarks(.area, domain: domain) { .area(x: $0, from: 0, to: function($0)) } }
+    /// The area below the graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) {
+        content = FunctionMarks(.area, domain: domain) { .area(x: $0, from: 0, to: function($0)) }
+    }
+    /// The area between the two values of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
+    @preconcurrency public init(
+        x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        marks = samples(domain).map { ($0, function($0)) }.filter { $0.1.yStart.isFinite && $0.1.yEnd.isFinite }
-            .map { AreaMark(x: .value(x, $0.0), yStart: .value(yStart, $0.1.yStart), yEnd: .value(yEnd, $0.1.yEnd)).mark }
+        content = FunctionMarks(.area, domain: domain) {
+            let ends = function($0)
+            return .area(x: $0, from: ends.yStart, to: ends.yEnd)
+        }
     }
 }
+
 /// Symbols at the values of a collection.
-public struct PointPlot: ChartContent {
-    let marks: [PlotMark]
-    public var body: Never { fatalError("PointPlot has no body") }
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) {
-        for mark in content.marks { marks.append(mark) }
-    }
+public struct PointPlot<Content: ChartContent>: ChartContent {
+    let content: Content
+    public var body: Content { content }
+    /// Symbols at the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-    ) { marks = data.map { PointMark(x: x.value($0), y: y.value($0)).mark } }
-}
-/// Bars of the values of a collection.
-public struct BarPlot: ChartContent {
-    let marks: [PlotMark]
-    public var body: Never { fatalError("BarPlot has no body") }
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) {
-        for mark in content.marks { marks.append(mark) }
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { PointMark(x: x.value($0), y: y.value($0)).mark }
     }
+}
+
+/// Bars of the values of a collection.
+public struct BarPlot<Content: ChartContent>: ChartContent {
+    let content: Content
+    public var body: Content { content }
+    /// Bars from zero to the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-    ) { marks = data.map { BarMark(x: x.value($0), y: y.value($0), width: width, height: height, stacking: stacking).mark } }
-}
-/// Rectangles at the values of a collection.
-public struct RectanglePlot: ChartContent {
-    let marks: [PlotMark]
-    public var body: Never { fatalError("RectanglePlot has no body") }
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) {
-        for mark in content.marks { marks.append(mark) }
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { BarMark(x: x.value($0), y: y.value($0), width: width, height: height, stacking: stacking).mark }
     }
+    /// Bars between two values of the elements of a collection.
+    public init<Data: Collection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+        width: MarkDimension = .automatic
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { BarMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0), width: width).mark }
+    }
+    /// Bars between two values of the elements of a collection.
+    public init<Data: Collection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        height: MarkDimension = .automatic
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { BarMark(xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0), height: height).mark }
+    }
+}
+
+/// Rectangles at the values of a collection.
+public struct RectanglePlot<Content: ChartContent>: ChartContent {
+    let content: Content
+    public var body: Content { content }
+    /// Rectangles at the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
-    ) { marks = data.map { RectangleMark(x: x.value($0), y: y.value($0), width: width, height: height).mark } }
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { RectangleMark(x: x.value($0), y: y.value($0), width: width, height: height).mark }
+    }
+}
+
+/// Rules at the values of a collection.
+public struct RulePlot<Content: ChartContent>: ChartContent {
+    let content: Content
+    public var body: Content { content }
+    /// Vertical rules between two values.
+    public init<Data: Collection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { RuleMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0)).mark }
+    }
+    /// Horizontal rules between two values.
+    public init<Data: Collection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) { RuleMark(xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0)).mark }
+    }
+}
+
+/// Sectors of the values of a collection.
+public struct SectorPlot<Content: ChartContent>: ChartContent {
+    let content: Content
+    public var body: Content { content }
+    /// Sectors of the values of a collection.
+    public init<Data: Collection, V: Plottable>(
+        _ data: Data, angle: PlottableProjection<Data.Element, V>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+        angularInset: CGFloat? = nil
+    ) where Content == ElementMarks<Data.Element> {
+        content = ElementMarks(data) {
+            SectorMark(angle: angle.value($0), innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset).mark
+        }
+    }
 }

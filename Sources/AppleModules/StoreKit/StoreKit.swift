@@ -74,7 +74,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// The length of a period.
     public struct SubscriptionPeriod: Hashable, Sendable {
         /// The unit of a period.
-        public enum Unit: Hashable, Sendable {
+        public enum Unit: Hashable, Sendable, CustomDebugStringConvertible {
             case day, week, month, year
             public var localizedDescription: String {
                 switch self {
@@ -84,6 +84,7 @@ public struct Product: Identifiable, Hashable, Sendable {
                 case .year: "Year"
                 }
             }
+            public var debugDescription: String { localizedDescription }
         }
         public let unit: Unit
         public let value: Int

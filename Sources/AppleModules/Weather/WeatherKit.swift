@@ -21,6 +21,16 @@ public final class WeatherService: Sendable {
         for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>
     ) async throws -> (T1, T2, T3) { throw WeatherError.unknown }
     /// - Throws: `WeatherError.unknown`.
+    public func weather<T1, T2, T3, T4>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>,
+        _ dataSet4: WeatherQuery<T4>
+    ) async throws -> (T1, T2, T3, T4) { throw WeatherError.unknown }
+    /// - Throws: `WeatherError.unknown`.
+    public func weather<T1, T2, T3, T4, T5>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>,
+        _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>
+    ) async throws -> (T1, T2, T3, T4, T5) { throw WeatherError.unknown }
+    /// - Throws: `WeatherError.unknown`.
     public var attribution: WeatherAttribution { get async throws { throw WeatherError.unknown } }
 }
 /// The source of the weather.

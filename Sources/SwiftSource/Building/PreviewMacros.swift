@@ -58,13 +58,13 @@ extension ProgramBuilder {
 
         @freestanding(declaration)
         macro Preview(
-            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+            _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
             @_EaselControllerBuilder body: @escaping @MainActor () -> UIViewController
         ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 
         @freestanding(declaration)
         macro Preview(
-            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @_EaselUIViewBuilder body: @escaping @MainActor () -> UIView
+            _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>..., @_EaselUIViewBuilder body: @escaping @MainActor () -> UIView
         ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 
         """
@@ -76,13 +76,13 @@ extension ProgramBuilder {
 
         @freestanding(declaration)
         macro Preview<Style: WindowStyle>(
-            _ name: String? = nil, windowStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+            _ name: String? = nil, windowStyle: Style, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
             @ViewBuilder body: @escaping @MainActor () -> any View
         ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 
         @freestanding(declaration)
         macro Preview<Style: ImmersionStyle>(
-            _ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+            _ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
             @ViewBuilder body: @escaping @MainActor () -> any View
         ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 

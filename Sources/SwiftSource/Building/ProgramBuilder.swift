@@ -282,7 +282,7 @@ package struct ProgramBuilder: Sendable {
 
         @freestanding(declaration)
         macro Preview(
-            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+            _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>, _ additionalTraits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
             @ViewBuilder body: @escaping @MainActor () -> any View
         ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 

@@ -64,3 +64,24 @@ struct Shares: View {
         }
     }
 }
+
+/// Functions over the whole plot, a plot with options at key paths, and symbols whose size stands for a value. `Preview` is also the name around the traits
+/// of previews.
+struct Preview: View {
+    var body: some View {
+        Chart {
+            LinePlot(x: "x", y: "y") { x in x * x }
+            LinePlot(x: "x", y: "y", t: "t", domain: 0...6.28) { t in (x: cos(t), y: sin(t)) }.foregroundStyle(.red)
+            AreaPlot(x: "x", yStart: "low", yEnd: "high") { x in (yStart: x, yEnd: x + 1) }.opacity(0.3)
+            PointPlot(Sale.all, x: .value("Amount", \.amount), y: .value("Amount", \.amount)).symbol(by: .value("Kind", \.kind))
+            ForEach(Sale.all) { sale in
+                PointMark(x: .value("Amount", sale.amount), y: .value("Amount", 1)).symbolSize(by: .value("Amount", sale.amount))
+            }
+        }
+        .chartXScale(domain: -2...2)
+        .chartYScale(domain: -4...4)
+        .chartSymbolSizeScale(range: 10...200)
+    }
+}
+
+#Preview("Plots", traits: .sizeThatFitsLayout) { Preview() }

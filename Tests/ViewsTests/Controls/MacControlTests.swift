@@ -28,6 +28,15 @@ struct MacControlTests {
         #expect(try mac(picker).texts.contains("Title"))
     }
 
+    @Test(arguments: [false, true]) func aToggleInAToolbarIsAButtonThatKeepsItsPlateWhileItIsOn(isOn: Bool) throws {
+        let toggle = Toggle("Pin", isOn: .constant(isOn)).named("toggle")
+        let graph = try mac(NavigationStack { Text("page").toolbar { ToolbarItem { toggle } } })
+        #expect(graph.rects["toggle"]?.height == MacMetrics.barButton)
+        let plates = graph.layoutListing().filter { $0.rect == graph.rects["toggle"] && $0.name == "RoundedRectangle" }
+        #expect(plates.count == (isOn ? 1 : 0))
+        #expect(try mac(toggle).rects["toggle"]?.height != MacMetrics.barButton)
+    }
+
     @Test func aStatusIsInTheMiddleOfTheToolbar() throws {
         let page = NavigationStack { Text("page").toolbar { ToolbarItem(placement: .status) { Text("Saved").named("status") } } }
         let frame = try #require(try mac(page).rects["status"])

@@ -54,12 +54,22 @@ struct MacButton: View {
 
     /// The label of a button in a toolbar, whose plate appears under the pointer.
     private func bar(_ isPressed: Bool) -> some View {
-        configuration.label
-            .defaultForegroundColor(isEnabled ? outerTint ?? MacColor.icon : faint)
+        configuration.label.modifier(MacBarPlate(color: isEnabled ? outerTint ?? MacColor.icon : faint, isVisible: isPressed))
+    }
+}
+
+/// The size of a button in a toolbar, and its plate.
+struct MacBarPlate: ViewModifier {
+    let color: Color
+    let isVisible: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .defaultForegroundColor(color)
             .modifier(_EnvironmentModifier { if $0.imageScale == .medium { $0.imageScale = .large } })
             .padding(.horizontal, 7)
             .frame(minWidth: 34, minHeight: MacMetrics.barButton)
-            .background { if isPressed { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(MacColor.pressed) } }
+            .background { if isVisible { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(MacColor.pressed) } }
     }
 }
 

@@ -1,4 +1,4 @@
-/// A box of 14 by 14 points with a check mark, 6 points before the label; in a row of a grouped form, a small switch after it
+/// A box of 14 by 14 points with a check mark, 6 points before the label; in a row of a grouped form, a small switch after it; in a toolbar, a button
 /// (Documentation/Semantics/MacControls.md#toggles).
 package struct MacToggle: View {
     package enum Look { case automatic, checkbox, `switch` }
@@ -8,6 +8,8 @@ package struct MacToggle: View {
     @Environment(\.macForm) private var form
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.tint) private var tint
 
     package init(configuration: ToggleStyleConfiguration, look: Look, ownTint: Color? = nil) {
         (self.configuration, self.look, self.ownTint) = (configuration, look, ownTint)
@@ -20,6 +22,12 @@ package struct MacToggle: View {
             } control: {
                 MacSwitch(isOn: configuration.$isOn, ownTint: ownTint)
             }
+        } else if look == .automatic, isInBar {
+            let color = isEnabled ? tint ?? MacColor.icon : Color(provider: .system(.tertiary))
+            configuration.label
+                .modifier(MacBarPlate(color: color, isVisible: configuration.isOn || configuration.isMixed))
+                .contentShape(Rectangle())
+                .modifier(_SwitchModifier(isOn: configuration.$isOn))
         } else {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
                 // The box is centered on the capitals of a line of 13 points.

@@ -170,12 +170,15 @@ final class TextRenderNode: LeafRenderNode {
 
     private func shape(_ proposal: ProposedViewSize) -> ShapedText {
         if let shaped, shaped.proposal == proposal { return shaped.result }
-        let request = proposed(proposal)
-        var result = graph.textShaper.shape(request)
+        var request = proposed(proposal)
         let fitting = TextFitting(shaper: graph.textShaper)
+        // The reserved lines have room for text, however low the proposal is.
+        let reserved = limits.reservedLines > 1 ? fitting.height(of: limits.reservedLines, like: self.request) : 0
+        request.height = request.height.map { max($0, reserved) }
+        var result = graph.textShaper.shape(request)
         if result.isTruncated, limits.allowsTightening { result = fitting.tightened(request, result) }
         if limits.minimumScale < 1, fitting.overflows(result, request) { result = fitting.scaledDown(request, to: limits.minimumScale) }
-        if limits.reservedLines > 1 { result.size.height = max(result.size.height, fitting.height(of: limits.reservedLines, like: self.request)) }
+        result.size.height = max(result.size.height, reserved)
         shaped = (proposal, result)
         return result
     }
