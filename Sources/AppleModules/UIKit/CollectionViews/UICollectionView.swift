@@ -126,9 +126,18 @@ open class UICollectionView: UIScrollView {
             return
         }
         asked.select(indexPath, isAlone: !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)) { $0.isSelected = $1 }
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.isSelected = $1 } }
-    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard indexPath.count == 2 else { return }
+        func share(_ low: ScrollPosition, _ middle: ScrollPosition, _ high: ScrollPosition) -> CGFloat? {
+            scrollPosition.contains(low) ? 0 : scrollPosition.contains(middle) ? 0.5 : scrollPosition.contains(high) ? 1 : nil
+        }
+        let (x, y) = (share(.left, .centeredHorizontally, .right), share(.top, .centeredVertically, .bottom))
+        let anchor = x == nil && y == nil ? nil : UnitPoint(x: x ?? 0.5, y: y ?? 0.5)
+        scroll(to: ScrolledPlace(section: indexPath.section, item: indexPath.item), anchor: anchor, animated: animated)
+    }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { askedCell(at: indexPath) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { asked.path(of: cell) }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }

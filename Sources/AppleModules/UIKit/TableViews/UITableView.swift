@@ -39,7 +39,9 @@ open class UITableView: UIScrollView {
     open func rectForHeader(inSection section: Int) -> CGRect { .zero }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = asked.selected.first { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
     open var separatorStyle = SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -141,9 +143,20 @@ open class UITableView: UIScrollView {
         asked.select(indexPath, isAlone: !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)) {
             $0.setSelected($1, animated: animated)
         }
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.setSelected($1, animated: animated) } }
-    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard indexPath.count == 2 else { return }
+        let anchor: UnitPoint? =
+            switch scrollPosition {
+            case .none: nil
+            case .top: .top
+            case .middle: .center
+            case .bottom: .bottom
+            }
+        scroll(to: ScrolledPlace(section: indexPath.section, item: indexPath.row), anchor: anchor, animated: animated)
+    }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { askedRow(at: indexPath) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { asked.path(of: cell) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }

@@ -29,6 +29,13 @@ final class TextEditing {
     nonisolated init() {}
 }
 
+/// Lets the user type into a view's picture.
+struct TypedView: ViewModifier {
+    let view: any EditedView
+    func body(content: Content) -> some View { typed(view, content) }
+    private func typed<Edited: EditedView>(_ view: Edited, _ content: Content) -> AnyView { AnyView(view.typed(content)) }
+}
+
 extension EditedView {
     /// Makes the view the one that is edited.
     func beginEditing() -> Bool {
