@@ -59,6 +59,19 @@ import Testing
             ], "\(Page.calls)")
     }
 
+    @Test func thePageOfAPresentedStackAppearsAtTheEndOfTheMotion() {
+        let presenter = Page("1")
+        _SceneTime.prepare()
+        let graph = AppleModuleGraph.make(Made(controller: presenter), height: 600)
+        Page.calls = []
+        _SceneTime.perform(after: 1) { presenter.present(UINavigationController(rootViewController: Page("2")), animated: true) }
+        step(graph, to: 1)
+        step(graph, to: 1.3)
+        #expect(Page.calls == ["will 2 true"] && graph.shownTexts.contains("page 2"), "\(Page.calls)")
+        step(graph, to: 1.6)
+        #expect(Page.calls == ["will 2 true", "did 2 true"], "\(Page.calls)")
+    }
+
     @Test func aPlainLayerAnimatesItsChanges() {
         let (view, layer) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), CALayer())
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

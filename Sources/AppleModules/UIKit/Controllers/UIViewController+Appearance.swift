@@ -38,13 +38,16 @@ extension UIViewController {
         _ former: UIViewController?, for new: UIViewController?, animated: Bool, end: @escaping () -> Void, changes: () -> Void
     ) {
         let isLeaving = former?.hasAppeared ?? false
-        if isLeaving { former?.announceLeaving(animated: animated) }
-        new?.isCovered = false
-        new?.isArriving = animated
-        if _SceneTime.isRunning { new?.beginAppearing(animated: animated) }
         var transaction = Transaction()
         transaction.disablesAnimations = !animated
-        withTransaction(transaction, changes)
+        // The methods of the app may draw the change before the last line.
+        withTransaction(transaction) {
+            if isLeaving { former?.announceLeaving(animated: animated) }
+            new?.isCovered = false
+            new?.isArriving = animated
+            if _SceneTime.isRunning { new?.beginAppearing(animated: animated) }
+            changes()
+        }
         guard animated else {
             if isLeaving { former?.leave(animated: false) }
             return end()
@@ -62,10 +65,14 @@ extension UIViewController {
     private func arrive() {
         guard isArriving else { return }
         isArriving = false
+        appearAfterMotion()
+    }
+
+    private func appearAfterMotion() {
         guard hasAppeared, !hasAppearedFully else { return }
         hasAppearedFully = true
         viewDidAppear(true)
-        for child in shownChildren { child.appearOnce() }
+        for child in shownChildren { child.appearAfterMotion() }
     }
 
     private func announceLeaving(animated: Bool) {

@@ -126,9 +126,11 @@ open class UIViewController: UIResponder {
     var hasAppearedFully = false
     /// Whether a motion shows the view, at whose end it has appeared.
     var isArriving = false
+    /// Whether the controller or one around it is arriving.
+    private var isInMotion: Bool { isArriving || parent?.isInMotion ?? false }
     /// Tells the controller, the first time, that its view has appeared. In the image of a single moment, tests do that.
     func appearOnce() {
-        guard !hasAppearedFully, !_SceneTime.isStill, !isArriving, !isCovered else { return }
+        guard !hasAppearedFully, !_SceneTime.isStill, !isInMotion, !isCovered else { return }
         hasAppearedFully = true
         viewDidAppear(false)
         for child in children where child.viewIfLoaded?.superview != nil { child.appearOnce() }
