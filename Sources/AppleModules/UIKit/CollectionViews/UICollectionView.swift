@@ -69,26 +69,14 @@ open class UICollectionView: UIScrollView {
         registration.handler(view, registration.kind, indexPath)
         return view
     }
-    func dataDidChange() {
-        asked.forget()
-        // The highlighted one may no longer exist.
-        highlighted = nil
-        setNeedsPicture()
-    }
-    /// The cell below a finger.
-    var highlighted: IndexPath?
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(cell(around: touches.first?.view)) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidTouch(touches.first?.view) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = unhighlight() else { return }
-        TouchSession.current?.claim()
-        choose(path)
-    }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidLeave(isCancelled: false) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidLeave(isCancelled: true) }
     // The drawing asks the data source for all cells.
     open func reloadData() {
+        asked.deselectAll()
         dataDidChange()
-        for path in asked.selected { asked.deselect(path) { _, _ in } }
     }
     override func drawn() -> AnyView? { type(of: self).isOurs ? GridPicture.grid(self).map { AnyView($0.keepingSafeArea(of: self)) } : nil }
     open func reloadItems(at indexPaths: [IndexPath]) { dataDidChange() }
@@ -125,7 +113,7 @@ open class UICollectionView: UIScrollView {
             for path in asked.selected { deselectItem(at: path, animated: animated) }
             return
         }
-        asked.select(indexPath, isAlone: !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)) { $0.isSelected = $1 }
+        asked.select(indexPath, isAlone: !selectsSeveral) { $0.isSelected = $1 }
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.isSelected = $1 } }
