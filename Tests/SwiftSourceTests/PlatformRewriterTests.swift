@@ -96,6 +96,12 @@ struct PlatformRewriterTests {
             "class A {       func b(c: Int, d: Int) {}\n let d = Selector(\"\")._named(\"b\") }"
         ),
         ("class A { func b() {}\n let d = #selector(b) }", "class A { func b() {}\n let d = Selector(\"\")._named(\"b\") }"),
+        (
+            "override func tableView(_ t: T, commit s: S, forRowAt p: P) { a { b() } }\nfunc tableView(_ t: T, commits s: S) {}",
+            "override func tableView(_ t: T, commit s: S, forRowAt p: P) { a { b() } }; override public var _commitsEdits: Bool { true }\n"
+                + "func tableView(_ t: T, commits s: S) {}"
+        ),
+        ("func tableView(_ t: T,\n commit s: S) {}", "func tableView(_ t: T,\n commit s: S) {}; public var _commitsEdits: Bool { true }"),
         ("f(#keyPath(Item.name))", "f(\"name\"             )"), ("f(#keyPath(name))", "f(\"name\"        )"),
         ("f(#keyPath(list.name))", "f(\"list.name\"        )"), ("f(#keyPath(App.Item.list.name))", "f(\"list.name\"                 )"),
         (

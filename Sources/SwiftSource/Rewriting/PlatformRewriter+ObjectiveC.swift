@@ -29,6 +29,19 @@ extension PlatformRewriter {
         return tokens.name(at: keyword + 1) == "observeValue" && tokens.name(at: keyword + 3) == "forKeyPath"
     }
 
+    /// Whether a method is `tableView(_:commit:forRowAt:)`, whose presence lets a list's rows be deleted.
+    func commitsEdits(functionAt index: Int) -> Bool {
+        guard tokens.name(at: index + 1) == "tableView", tokens.isMark("(", at: index + 2), let end = tokens.closing(of: index + 2) else { return false }
+        return (index + 3..<end).contains { tokens.isMark(",", at: $0) && tokens.name(at: $0 + 1) == "commit" }
+    }
+
+    /// Adds a property that tells of the method. Objective-C would ask the object whether it responds to it.
+    mutating func noteCommit(functionAt index: Int, end: Int) {
+        let isOverride = SelectorMethod.words(before: index, in: tokens).modifiers.contains("override")
+        additions.append((tokens[end].range.upperBound, "; \(isOverride ? "override " : "")public var _commitsEdits: Bool { true }"))
+        hasChanged = true
+    }
+
     /// The methods of Core Data that code overrides in extensions of its own classes, as only Objective-C can.
     fileprivate static let managedMethods: Set<String> = [
         "awakeFromInsert", "awakeFromFetch", "willSave", "didSave", "prepareForDeletion", "validateForInsert", "validateForUpdate", "validateForDelete",

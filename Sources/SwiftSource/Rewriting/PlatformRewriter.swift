@@ -37,7 +37,7 @@ struct PlatformRewriter {
     /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, imports of parts
     /// of modules, and imports with a level of access.
     private static let needles = [
-        "override", "objectWillChange", "XMLParser", "import os.", "import AVFoundation.", "import Accelerate.", "import ApplicationServices.",
+        "override", "commit ", "objectWillChange", "XMLParser", "import os.", "import AVFoundation.", "import Accelerate.", "import ApplicationServices.",
         "import AudioToolbox.", "import Carbon.",
         "import Combine.", "import CoreGraphics.", "import CoreImage.",
         "import Darwin.", "import Foundation.", "import IOKit.", "import Metal.", "import Network.", "import QuartzCore.", "import UIKit.", "import simd.",
@@ -84,6 +84,10 @@ struct PlatformRewriter {
             } else if token.isName("override"), observesByName(at: index) {
                 // Linux's objects have no such method, which only Objective-C would call.
                 blank(from: index, through: index)
+                index += 1
+            } else if token.isName("func"), commitsEdits(functionAt: index), let open = tokens.nextBrace(from: index), let close = tokens.closing(of: open) {
+                noteCommit(functionAt: index, end: close)
+                firstAttribute = nil
                 index += 1
             } else if token.isName("extension"), let name = tokens.name(at: index + 1) {
                 if name.hasPrefix("UI") || name.hasPrefix("NS") {

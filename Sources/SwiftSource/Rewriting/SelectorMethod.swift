@@ -96,7 +96,7 @@ struct SelectorMethod {
     ]
 
     /// Returns the attributes and the modifiers before the keyword of a declaration.
-    private static func words(before keyword: Int, in tokens: [CodeScanner.Word]) -> (attributes: Set<String>, modifiers: Set<String>) {
+    static func words(before keyword: Int, in tokens: [CodeScanner.Word]) -> (attributes: Set<String>, modifiers: Set<String>) {
         var (attributes, found): (Set<String>, Set<String>) = ([], [])
         var position = keyword - 1
         while position >= 0 {

@@ -70,6 +70,42 @@ import Testing
         #expect(list.calls == ["remove 0"])
     }
 
+    /// Rows that a source deletes.
+    private final class Deleting: UITableViewController {
+        var rows = ["a", "b", "c", "d"]
+        override var _commitsEdits: Bool { true }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = rows[indexPath.row]
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row != 1 }
+        override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+            indexPath.row == 2 ? .none : .delete
+        }
+        override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+            guard editingStyle == .delete else { return }
+            rows.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+    }
+
+    @Test func aSwipeShowsTheStandardButtonThatDeletes() throws {
+        let list = Deleting(style: .plain)
+        let graph = graph(list)
+        func swipe(_ text: String, at time: Double) throws -> Bool {
+            try graph.perform(.swipe(.left, on: .text(text), duration: 0.2))
+            for step in [0.1, 0.3, 1] { graph.step(to: time + step) }
+            return graph.shownTexts.contains("Delete")
+        }
+        #expect(try !swipe("b", at: 0) && !swipe("c", at: 2))
+        #expect(try swipe("a", at: 4))
+        try graph.tap(.text("Delete"))
+        graph.step(to: 6)
+        #expect(list.rows == ["b", "c", "d"] && graph.shownTexts == ["b", "c", "d"])
+    }
+
     private final class Grid: UICollectionViewController {
         var calls: [String] = []
         override func viewDidLoad() { collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell") }

@@ -68,6 +68,27 @@ struct NavigationStackTests {
         #expect(x(host(Deep(), width: 320, height: 640)) == 160)
     }
 
+    @Test func aTransactionCanForbidTheSlide() throws {
+        struct Stack: View {
+            @State var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("push").onTapGesture {
+                        var transaction = Transaction()
+                        transaction.disablesAnimations = true
+                        withTransaction(transaction) { path.append(1) }
+                    }
+                    .navigationDestination(for: Int.self) { Text("page \($0)") }
+                }
+            }
+        }
+        let graph = host(Stack(), width: 320, height: 640)
+        graph.step(to: 0.5)
+        try graph.tap(.text("push"))
+        graph.step(to: 0.6)
+        #expect(graph.layoutListing().first { $0.label == "page 1" }?.paintedRect.midX == 160)
+    }
+
     @Test("of several pages that leave together, only the top one is seen") func pagesLeaveTogether() throws {
         let graph = host(Numbers(), width: 320, height: 640)
         try graph.press("deep")

@@ -99,12 +99,17 @@ enum SearchPicture {
         let isScrolled = (scroll?.contentOffset.y ?? 0) > 0
         guard search.isActive || !item.hidesSearchBarWhenScrolling || !isScrolled else { return content }
         let bar = search.searchBar
+        bar.shownIn = controller.viewIfLoaded
+        let isActive = Binding(get: { search.isActive }, set: { if $0 { search.isActive = true } else if search.isActive { bar.cancel() } })
         let field = content.searchable(
-            text: .constant(bar.text ?? ""), isPresented: .constant(search.isActive), placement: .navigationBarDrawer(displayMode: .always),
-            prompt: bar.placeholder.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) })
+            text: Binding(get: { bar.editedText }, set: { bar.changeText(to: $0) }), isPresented: isActive,
+            placement: .navigationBarDrawer(displayMode: .always),
+            prompt: bar.placeholder.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
+        )
+        .onSubmit(of: .search) { bar.submit() }
         guard let scopes = bar.scopeButtonTitles, !scopes.isEmpty else { return AnyView(field) }
         return AnyView(
-            field.searchScopes(.constant(bar.selectedScopeButtonIndex)) {
+            field.searchScopes(Binding(get: { bar.selectedScopeButtonIndex }, set: { bar.choose(scope: $0) })) {
                 ForEach(scopes.indices, id: \.self) { Text(verbatim: scopes[$0]).tag($0) }
             })
     }

@@ -1,15 +1,23 @@
 import AppleCoreGraphics
 import Easel
+import Foundation
 
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, EditedView {
     /// The appearance of a bar.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-    open var text: String?
+    open var text: String? { didSet { if text != oldValue { setNeedsPicture() } } }
+    let editing = TextEditing()
+    /// The controller of the bar.
+    weak var searchController: UISearchController?
+    open override var isFirstResponder: Bool { editing.isEditing }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing() }
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditing() }
     open var placeholder: String?
     open var searchBarStyle = Style.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
-    open var showsCancelButton = false
+    open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { setNeedsPicture() } } }
     open var barTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
@@ -48,4 +56,59 @@ open class UISearchBar: UIView {
 
 /// Reacts to the changes of a search bar.
 @MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {}
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+extension UISearchBar {
+    var editedText: String { text ?? "" }
+    var canBeEdited: Bool { isEnabled }
+    var editsLines: Bool { false }
+    func shouldBeginEditing() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+    func didBeginEditing() {
+        delegate?.searchBarTextDidBeginEditing(self)
+        searchController?.isActive = true
+    }
+    func shouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
+    func didEndEditing() { delegate?.searchBarTextDidEndEditing(self) }
+    func shouldChange(_ range: NSRange, to text: String) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true }
+    func take(_ text: String) {
+        self.text = text
+        delegate?.searchBar(self, textDidChange: text)
+        searchController?.update()
+    }
+    func submit() { delegate?.searchBarSearchButtonClicked(self) }
+    /// The tap on the button that ends the search.
+    func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+        setNeedsPicture()
+    }
+    func choose(scope: Int) {
+        guard scope != selectedScopeButtonIndex else { return }
+        selectedScopeButtonIndex = scope
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+        searchController?.update()
+        setNeedsPicture()
+    }
+}

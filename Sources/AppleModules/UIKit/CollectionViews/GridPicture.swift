@@ -18,7 +18,7 @@ enum GridPicture {
         let isVertical = layout.scrollDirection == .vertical
         return AnyView(
             GeometryReader { proxy in
-                ScrollView(isVertical ? .vertical : .horizontal) { content(grid, layout, proxy.size) }
+                ScrollView(isVertical ? .vertical : .horizontal) { content(grid, layout, proxy.size) }.modifier(FollowedScroll(grid))
             })
     }
 
@@ -34,7 +34,7 @@ enum GridPicture {
                 let section = FlowSection(index, of: grid, layout)
                 supplement(grid, UICollectionView.elementKindSectionHeader, index, section.header, isVertical)
                 FlowLayout(isVertical: isVertical, lineSpacing: section.lineSpacing, itemSpacing: section.itemSpacing) {
-                    ForEach(Array(cells.enumerated()), id: \.offset) { $0.element }
+                    ForEach(Array(cells.enumerated()), id: \.offset) { $0.element.id(ScrolledPlace(section: index, item: $0.offset)) }
                 }
                 .padding(
                     EdgeInsets(top: section.insets.top, leading: section.insets.left, bottom: section.insets.bottom, trailing: section.insets.right))

@@ -14,6 +14,7 @@ struct GroupedGridPicture: View {
                 rows(list, proxy.size)
             } else {
                 ScrollView { VStack(alignment: .leading, spacing: layout.configuration.interSectionSpacing) { sections(all, proxy.size) } }
+                    .modifier(FollowedScroll(grid))
             }
         }
     }
@@ -103,8 +104,10 @@ struct GroupedGridPicture: View {
         let content = List {
             ForEach(0..<sectionCount, id: \.self) { index in
                 Section {
-                    ForEach(Array(cells(index).enumerated()), id: \.offset) { _, cell in
-                        (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell))).listRowInsets(EdgeInsets())
+                    ForEach(Array(cells(index).enumerated()), id: \.offset) { item, cell in
+                        (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell))).touchArea(cell)
+                            .id(ScrolledPlace(section: index, item: item))
+                            .listRowInsets(EdgeInsets())
                             .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
                             .listRowBackground(ListSectionPicture.background(of: cell))
                     }
@@ -115,6 +118,7 @@ struct GroupedGridPicture: View {
                 }
             }
         }
+        .modifier(FollowedScroll(grid))
         switch list.appearance {
         case .plain, .sidebarPlain: content.listStyle(.plain)
         case .grouped: content.listStyle(.grouped)

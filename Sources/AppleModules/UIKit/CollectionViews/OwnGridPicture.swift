@@ -24,12 +24,12 @@ enum OwnGridPicture {
         let all = layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: whole)) ?? []
         let shown = all.filter { !$0.isHidden && isPlaced($0, in: grid) }.prefix(1000)
         let isHorizontal = area.width > size.width && area.height <= size.height
-        let inset = grid.contentInset
         return ScrollView(isHorizontal ? .horizontal : .vertical) {
             ZStack(alignment: .topLeading) {
                 ForEach(Array(shown.enumerated()), id: \.offset) { _, attributes in
                     picture(grid, attributes)
                         .frame(width: attributes.size.width, height: attributes.size.height)
+                        .id(ScrolledPlace(attributes.indexPath))
                         .opacity(Double(attributes.alpha))
                         .transformEffect(centered(attributes.drawnTransform, attributes.size))
                         .offset(x: attributes.frame.minX, y: attributes.frame.minY)
@@ -38,8 +38,8 @@ enum OwnGridPicture {
             }
             .frame(width: isHorizontal ? area.width : nil, height: area.height, alignment: .topLeading)
             .frame(maxWidth: .infinity, alignment: .topLeading)
-            .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
         }
+        .modifier(FollowedScroll(grid))
         .scrollIndicators(.hidden)
     }
 

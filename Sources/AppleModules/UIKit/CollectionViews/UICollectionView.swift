@@ -69,26 +69,14 @@ open class UICollectionView: UIScrollView {
         registration.handler(view, registration.kind, indexPath)
         return view
     }
-    func dataDidChange() {
-        asked.forget()
-        // The highlighted one may no longer exist.
-        highlighted = nil
-        setNeedsPicture()
-    }
-    /// The cell below a finger.
-    var highlighted: IndexPath?
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(cell(around: touches.first?.view)) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidTouch(touches.first?.view) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = unhighlight() else { return }
-        TouchSession.current?.claim()
-        choose(path)
-    }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidLeave(isCancelled: false) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidLeave(isCancelled: true) }
     // The drawing asks the data source for all cells.
     open func reloadData() {
+        asked.deselectAll()
         dataDidChange()
-        for path in asked.selected { asked.deselect(path) { _, _ in } }
     }
     override func drawn() -> AnyView? { type(of: self).isOurs ? GridPicture.grid(self).map { AnyView($0.keepingSafeArea(of: self)) } : nil }
     open func reloadItems(at indexPaths: [IndexPath]) { dataDidChange() }
@@ -125,10 +113,19 @@ open class UICollectionView: UIScrollView {
             for path in asked.selected { deselectItem(at: path, animated: animated) }
             return
         }
-        asked.select(indexPath, isAlone: !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)) { $0.isSelected = $1 }
+        asked.select(indexPath, isAlone: !selectsSeveral) { $0.isSelected = $1 }
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.isSelected = $1 } }
-    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard indexPath.count == 2 else { return }
+        func share(_ low: ScrollPosition, _ middle: ScrollPosition, _ high: ScrollPosition) -> CGFloat? {
+            scrollPosition.contains(low) ? 0 : scrollPosition.contains(middle) ? 0.5 : scrollPosition.contains(high) ? 1 : nil
+        }
+        let (x, y) = (share(.left, .centeredHorizontally, .right), share(.top, .centeredVertically, .bottom))
+        let anchor = x == nil && y == nil ? nil : UnitPoint(x: x ?? 0.5, y: y ?? 0.5)
+        scroll(to: ScrolledPlace(section: indexPath.section, item: indexPath.item), anchor: anchor, animated: animated)
+    }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { askedCell(at: indexPath) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { asked.path(of: cell) }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }

@@ -32,44 +32,30 @@ extension UICollectionViewDelegate {
 extension UICollectionView: SelectingList {
     private var gridDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
-    /// Highlights the cell that a finger has reached; nil for no cell.
-    func highlight(_ cell: UICollectionViewCell?) {
-        guard let cell, let path = asked.path(of: cell), isEditing ? allowsSelectionDuringEditing : allowsSelection,
-            gridDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-        else { return }
-        highlighted = path
-        cell.isHighlighted = true
-        gridDelegate?.collectionView(self, didHighlightItemAt: path)
+    func mayHighlight(_ path: IndexPath) -> Bool { gridDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true }
+
+    func setHighlighted(_ isHighlighted: Bool, _ cell: UICollectionViewCell?, at path: IndexPath) {
+        cell?.isHighlighted = isHighlighted
+        if isHighlighted {
+            gridDelegate?.collectionView(self, didHighlightItemAt: path)
+        } else {
+            gridDelegate?.collectionView(self, didUnhighlightItemAt: path)
+        }
     }
 
-    /// Ends the highlight; returns the cell that had it.
-    @discardableResult
-    func unhighlight() -> IndexPath? {
-        guard let path = highlighted else { return nil }
-        highlighted = nil
-        asked.drawn(at: path)?.isHighlighted = false
-        gridDelegate?.collectionView(self, didUnhighlightItemAt: path)
-        return path
+    func choice(_ path: IndexPath, isSelected: Bool) -> IndexPath? {
+        guard let gridDelegate else { return path }
+        let isAllowed = isSelected ? gridDelegate.collectionView(self, shouldSelectItemAt: path) : gridDelegate.collectionView(self, shouldDeselectItemAt: path)
+        return isAllowed ? path : nil
     }
 
-    /// Selects a cell as a tap does, or deselects it where several can be selected.
-    func choose(_ path: IndexPath) {
-        let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-        if allowsSeveral, asked.selected.contains(path) { return deselectByTap(path) }
-        guard gridDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        if !allowsSeveral { for other in asked.selected where other != path { deselectByTap(other) } }
-        selectItem(at: path, animated: false, scrollPosition: [])
-        gridDelegate?.collectionView(self, didSelectItemAt: path)
-    }
-
-    private func deselectByTap(_ path: IndexPath) {
-        guard gridDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-        deselectItem(at: path, animated: false)
-        gridDelegate?.collectionView(self, didDeselectItemAt: path)
-    }
-
-    /// The cell around a view.
-    func cell(around view: UIView?) -> UICollectionViewCell? {
-        view?.touchChain.lazy.compactMap { $0 as? UICollectionViewCell }.first { $0.shownIn === self }
+    func choose(_ path: IndexPath, isSelected: Bool) {
+        if isSelected {
+            selectItem(at: path, animated: false, scrollPosition: [])
+            gridDelegate?.collectionView(self, didSelectItemAt: path)
+        } else {
+            deselectItem(at: path, animated: false)
+            gridDelegate?.collectionView(self, didDeselectItemAt: path)
+        }
     }
 }

@@ -6,13 +6,30 @@ import Views
 open class UINavigationController: UIViewController {
     /// A change of a stack.
     public enum Operation: Int, Sendable { case none, push, pop }
-    open var viewControllers: [UIViewController] = [] {
-        didSet {
-            adopt()
-            viewIfLoaded?.setNeedsPicture()
+    open var viewControllers: [UIViewController] {
+        get { pages }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    private var pages: [UIViewController] = []
+    /// Replaces the pages, with the motion of pushes and pops if that is animated.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let former = pages.last
+        pages = viewControllers
+        adopt()
+        guard let view = viewIfLoaded else { return }
+        let takesTime = animated && ViewAnimation.takesTime
+        guard former !== pages.last, hasAppeared else { return view.setNeedsPicture() }
+        if let new = pages.last { delegate?.navigationController(self, willShow: new, animated: takesTime) }
+        UIViewController.exchange(former, for: pages.last, animated: takesTime) { [weak self] in
+            if let self, let new = topViewController { delegate?.navigationController(self, didShow: new, animated: takesTime) }
+        } changes: {
+            view.setNeedsPicture()
         }
     }
-    private func adopt() { for controller in viewControllers where controller.parent !== self { addChild(controller) } }
+    private func adopt() {
+        for controller in children where !pages.contains(controller) { controller.removeFromParent() }
+        for controller in pages where controller.parent !== self { addChild(controller) }
+    }
     public let navigationBar = UINavigationBar(frame: .zero)
     public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
     open var isToolbarHidden = true
@@ -21,81 +38,55 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { viewControllers.last }
     open var visibleViewController: UIViewController? { viewControllers.last }
     open var hidesBarsWhenKeyboardAppears = false
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-        defer { viewControllers = Array(viewControllers.prefix(index + 1)) }
-        return Array(viewControllers.dropFirst(index + 1))
+        guard let index = pages.firstIndex(of: viewController) else { return nil }
+        let popped = Array(pages.dropFirst(index + 1))
+        if !popped.isEmpty { setViewControllers(Array(pages.prefix(index + 1)), animated: animated) }
+        return popped
     }
     nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    open var isNavigationBarHidden = false
+    open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsPicture() } } }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.count > 1 ? viewControllers.removeLast() : nil }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard pages.count > 1, let last = pages.last else { return nil }
+        setViewControllers(pages.dropLast(), animated: animated)
+        return last
+    }
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        defer { viewControllers = Array(viewControllers.prefix(1)) }
-        return Array(viewControllers.dropFirst())
+        pages.first.flatMap { popToViewController($0, animated: animated) }
     }
     public init(rootViewController: UIViewController) {
-        viewControllers = [rootViewController]
+        pages = [rootViewController]
         super.init(nibName: nil, bundle: nil)
         adopt()
     }
     nonisolated public required init?(coder: NSCoder) { nil }
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
-    /// The title of the button that goes back; empty for an arrow alone, nil for no button.
-    private var backTitle: String? {
-        guard viewControllers.count > 1, let shown = viewControllers.last?.navigationItem else { return nil }
-        if shown.hidesBackButton || !shown.leftItems.isEmpty && !shown.leftItemsSupplementBackButton { return nil }
-        let previous = viewControllers[viewControllers.count - 2]
-        guard shown.backButtonDisplayMode == .default else { return shown.backButtonDisplayMode == .minimal ? "" : "Back" }
-        let item = previous.navigationItem
-        return item.backBarButtonItem.map { $0.title ?? "" } ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
-    }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { setViewControllers(pages + [viewController], animated: animated) }
     package override func drawn() -> AnyView? {
         loadOnce()
         // The forms of other modules, such as those of mails and events, aren't drawn.
         let isOurs = type(of: self) == UINavigationController.self || !_typeName(type(of: self)).hasPrefix("Apple")
-        guard isOurs, let shown = viewControllers.last else { return nil }
-        shown.loadOnce()
-        let content = shown.drawn() ?? AnyView(RepresentedPlaceholder(of: shown))
-        let title = shown.navigationItem.title ?? shown.title
-        let isLarge = navigationBar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
-        let named = title.map { AnyView(content.navigationTitle($0)) } ?? content
-        let titled = SearchPicture.add(shown.navigationItem, of: shown, to: named)
-        let inherited = viewIfLoaded.flatMap { $0.hasOwnTint ? Color(uiColor: $0.tintColor) : nil }
-        let barTint = navigationBar.look.tint ?? Appearance.shared.looks.navigation.tint ?? inherited
-        let back = backTitle
-        let tools = isToolbarHidden ? [] : shown.toolbarItems ?? []
-        return AnyView(
-            NavigationStack {
-                titled.navigationBarTitleDisplayMode(isLarge || shown is any HostingController ? .automatic : .inline)
-                    .toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
-                    .toolbar {
-                        ToolbarItemGroup(placement: .topBarLeading) {
-                            if let back { BarPicture.back(back, tint: barTint) { [weak self] in self?.popViewController(animated: true) } }
-                            BarPicture.items(shown.navigationItem.leftItems, tint: barTint)
-                        }
-                        ToolbarItemGroup(placement: .topBarTrailing) { BarPicture.items(shown.navigationItem.rightItems.reversed(), tint: barTint) }
-                        if !tools.isEmpty { ToolbarItemGroup(placement: .bottomBar) { BarPicture.items(tools) } }
-                    }
-            }
-            .transformEnvironment(\.controlLooks) { [navigationBar] looks in
-                var own = looks ?? Appearance.shared.looks
-                var look = navigationBar.look
-                if let standard = shown.navigationItem.standardAppearance { look.standard = BarFace(standard) }
-                if let edge = shown.navigationItem.scrollEdgeAppearance { look.edge = BarFace(edge) }
-                if look != BarLook() { own.navigation = look }
-                looks = own
-            })
+        guard isOurs, !viewControllers.isEmpty else { return nil }
+        return AnyView(NavigationPicture(stack: self, pages: viewControllers, update: FollowedPicture.updates))
     }
 }
 
-@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
+/// Reacts to the changes of a stack of controllers.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+}
 
 extension UIViewController {
     /// The controller that a container or a presentation shows last.

@@ -1,13 +1,23 @@
 import AppleUniformTypeIdentifiers
 import Easel
 
-/// A search field in a navigation bar, with the text, the scopes, and the state that code sets; events don't type into it.
+/// A search field in a navigation bar.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar(frame: .zero)
     public let searchResultsController: UIViewController?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    open var isActive = false
+    /// Whether the user searches. The end of a search removes the text.
+    open var isActive = false {
+        didSet {
+            guard isActive != oldValue else { return }
+            if !isActive, searchBar.text?.isEmpty == false { searchBar.text = "" }
+            update()
+            searchBar.setNeedsPicture()
+        }
+    }
+    /// Lets the results follow the search.
+    func update() { searchResultsUpdater?.updateSearchResults(for: self) }
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
@@ -15,6 +25,7 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        searchBar.searchController = self
     }
     nonisolated public required init?(coder: NSCoder) { nil }
 }

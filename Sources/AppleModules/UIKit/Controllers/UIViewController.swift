@@ -23,7 +23,7 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { self as? UITabBarController ?? parent?.tabBarController }
     open var splitViewController: UISplitViewController? { self as? UISplitViewController ?? parent?.splitViewController }
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
-    fileprivate weak var presenter: UIViewController?
+    weak var presenter: UIViewController?
     public private(set) weak var parent: UIViewController?
     public let navigationItem = UINavigationItem()
     open var tabBarItem: UITabBarItem! = UITabBarItem()
@@ -104,16 +104,11 @@ open class UIViewController: UIResponder {
     var ownTraits: UITraitCollection?
     open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit) }
     private var isLoaded = false
-    private var hasAppeared = false
+    var hasAppeared = false
     /// Loads the view, and shows it the first time.
-    package func loadOnce() {
-        loadViewOnce()
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        viewWillAppear(false)
-        view.show(in: shownWindow)
-        viewIsAppearing(false)
-    }
+    package func loadOnce() { if isCovered { loadViewOnce() } else { beginAppearing(animated: false) } }
+    /// Whether another page of a stack covers the view.
+    var isCovered = false
     /// Calls `loadView()` and `viewDidLoad()` the first time.
     func loadViewOnce() {
         guard !isLoaded else { return }
@@ -128,10 +123,14 @@ open class UIViewController: UIResponder {
         setNeedsUpdateContentUnavailableConfiguration()
         if !hadFrame && view.superview != nil { view.frame = .zero }
     }
-    private var hasAppearedFully = false
+    var hasAppearedFully = false
+    /// Whether a motion shows the view, at whose end it has appeared.
+    var isArriving = false
+    /// Whether the controller or one around it is arriving.
+    private var isInMotion: Bool { isArriving || parent?.isInMotion ?? false }
     /// Tells the controller, the first time, that its view has appeared. In the image of a single moment, tests do that.
     func appearOnce() {
-        guard !hasAppearedFully, !_SceneTime.isStill else { return }
+        guard !hasAppearedFully, !_SceneTime.isStill, !isInMotion, !isCovered else { return }
         hasAppearedFully = true
         viewDidAppear(false)
         for child in children where child.viewIfLoaded?.superview != nil { child.appearOnce() }
@@ -206,7 +205,13 @@ open class UIViewController: UIResponder {
         if presentedViewController == nil, viewController.presenter == nil, !isInside(viewController) {
             ownPresented = viewController
             viewController.presenter = self
-            viewIfLoaded?.setNeedsPicture()
+            let takesTime = animated && ViewAnimation.takesTime
+            let isCover = viewController.coversPresenter
+            return UIViewController.exchange(isCover ? outermost : nil, for: viewController, animated: takesTime) {
+                completion?()
+            } changes: {
+                viewIfLoaded?.setNeedsPicture()
+            }
         }
         completion?()
     }
@@ -225,11 +230,17 @@ open class UIViewController: UIResponder {
             let presenter = presented.presenter
             presenter?.ownPresented = nil
             presented.presenter = nil
-            presenter?.viewIfLoaded?.setNeedsPicture()
+            let takesTime = animated && ViewAnimation.takesTime
+            UIViewController.exchange(presented, for: presented.coversPresenter ? presenter?.outermost : nil, animated: takesTime) {
+                completion?()
+            } changes: {
+                presenter?.viewIfLoaded?.setNeedsPicture()
+            }
+        } else if let presenter = presentingViewController {
+            presenter.dismiss(animated: animated, completion: completion)
         } else {
-            presentingViewController?.dismiss(animated: animated)
+            completion?()
         }
-        completion?()
     }
 
     /// Returns the drawing of the controller; nil if Easel can't draw it.

@@ -38,12 +38,14 @@ enum ControlPicture {
                 Image(systemName: "magnifyingglass").foregroundColor(Color(uiColor: .secondaryLabel))
                 Text(verbatim: bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder ?? " ")
                     .foregroundColor(Color(uiColor: bar.text?.isEmpty ?? true ? .secondaryLabel : .label)).lineLimit(1)
+                    .overlay(alignment: bar.editedText.isEmpty ? .leading : .trailing) { bar.caret.offset(x: bar.editedText.isEmpty ? 0 : 2) }
                 Spacer(minLength: 0)
             }
             .padding(.horizontal, 8)
             .frame(height: 36)
             .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-            if bar.showsCancelButton { Text("Cancel").foregroundColor(.accentColor) }
+            .modifier(TypedView(view: bar))
+            if bar.showsCancelButton { Text("Cancel").foregroundColor(.accentColor).onTapGesture { bar.cancel() } }
         }
         .padding(.horizontal, 8)
         .frame(height: 56)

@@ -65,7 +65,14 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { setNeedsPicture() } } }
     open var transform = CATransform3DIdentity { didSet { didChange("transform", from: LayerValue(oldValue)) } }
     open var sublayerTransform = CATransform3DIdentity
-    open var mask: CALayer? { didSet { setNeedsPicture() } }
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.isMaskOfOther = false
+            mask?.isMaskOfOther = true
+            mask?.superlayer = self
+            setNeedsPicture()
+        }
+    }
     open var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
@@ -88,6 +95,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var animatedKeyPaths: Set<String>?
     /// The number of animations that were added so far.
     private(set) var lastAnimation = 0
+
+    /// The time at which the layer was drawn first since it was added, in seconds; nil before.
+    var firstDrawing: Double?
+    /// Whether the layer is the mask of another one.
+    var isMaskOfOther = false
 
     /// Whether the properties have the values of a moment, for a drawing or a copy of them.
     var isShowingMoment = false
@@ -126,7 +138,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             return
         }
         MainActor.assumeIsolated {
-            if let former, let view, let animation = ViewAnimation.current, let property, let new = property.value(self) {
+            if view == nil, let former, let property, let new = property.value(self) {
+                animateChange(keyPath, property, from: former, to: new)
+            } else if let former, let view, let animation = ViewAnimation.current, let property, let new = property.value(self) {
                 animation.change(view, keyPath, from: former, to: new) { [weak self] in if let self { property.set(self, $0) } }
             }
         }
@@ -178,7 +192,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func removeFromSuperlayer() {
         setNeedsPicture()
         superlayer?.sublayers?.removeAll { $0 === self }
-        superlayer = nil
+        (superlayer, firstDrawing) = (nil, nil)
     }
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         insertSublayer(newLayer, above: oldLayer)

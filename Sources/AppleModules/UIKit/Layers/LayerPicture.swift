@@ -39,6 +39,7 @@ enum LayerPicture {
     }
 
     private static func still(of layer: CALayer) -> AnyView? {
+        layer.noteDrawing()
         guard let whole = content(of: layer) else { return nil }
         let frame = layer.frame
         let content =

@@ -23,14 +23,22 @@ extension UIScrollViewDelegate {
 
 /// A view that scrolls its subviews. Lists and grids are drawn at their start.
 open class UIScrollView: UIView {
-    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsPicture() } } }
+    open var contentSize: CGSize {
+        get { drawnContentSize ?? ownContentSize }
+        set {
+            let old = contentSize
+            (ownContentSize, drawnContentSize) = (newValue, nil)
+            if newValue != old { setNeedsPicture() }
+        }
+    }
+    private var ownContentSize = CGSize.zero
     /// The point of the content at the view's upper left corner.
     open var contentOffset: CGPoint {
         get { layer.bounds.origin }
         set {
             let old = contentOffset
             if !hasOwnOffset { lastRequest.scrollTo(point: newValue) }
-            hasOwnOffset = true
+            (hasOwnOffset, placeRequest) = (true, nil)
             animating("bounds.origin") { layer.bounds.origin = newValue }
             if newValue != old { delegate?.scrollViewDidScroll(self) }
         }
@@ -39,6 +47,15 @@ open class UIScrollView: UIView {
     private(set) var hasOwnOffset = false
     /// Counts the offsets that code has set after motions by a finger: the same offset can be set again.
     private(set) var lastRequest = ScrollPosition()
+    /// The row or the cell that code has scrolled to last.
+    var placeRequest: ScrollPosition? { didSet { if placeRequest != nil { hasOwnOffset = false } } }
+    /// The insets of a list's or a grid's content as it was drawn.
+    var shownInsets = UIEdgeInsets.zero
+    /// In seconds; an estimate.
+    static let scrollDuration = 0.3
+    /// Takes the size of a list's or a grid's content as it was drawn, without a new drawing.
+    func noteContentSize(_ size: CGSize) { if size != contentSize { drawnContentSize = size } }
+    private var drawnContentSize: CGSize?
     /// The state of the motion by a finger.
     private var phase = ScrollPhase.idle
     open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsPicture() } } }
@@ -113,7 +130,7 @@ open class UIScrollView: UIView {
             self.contentOffset = contentOffset
             return
         }
-        UIView.animate(withDuration: 0.3) {
+        UIView.animate(withDuration: Self.scrollDuration) {
             self.contentOffset = contentOffset
         } completion: { [weak self] _ in
             if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }

@@ -9,6 +9,8 @@ final class AskedCells<Cell: UIView> {
     /// The paths of those that code has asked for.
     private var asked: Set<IndexPath> = []
     private(set) var selected: [IndexPath] = []
+    /// The path of the cell below a finger.
+    var highlighted: IndexPath?
     /// The places of the cells and headers that code of the app is making or measuring.
     private var unfinished: [IndexPath] = []
     nonisolated init() {}
@@ -43,7 +45,9 @@ final class AskedCells<Cell: UIView> {
     func drawn(at path: IndexPath) -> Cell? { cells[path] }
 
     /// Forgets the cells, because the data have changed. The selected paths stay.
-    func forget() { (cells, asked) = ([:], []) }
+    func forget() { (cells, asked, highlighted) = ([:], [], nil) }
+    /// Forgets the selected paths without a change of cells.
+    func deselectAll() { selected = [] }
 
     /// Selects a path.
     ///

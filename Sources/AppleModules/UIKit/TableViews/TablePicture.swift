@@ -59,6 +59,7 @@ enum TablePicture {
                 Section {
                     ForEach(part.rows) { row in
                         row.picture
+                            .id(ScrolledPlace(section: part.id, item: row.id))
                             .frame(height: row.height)
                             .touchArea(row.cell)
                             .listRowInsets(EdgeInsets())
@@ -79,6 +80,7 @@ enum TablePicture {
         }
         .scrollContentBackground(table.backgroundColor == nil && table.backgroundView == nil ? .automatic : .hidden)
         .background { if let view = table.backgroundView { view.picture(filling: [.horizontal, .vertical]) ?? AnyView(RepresentedPlaceholder(of: view)) } }
+        .modifier(FollowedScroll(table))
         switch table.style {
         case .plain: return AnyView(list.listStyle(.plain))
         case .grouped: return AnyView(list.listStyle(.grouped))

@@ -39,7 +39,9 @@ open class UITableView: UIScrollView {
     open func rectForHeader(inSection section: Int) -> CGRect { .zero }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = asked.selected.first { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
     open var separatorStyle = SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -98,26 +100,14 @@ open class UITableView: UIScrollView {
         defer { madeSupplement = outer }
         return asked.making(place, body)
     }
-    func dataDidChange() {
-        asked.forget()
-        // The highlighted one may no longer exist.
-        highlighted = nil
-        setNeedsPicture()
-    }
-    /// The row below a finger.
-    var highlighted: IndexPath?
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(row(around: touches.first?.view)) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidTouch(touches.first?.view) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = unhighlight() else { return }
-        TouchSession.current?.claim()
-        choose(path)
-    }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidLeave(isCancelled: false) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingerDidLeave(isCancelled: true) }
     // The drawing asks the data source for all rows.
     open func reloadData() {
+        asked.deselectAll()
         dataDidChange()
-        for path in asked.selected { asked.deselect(path) { _, _ in } }
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { dataDidChange() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { dataDidChange() }
@@ -138,12 +128,23 @@ open class UITableView: UIScrollView {
             for path in asked.selected { deselectRow(at: path, animated: animated) }
             return
         }
-        asked.select(indexPath, isAlone: !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)) {
+        asked.select(indexPath, isAlone: !selectsSeveral) {
             $0.setSelected($1, animated: animated)
         }
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.setSelected($1, animated: animated) } }
-    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard indexPath.count == 2 else { return }
+        let anchor: UnitPoint? =
+            switch scrollPosition {
+            case .none: nil
+            case .top: .top
+            case .middle: .center
+            case .bottom: .bottom
+            }
+        scroll(to: ScrolledPlace(section: indexPath.section, item: indexPath.row), anchor: anchor, animated: animated)
+    }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { askedRow(at: indexPath) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { asked.path(of: cell) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
@@ -173,12 +174,19 @@ public protocol UITableViewDataSource: AnyObject {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// Whether the source has a method that commits edits, without which rows can't be deleted. `render` adds it to types with that method.
+    var _commitsEdits: Bool { get }
 }
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+    public var _commitsEdits: Bool { false }
 }
 
 /// The place of a header or a footer, which decides its standard look.

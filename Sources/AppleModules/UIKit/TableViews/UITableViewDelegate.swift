@@ -20,6 +20,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 }
 
 extension UITableViewDelegate {
@@ -39,6 +41,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
     public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
 }
 
 /// Loads rows before they are shown. It is never called.
@@ -48,51 +52,40 @@ extension UITableViewDelegate {
 extension UITableView: SelectingList {
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-    /// Highlights the row that a finger has reached; nil for no row.
-    func highlight(_ cell: UITableViewCell?) {
-        guard let cell, let path = asked.path(of: cell), isEditing ? allowsSelectionDuringEditing : allowsSelection,
-            tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-        else { return }
-        highlighted = path
-        cell.setHighlighted(true, animated: false)
-        tableDelegate?.tableView(self, didHighlightRowAt: path)
+    func mayHighlight(_ path: IndexPath) -> Bool { tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true }
+
+    func setHighlighted(_ isHighlighted: Bool, _ cell: UITableViewCell?, at path: IndexPath) {
+        cell?.setHighlighted(isHighlighted, animated: false)
+        if isHighlighted { tableDelegate?.tableView(self, didHighlightRowAt: path) } else { tableDelegate?.tableView(self, didUnhighlightRowAt: path) }
     }
 
-    /// Ends the highlight; returns the row that had it.
-    @discardableResult
-    func unhighlight() -> IndexPath? {
-        guard let path = highlighted else { return nil }
-        highlighted = nil
-        asked.drawn(at: path)?.setHighlighted(false, animated: false)
-        tableDelegate?.tableView(self, didUnhighlightRowAt: path)
-        return path
+    func choice(_ path: IndexPath, isSelected: Bool) -> IndexPath? {
+        guard let tableDelegate else { return path }
+        return isSelected ? tableDelegate.tableView(self, willSelectRowAt: path) : tableDelegate.tableView(self, willDeselectRowAt: path)
     }
 
-    /// Selects a row as a tap does, or deselects it where several can be selected.
-    func choose(_ path: IndexPath) {
-        let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-        if allowsSeveral, asked.selected.contains(path) { return deselectByTap(path) }
-        guard let path = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
-        if !allowsSeveral { for other in asked.selected where other != path { deselectByTap(other) } }
-        selectRow(at: path, animated: false, scrollPosition: .none)
-        tableDelegate?.tableView(self, didSelectRowAt: path)
-    }
-
-    private func deselectByTap(_ path: IndexPath) {
-        guard let path = tableDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
-        deselectRow(at: path, animated: false)
-        tableDelegate?.tableView(self, didDeselectRowAt: path)
-    }
-
-    /// The row around a view.
-    func row(around view: UIView?) -> UITableViewCell? {
-        view?.touchChain.lazy.compactMap { $0 as? UITableViewCell }.first { $0.shownIn === self }
+    func choose(_ path: IndexPath, isSelected: Bool) {
+        if isSelected {
+            selectRow(at: path, animated: false, scrollPosition: .none)
+            tableDelegate?.tableView(self, didSelectRowAt: path)
+        } else {
+            deselectRow(at: path, animated: false)
+            tableDelegate?.tableView(self, didDeselectRowAt: path)
+        }
     }
 
     /// The actions that a swipe shows behind a row.
     func swipeActions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-        isLeading
-            ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-            : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        guard dataSource?.tableView(self, canEditRowAt: path) ?? true else { return nil }
+        if isLeading { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+        if let own = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+        // Without actions of its own, a list whose source commits edits has the standard button.
+        guard dataSource?._commitsEdits ?? false, tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else { return nil }
+        let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+            if let self { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
     }
 }

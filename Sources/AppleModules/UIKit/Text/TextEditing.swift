@@ -29,44 +29,40 @@ final class TextEditing {
     nonisolated init() {}
 }
 
+/// Lets the user type into a view's picture.
+struct TypedView: ViewModifier {
+    let view: any EditedView
+    func body(content: Content) -> some View { typed(view, content) }
+    private func typed<Edited: EditedView>(_ view: Edited, _ content: Content) -> AnyView { AnyView(view.typed(content)) }
+}
+
 extension EditedView {
     /// Makes the view the one that is edited.
     func beginEditing() -> Bool {
-        guard !editing.isEditing else { return true }
-        guard canBeEdited, shouldBeginEditing() else { return false }
-        if let other = TextEditing.view, other !== self, !other.endEditing() { return false }
-        editing.isEditing = true
-        TextEditing.view = self
-        didBeginEditing()
-        setNeedsPicture()
+        guard mayChangeFocus(to: true), editing.isEditing || TextEditing.view?.endEditing() ?? true else { return false }
+        focusDidChange(to: true)
         return true
     }
 
     func endEditing() -> Bool {
-        guard editing.isEditing else { return true }
-        guard shouldEndEditing() else { return false }
-        editing.isEditing = false
-        if TextEditing.view === self { TextEditing.view = nil }
-        didEndEditing()
-        setNeedsPicture()
+        guard mayChangeFocus(to: false) else { return false }
+        focusDidChange(to: false)
         return true
     }
 
+    /// Whether the view lets its editing begin or end.
+    func mayChangeFocus(to hasFocus: Bool) -> Bool {
+        guard hasFocus != editing.isEditing else { return true }
+        return hasFocus ? canBeEdited && shouldBeginEditing() : shouldEndEditing()
+    }
+
     func focusDidChange(to hasFocus: Bool) {
-        guard hasFocus else {
-            _ = endEditing()
-            return
-        }
-        guard !beginEditing() else { return }
-        // The delegate refuses: the focus goes away again.
-        editing.isEditing = true
+        guard hasFocus != editing.isEditing else { return }
+        if hasFocus { TextEditing.view?.focusDidChange(to: false) }
+        editing.isEditing = hasFocus
+        if hasFocus { TextEditing.view = self } else if TextEditing.view === self { TextEditing.view = nil }
+        if hasFocus { didBeginEditing() } else { didEndEditing() }
         setNeedsPicture()
-        LayerClock.run(after: 0) { [weak self] in
-            MainActor.assumeIsolated {
-                self?.editing.isEditing = false
-                self?.setNeedsPicture()
-            }
-        }
     }
 
     /// Changes the text as keys do: character by character, as far as the delegate allows it.
@@ -92,7 +88,8 @@ extension EditedView {
         picture.modifier(
             TypedField(
                 text: Binding(get: { [weak self] in self?.editedText ?? "" }, set: { [weak self] in self?.changeText(to: $0) }), isFocused: editing.isEditing,
-                isMultiline: editsLines, focusDidChange: { [weak self] in self?.focusDidChange(to: $0) },
+                isMultiline: editsLines, mayChangeFocus: { [weak self] in self?.mayChangeFocus(to: $0) ?? true },
+                focusDidChange: { [weak self] in self?.focusDidChange(to: $0) },
                 submit: { [weak self] in
                     self?.submit()
                     self?.setNeedsPicture()

@@ -10,14 +10,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     /// The distance in points that the finger may move before the gesture begins.
     open var allowableMovement: CGFloat = 10
-    private var (start, number): (CGPoint?, Int) = (nil, 0)
+    private var (isDown, number) = (false, 0)
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouchesRequired == 1, numberOfTapsRequired < touches.first?.tapCount ?? 1, let touch = touches.first, touch.pinch == nil else {
+        guard touches.count == numberOfTouchesRequired, let touch = touches.first, numberOfTapsRequired < touch.tapCount else {
             state = .failed
             return
         }
-        (start, point) = (touch.point, touch.point)
+        (isDown, point) = (true, touch.point)
         guard minimumPressDuration > 0 else {
             state = .began
             return
@@ -25,21 +25,21 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         number += 1
         let expected = number
         LayerClock.run(after: minimumPressDuration) { [weak self] in
-            MainActor.assumeIsolated { if let self, self.number == expected, self.start != nil, self.state == .possible { self.set(.began) } }
+            MainActor.assumeIsolated { if let self, self.number == expected, self.isDown, self.state == .possible { self.set(.began) } }
         }
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, let start else { return }
+        guard let touch = touches.first, isDown else { return }
         point = touch.point
         if state == .possible {
-            if hypot(touch.point.x - start.x, touch.point.y - start.y) > allowableMovement { state = .failed }
+            if touches.contains(where: { $0.travel > allowableMovement }) { state = .failed }
         } else {
             state = .changed
         }
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
-    open override func reset() { start = nil }
+    open override func reset() { isDown = false }
 }
 
 /// Recognizes drags.
@@ -48,41 +48,42 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var maximumNumberOfTouches = Int.max
     open var allowedScrollTypesMask: UIScrollTypeMask = []
     private var start: CGPoint?
-    private var speed = CGVector.zero
-    private var lastTime = 0.0
+    private var speed = CGSize.zero
     /// The distance in points at which a drag begins (Documentation/Semantics/Gestures.md#drags).
     private static let slop: CGFloat = 10
 
     open func translation(in view: UIView?) -> CGPoint {
         guard let start, let point else { return .zero }
-        let (from, to) = (view?.superview?.local(start) ?? start, view?.superview?.local(point) ?? point)
-        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+        let way = CGPoint(x: point.x - start.x, y: point.y - start.y)
+        return view?.localDistance(way) ?? way
     }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let point else { return }
+        let translation = view?.canvasDistance(translation) ?? translation
         start = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
     }
     /// Points per second.
-    open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.dx, y: speed.dy) }
+    open func velocity(in view: UIView?) -> CGPoint {
+        let speed = CGPoint(x: speed.width, y: speed.height)
+        return view?.localDistance(speed) ?? speed
+    }
     /// Whether the drag may begin at a point of the canvas.
     func mayStart(at point: CGPoint) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard minimumNumberOfTouches <= 1, let touch = touches.first, touch.pinch == nil, mayStart(at: touch.point) else {
+        guard minimumNumberOfTouches <= touches.count, touches.count <= maximumNumberOfTouches, let touch = touches.first, mayStart(at: touch.point) else {
             state = .failed
             return
         }
-        (start, point, speed, lastTime) = (touch.point, touch.point, .zero, touch.timestamp)
+        (start, point, speed) = (touch.point, touch.point, .zero)
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, let start, let former = point else { return }
-        let seconds = touch.timestamp - lastTime
-        if seconds > 0 { speed = CGVector(dx: (touch.point.x - former.x) / seconds, dy: (touch.point.y - former.y) / seconds) }
-        (point, lastTime) = (touch.point, touch.timestamp)
+        guard let touch = touches.first, let start else { return }
+        (point, speed) = (touch.point, touch.velocity)
         if state != .possible { state = .changed } else if hypot(touch.point.x - start.x, touch.point.y - start.y) >= Self.slop { state = .began }
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let touch = touches.first, touch.timestamp - lastTime > 0.1 { speed = .zero }
+        if let touch = touches.first { speed = touch.velocity }
         state = state == .possible ? .failed : .ended
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
@@ -110,7 +111,6 @@ open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
     /// The change per second.
     private var speed = 0.0
     public var velocity: CGFloat { CGFloat(speed) }
-    open override var numberOfTouches: Int { point == nil ? 0 : 2 }
     /// Returns the value of a pinch.
     func value(of pinch: (scale: Double, angle: Double)) -> Double { pinch.scale }
     /// The value before the fingers move.

@@ -19,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return control is UIButton || control is UISwitch || control is UIStepper || control is UISegmentedControl || control is UIPageControl
     }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouchesRequired == 1, let touch = touches.first, touch.pinch == nil else {
+        guard touches.count == numberOfTouchesRequired, let touch = touches.first else {
             state = .failed
             return
         }
@@ -27,8 +27,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         (start, point) = (touch.point, touch.point)
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, let start, hypot(touch.point.x - start.x, touch.point.y - start.y) > TapTiming.slop else { return }
-        state = .failed
+        if start != nil, touches.contains(where: { $0.travel > TapTiming.slop }) { state = .failed }
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first, start != nil else { return }
@@ -66,7 +65,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private static let (length, width, time): (CGFloat, CGFloat, Double) = (50, 50, 0.5)
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouchesRequired == 1, let touch = touches.first, touch.pinch == nil else {
+        guard touches.count == numberOfTouchesRequired, let touch = touches.first else {
             state = .failed
             return
         }

@@ -7,7 +7,10 @@ import Views
 final class TouchSession: TouchHandler {
     /// The session whose touch is being delivered.
     static private(set) weak var current: TouchSession?
-    private var touch: UITouch?
+    /// The fingers of the present touch: one, or two that pinch.
+    private var touches: [UITouch] = []
+    /// The first finger. What concerns the whole touch, all of its fingers have in common.
+    private var touch: UITouch? { touches.first }
     private(set) var event: UIEvent?
     /// The recognizers that take part in the touch, from the inside, and those that wait for another tap.
     private var recognizers: [UIGestureRecognizer] = []
@@ -41,22 +44,25 @@ final class TouchSession: TouchHandler {
 
     private func begin(_ new: TouchEvent) -> TouchProgress {
         guard let view = new.receiver as? UIView else { return .failed }
-        let touch = UITouch()
-        (touch.view, touch.timestamp, touch.point, touch.formerPoint, touch.pinch) = (view, new.time, new.location, new.location, new.pinch)
-        touch.tapCount = lastTap.map { isRow($0.time, $0.point, new) ? $0.count + 1 : 1 } ?? 1
+        let count = lastTap.map { isRow($0.time, $0.point, new) ? $0.count + 1 : 1 } ?? 1
+        let fingers = new.fingers.indices.map { UITouch($0) }
+        for finger in fingers {
+            (finger.view, finger.tapCount) = (view, count)
+            finger.follow(new)
+        }
         // Taps that wait for another one don't get it from another view.
-        for recognizer in recognizers where recognizer.isWaiting && (touch.tapCount == 1 || recognizer.view.map { !view.touchChain.contains($0) } ?? true) {
+        for recognizer in recognizers where recognizer.isWaiting && (count == 1 || recognizer.view.map { !view.touchChain.contains($0) } ?? true) {
             recognizer.giveUp()
         }
         settle()
         finish()
         (start, isViewCanceled, isClaimed, isLeftToInnerGestures) = (new.time, false, false, new.hasInnerGesture)
-        (self.touch, event) = (touch, UIEvent(touch))
+        (touches, event) = (fingers, UIEvent(fingers))
         recognizers = []
         for view in view.touchChain {
-            for recognizer in view.gestureRecognizers ?? [] where recognizer.takesPart(in: touch) { recognizers.append(recognizer) }
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.takesPart(in: fingers) { recognizers.append(recognizer) }
         }
-        touch.gestureRecognizers = recognizers
+        for finger in fingers { finger.gestureRecognizers = recognizers }
         for recognizer in recognizers { recognizer.begin(in: self) }
         deliver(to: view) {
             $0.touchesBegan($1, with: $2)
@@ -72,8 +78,8 @@ final class TouchSession: TouchHandler {
 
     private func move(_ new: TouchEvent) -> TouchProgress {
         guard let touch, let view = touch.view else { return .failed }
-        (touch.phase, touch.timestamp, touch.formerPoint, touch.point, touch.pinch) = (.moved, new.time, touch.point, new.location, new.pinch)
-        guard touch.point != touch.formerPoint || new.pinch != nil else { return progress }
+        follow(new, .moved)
+        guard touches.contains(where: \.hasMoved) else { return progress }
         deliver(to: view) {
             $0.touchesMoved($1, with: $2)
         } recognizers: {
@@ -82,9 +88,16 @@ final class TouchSession: TouchHandler {
         return progress
     }
 
+    private func follow(_ new: TouchEvent, _ phase: UITouch.Phase) {
+        for finger in touches {
+            finger.phase = phase
+            finger.follow(new)
+        }
+    }
+
     private func end(_ new: TouchEvent) -> TouchProgress {
         guard let touch, let view = touch.view else { return .failed }
-        (touch.phase, touch.timestamp, touch.formerPoint, touch.point, touch.pinch) = (.ended, new.time, touch.point, new.location, new.pinch)
+        follow(new, .ended)
         lastTap = (new.time, new.location, touch.tapCount)
         deliver(to: view) {
             $0.touchesEnded($1, with: $2)
@@ -96,11 +109,11 @@ final class TouchSession: TouchHandler {
     }
 
     func cancel() {
-        guard let touch, let view = touch.view else { return }
+        guard let view = touch?.view else { return }
         let outer = Self.current
         Self.current = self
         defer { Self.current = outer }
-        touch.phase = .cancelled
+        for finger in touches { finger.phase = .cancelled }
         deliver(to: view) {
             $0.touchesCancelled($1, with: $2)
         } recognizers: {
@@ -111,7 +124,7 @@ final class TouchSession: TouchHandler {
 
     /// Ends the touch. Recognizers that wait for another tap remain.
     private func finish() {
-        (touch, event) = (nil, nil)
+        (touches, event) = ([], nil)
         recognizers.removeAll { recognizer in
             guard !recognizer.isWaiting, !recognizer.isHeld else { return false }
             recognizer.end()
@@ -119,7 +132,7 @@ final class TouchSession: TouchHandler {
         }
     }
 
-    private var progress: TouchProgress {
+    var progress: TouchProgress {
         if recognizers.contains(where: { $0.isFollowing }) { return .active }
         // A scroll view waits this long before it leaves a touch to a control (UIKit's value).
         if let control = touch?.view as? UIControl, control.isTracking, let touch, touch.timestamp - start > 0.15 { return .active }
@@ -129,12 +142,15 @@ final class TouchSession: TouchHandler {
     private func deliver(
         to view: UIView, _ toView: (UIResponder, Set<UITouch>, UIEvent?) -> Void, recognizers toRecognizer: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void
     ) {
-        guard let touch, let event else { return }
-        for recognizer in recognizers where recognizer.isReceiving { toRecognizer(recognizer, [touch], event) }
+        guard touch != nil, let event else { return }
+        for recognizer in recognizers where recognizer.isReceiving { toRecognizer(recognizer, Set(touches), event) }
         settle()
-        if !isViewCanceled, !isLeftToInnerGestures { toView(view, [touch], event) }
+        if !isViewCanceled, !isLeftToInnerGestures { toView(view, seen(by: view), event) }
         view.setNeedsPicture()
     }
+
+    /// The fingers that a view receives: the first one, unless it wants several.
+    private func seen(by view: UIView) -> Set<UITouch> { Set(view.isMultipleTouchEnabled ? touches : Array(touches.prefix(1))) }
 
     /// Lets the recognizers act that have recognized their gestures and that no other one prevents or delays.
     func settle() {
@@ -170,9 +186,9 @@ final class TouchSession: TouchHandler {
     }
 
     private func cancelView() {
-        guard !isViewCanceled, let touch, let event, let view = touch.view else { return }
+        guard !isViewCanceled, let event, let view = touch?.view else { return }
         isViewCanceled = true
-        if !isLeftToInnerGestures { view.touchesCancelled([touch], with: event) }
+        if !isLeftToInnerGestures { view.touchesCancelled(seen(by: view), with: event) }
     }
 
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {

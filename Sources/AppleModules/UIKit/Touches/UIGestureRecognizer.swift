@@ -36,7 +36,9 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
-    open var numberOfTouches: Int { point == nil ? 0 : 1 }
+    open var numberOfTouches: Int { point == nil ? 0 : touches.count }
+    /// The fingers of the last touch.
+    private var touches: [UITouch] = []
     open var buttonMask: UIEvent.ButtonMask { [] }
     nonisolated public init(target: Any?, action: Selector?) {
         firstTarget = if let target = target as AnyObject?, let action { Target(target, action) } else { nil }
@@ -52,7 +54,9 @@ open class UIGestureRecognizer: NSObject {
         targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.action == action) }
     }
     open func location(in view: UIView?) -> CGPoint { point.map { view?.local($0) ?? $0 } ?? .zero }
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+    }
     /// The recognizers that must fail before this one acts.
     private(set) var required: [UIGestureRecognizer] = []
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { required.append(otherGestureRecognizer) }
@@ -71,6 +75,8 @@ open class UIGestureRecognizer: NSObject {
     // MARK: The course of a touch
 
     private(set) weak var session: TouchSession?
+    /// The action of a representable.
+    var representedAction: (() -> Void)?
     /// The place of the finger on the canvas.
     var point: CGPoint?
     /// Whether the state was set since the last action.
@@ -89,10 +95,12 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the default actions of controls come before the gesture (Apple: `UIGestureRecognizer`, "Interacting with Other User Interface Controls").
     func yields(to control: UIView) -> Bool { false }
 
-    func takesPart(in touch: UITouch) -> Bool {
-        guard isEnabled, let hit = touch.view, let view else { return false }
+    func takesPart(in touches: [UITouch]) -> Bool {
+        guard isEnabled, let hit = touches.first?.view, let view else { return false }
         for inner in hit.touchChain.prefix(while: { $0 !== view }) where (inner as? UIControl)?.isEnabled == true && yields(to: inner) { return false }
-        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        guard touches.allSatisfy({ delegate?.gestureRecognizer(self, shouldReceive: $0) ?? true }) else { return false }
+        self.touches = touches
+        return true
     }
     func begin(in session: TouchSession) {
         self.session = session
@@ -113,6 +121,7 @@ open class UIGestureRecognizer: NSObject {
         guard state != .failed else { return }
         hasRecognized = true
         for target in targets { target.action.send(to: target.object, self) }
+        representedAction?()
     }
     /// Ends the gesture without success.
     func giveUp() {

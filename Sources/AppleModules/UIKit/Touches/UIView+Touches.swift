@@ -21,6 +21,20 @@ extension UIView: TouchReceiver {
     /// Returns a point of the canvas in the view's coordinates.
     func local(_ point: CGPoint) -> CGPoint { touchPlace?.local(point) ?? convert(point, from: nil) }
 
+    /// Returns a distance on the canvas in the view's coordinates.
+    func localDistance(_ distance: CGPoint) -> CGPoint {
+        let (start, end) = (local(.zero), local(distance))
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    /// Returns a distance in the view's coordinates on the canvas.
+    func canvasDistance(_ distance: CGPoint) -> CGPoint {
+        let (x, y) = (localDistance(CGPoint(x: 1, y: 0)), localDistance(CGPoint(x: 0, y: 1)))
+        let area = x.x * y.y - x.y * y.x
+        guard abs(area) > 1e-9 else { return distance }
+        return CGPoint(x: (distance.x * y.y - distance.y * y.x) / area, y: (distance.y * x.x - distance.x * x.y) / area)
+    }
+
     /// The view around this one, up to the window.
     var outerViewForTouches: UIView? { nearestOuterView ?? (self is UIWindow ? nil : shownWindow) }
 
@@ -42,9 +56,6 @@ extension UIView: TouchReceiver {
         return self is any SelectingList || !type(of: self).isFromApple
     }
 }
-
-/// A list or a grid whose cells can be selected.
-protocol SelectingList: UIView {}
 
 extension UIResponder {
     /// The object that receives what this one doesn't handle.

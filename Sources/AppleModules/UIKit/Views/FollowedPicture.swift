@@ -41,6 +41,14 @@ struct FollowedPicture: View {
 
     /// The number of drawings that are running. What they change they draw.
     static var depth = 0
+    /// Whether code of the app updates a represented view, which isn't a part of a drawing.
+    private(set) static var isInUpdate = false
+    static func updating(_ update: () -> Void) {
+        let outer = isInUpdate
+        isInUpdate = true
+        defer { isInUpdate = outer }
+        update()
+    }
     /// The number of all drawings of this kind.
     private(set) static var updates = 0
 }

@@ -101,7 +101,7 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
                 }
             }
             objects.made = (view, coordinator)
-            representable.updateUIView(view, context: context)
+            FollowedPicture.updating { representable.updateUIView(view, context: context) }
             view.show(in: UIWindowScene.main.keyWindow)
             view.takeSceneTraits()
             objects.pass += 1
@@ -133,7 +133,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
                 }
             }
             objects.made = (controller, coordinator)
-            representable.updateUIViewController(controller, context: context)
+            FollowedPicture.updating { representable.updateUIViewController(controller, context: context) }
             objects.pass += 1
             return controller
         }

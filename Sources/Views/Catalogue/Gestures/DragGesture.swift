@@ -47,8 +47,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     private let gesture: DragGesture
     private var start: PointerEvent?
     private var isActive = false
-    /// The positions of the last tenth of a second, from which the velocity is measured.
-    private var trail: [PointerEvent] = []
+    private var trail = FingerTrail()
     /// The drag's start in its space, fixed when it began, because a view that follows the finger moves its own coordinates.
     private var startLocation = CGPoint.zero
 
@@ -59,7 +58,8 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         switch event.phase {
         case .began:
             start = event
-            trail = [event]
+            trail = FingerTrail()
+            trail.add(event.location, at: event.time)
             isActive = false
             startLocation = node.convert(event.location, to: gesture.coordinateSpace)
             guard gesture.minimumDistance <= 0 else { return .possible(nil) }
@@ -67,31 +67,20 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
             return .active(value(event, at: node))
         case .moved:
             guard let start else { return .failed }
-            note(event)
+            trail.add(event.location, at: event.time)
             isActive = isActive || distance(event, start) >= gesture.minimumDistance
             return isActive ? .active(value(event, at: node)) : .possible(nil)
         case .ended:
             guard isActive else { return .failed }
-            note(event)
+            trail.add(event.location, at: event.time)
             return .ended(value(event, at: node))
         case .cancelled:
             return .failed
         }
     }
 
-    private func note(_ event: PointerEvent) {
-        trail.append(event)
-        trail.removeAll { event.time - $0.time > 0.1 + 1e-9 }
-    }
-
     private func value(_ event: PointerEvent, at node: RenderNode) -> DragGesture.Value {
-        var velocity = CGSize.zero
-        if let known = event.velocity {
-            velocity = known
-        } else if let first = trail.first, event.time > first.time {
-            let seconds = event.time - first.time
-            velocity = CGSize(width: (event.location.x - first.location.x) / seconds, height: (event.location.y - first.location.y) / seconds)
-        }
+        let velocity = event.velocity ?? trail.velocity
         // Convert both ends with the view's current coordinates, so that its own movement cancels out.
         let from = node.convert(start?.location ?? event.location, to: gesture.coordinateSpace)
         let to = node.convert(event.location, to: gesture.coordinateSpace)
@@ -102,7 +91,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     override func reset(isCancelled: Bool) {
         start = nil
-        trail = []
+        trail = FingerTrail()
         isActive = false
     }
 }

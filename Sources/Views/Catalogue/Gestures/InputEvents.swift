@@ -232,16 +232,18 @@ final class RunningInput {
         // Without a path, only characters were typed; before the start, the finger rests.
         guard let last = path.last, progress >= 0 else { return }
         if isHovering { return graph.hover(at: isOver ? last : point(at: progress)) }
+        // A motion ends when it should, whatever the frame rate.
+        let moment = isOver ? min(graph.time, start + duration) : graph.time
         if let pinch {
             let pair = FingerPair(distance: 100 * (1 + (pinch.scale - 1) * progress), angle: .degrees(pinch.degrees * progress))
-            graph.pointer(.moved, at: last, pair: pair)
-            if isOver { graph.pointer(.ended, at: last, pair: pair) }
+            graph.pointer(.moved, at: last, pair: pair, moment: moment)
+            if isOver { graph.pointer(.ended, at: last, pair: pair, moment: moment) }
             return
         }
         let (share, speed) = isOver ? (1, velocity) : share(at: progress)
         let velocity = speed.map { CGSize(width: direction(at: share).x * $0, height: direction(at: share).y * $0) }
-        graph.pointer(.moved, at: isOver ? last : point(at: share), velocity: velocity)
-        if isOver { graph.pointer(.ended, at: last, velocity: velocity) }
+        graph.pointer(.moved, at: isOver ? last : point(at: share), velocity: velocity, moment: moment)
+        if isOver { graph.pointer(.ended, at: last, velocity: velocity, moment: moment) }
     }
 
     private var lengths: [CGFloat] { zip(path, path.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) } }

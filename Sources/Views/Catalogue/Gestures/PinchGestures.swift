@@ -8,6 +8,15 @@ struct FingerPair: Equatable {
     var angle: Angle
 }
 
+extension PointerEvent {
+    /// The places of the fingers in the root's coordinates.
+    var fingers: [CGPoint] {
+        guard let pair else { return [location] }
+        let (x, y) = (pair.distance / 2 * cos(pair.angle.radians), pair.distance / 2 * sin(pair.angle.radians))
+        return [CGPoint(x: location.x - x, y: location.y - y), CGPoint(x: location.x + x, y: location.y + y)]
+    }
+}
+
 /// A gesture of two fingers that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
     /// A magnification at one moment.

@@ -122,9 +122,12 @@ extension ViewGraph {
     /// - Parameters:
     ///   - velocity: points per second, if known.
     ///   - pair: two fingers around the point; nil for one at the point.
+    ///   - moment: the time of the event in seconds, which may be between two frames; nil for the present one.
     /// - Returns: false if no view reacts at that point.
     @discardableResult
-    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint, velocity: CGSize? = nil, pair: FingerPair? = nil) -> Bool {
+    func pointer(
+        _ phase: PointerEvent.Phase, at point: CGPoint, velocity: CGSize? = nil, pair: FingerPair? = nil, moment: Double? = nil
+    ) -> Bool {
         clock.enter()
         if phase == .began {
             let path = root.hitTest(point)
@@ -137,7 +140,7 @@ extension ViewGraph {
         }
         guard let session = input.pointerSession else { return false }
         let reacts = !session.isEmpty
-        session.send(PointerEvent(phase: phase, location: point, time: time, velocity: velocity, pair: pair))
+        session.send(PointerEvent(phase: phase, location: point, time: moment ?? time, velocity: velocity, pair: pair))
         if session.isOver { input.pointerSession = nil }
         return reacts
     }

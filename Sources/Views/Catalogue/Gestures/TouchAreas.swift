@@ -16,14 +16,16 @@ package protocol TouchReceiver: AnyObject {
 /// The place of a touch receiver on the canvas.
 @MainActor
 package struct TouchPlace {
-    fileprivate weak var node: TouchAreaRenderNode?
+    fileprivate weak var node: RenderNode?
 
     /// The size of the place; nil if it isn't drawn anymore.
     package var size: CGSize? { node?.size }
     /// Returns a point of the canvas in the receiver's coordinates; nil if the receiver isn't drawn anymore.
     package func local(_ point: CGPoint) -> CGPoint? { node.map { $0.convertFromGlobal(point) } }
     /// Returns the frontmost receiver that is drawn inside of this one at a point in its coordinates; nil for none.
-    package func inner(at point: CGPoint) -> (any TouchReceiver)? { node?.inner(at: point) }
+    package func inner(at point: CGPoint) -> (any TouchReceiver)? { (node as? TouchAreaRenderNode)?.inner(at: point) }
+    /// Returns a point of the canvas in a coordinate space of SwiftUI; nil if the receiver isn't drawn anymore.
+    package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint? { node.map { $0.convert(point, to: space) } }
 }
 
 /// Handles the touches that reach the receivers inside of a view.
@@ -33,6 +35,8 @@ package protocol TouchHandler: AnyObject {
     func reacts(_ receiver: any TouchReceiver) -> Bool
     /// Receives an event of a finger; the first one has its receiver.
     func receive(_ touch: TouchEvent) -> TouchProgress
+    /// The progress of the present touch, which time changes, too.
+    var progress: TouchProgress { get }
     /// Ends a touch that another gesture has taken.
     func cancel()
 }
@@ -51,6 +55,10 @@ package struct TouchEvent {
     package let time: Double
     /// The scale and the angle in radians of two fingers relative to their start; nil for one finger.
     package let pinch: (scale: Double, angle: Double)?
+    /// The places of the fingers on the canvas, around the location.
+    package let fingers: [CGPoint]
+    /// Points per second, if the event states it.
+    package let velocity: CGSize?
 }
 
 /// The progress of a touch.
@@ -164,6 +172,33 @@ final class TouchHostRenderNode: GestureRenderNode {
     override func makeRecognizer() -> any ErasedRecognizer { TouchRecognizer(handler: handler, receiver: receiver, hasInnerGesture: hasInnerGesture) }
 }
 
+/// Passes the touches of a view of SwiftUI to a receiver, with the precedence of the view's gestures.
+package struct TouchGesture: RenderModifier {
+    let receiver: any TouchReceiver
+    let handler: any TouchHandler
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TouchGestureRenderNode {
+        TouchGestureRenderNode(owner: owner, child: child, modifier: self)
+    }
+    func updateRenderNode(_ node: TouchGestureRenderNode) { node.modifier = self }
+}
+
+final class TouchGestureRenderNode: GestureRenderNode {
+    fileprivate var modifier: TouchGesture
+
+    fileprivate init(owner: _Node, child: RenderNode, modifier: TouchGesture) {
+        self.modifier = modifier
+        super.init(owner: owner, child: child, title: "gesture", priority: .normal, mask: .all)
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        modifier.receiver.touchPlace = TouchPlace(node: self)
+        mask = modifier.handler.reacts(modifier.receiver) ? .all : .subviews
+        return super.hitTest(point)
+    }
+
+    override func makeRecognizer() -> any ErasedRecognizer { TouchRecognizer(handler: modifier.handler, receiver: modifier.receiver, hasInnerGesture: false) }
+}
+
 /// Passes the events of one finger to a handler.
 @MainActor
 private final class TouchRecognizer: ErasedRecognizer {
@@ -192,16 +227,25 @@ private final class TouchRecognizer: ErasedRecognizer {
         progress = handler.receive(
             TouchEvent(
                 phase: phase, receiver: phase == .began ? receiver : nil, hasInnerGesture: hasInnerGesture, location: event.location, time: event.time,
-                pinch: pinch))
+                pinch: pinch, fingers: event.fingers, velocity: event.velocity))
+        return result(of: progress)
+    }
+
+    private func result(of progress: TouchProgress) -> GesturePhase<Void> {
         switch progress {
-        case .possible: return .possible(nil)
-        case .active: return .active(())
-        case .ended: return .ended(())
-        case .failed: return .failed
+        case .possible: .possible(nil)
+        case .active: .active(())
+        case .ended: .ended(())
+        case .failed: .failed
         }
     }
 
-    func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Void>? { nil }
+    // A gesture of a finger that rests begins without an event.
+    func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Void>? {
+        guard progress == .possible, handler.progress == .active else { return nil }
+        progress = .active
+        return .active(())
+    }
 
     func reset(isCancelled: Bool) { if isCancelled, progress == .possible || progress == .active { handler.cancel() } }
 }
@@ -218,4 +262,8 @@ extension View {
     package func touchArea(_ receiver: any TouchReceiver) -> some View { modifier(TouchArea(receiver: receiver)) }
     /// Passes the touches of the receivers inside to a handler.
     package func touchHost(_ handler: any TouchHandler) -> some View { modifier(TouchHost(handler: handler)) }
+    /// Passes the touches of the view to a receiver, as a gesture of the view.
+    package func touchGesture(_ receiver: any TouchReceiver, _ handler: any TouchHandler) -> some View {
+        modifier(TouchGesture(receiver: receiver, handler: handler))
+    }
 }

@@ -40,7 +40,8 @@ private final class AppearanceNode<V: View>: PassThroughModifierNode<V, _Appeara
 public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let isInitial: Bool
-    let action: (Value, Value) -> Void
+    /// The action for the old and the new value and the transaction of their change.
+    let action: (Value, Value, Transaction) -> Void
 
     public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
         ValueActionNode(view, inputs)
@@ -50,11 +51,9 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
 private final class ValueActionNode<V: View, Value: Equatable>: PassThroughModifierNode<V, _ValueActionModifier<Value>> {
     override func modifierDidChange(from old: _ValueActionModifier<Value>?) {
         let (modifier, value) = (modifier, modifier.value)
-        if let old {
-            if old.value != value { graph.enqueueAction { modifier.action(old.value, value) } }
-        } else if modifier.isInitial {
-            graph.enqueueAction { modifier.action(value, value) }
-        }
+        guard old.map({ $0.value != value }) ?? modifier.isInitial else { return }
+        let transaction = graph.transaction(in: inputs.transactionScope)
+        graph.enqueueAction { modifier.action(old?.value ?? value, value, transaction) }
     }
 }
 
@@ -65,7 +64,11 @@ extension View {
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(disappear: action)) }
     /// Runs an action with the old and the new value when `value` has changed, and once initially if `initial` is true.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
-        modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
+        modifier(_ValueActionModifier(value: value, isInitial: initial) { old, new, _ in action(old, new) })
+    }
+    /// Runs an action with the new value, and the transaction in which it has changed.
+    func onTransaction<V: Equatable>(changing value: V, perform action: @escaping (V, Transaction) -> Void) -> some View {
+        modifier(_ValueActionModifier(value: value, isInitial: false) { _, new, transaction in action(new, transaction) })
     }
     /// Runs an action when `value` has changed, and once initially if `initial` is true.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {

@@ -76,8 +76,8 @@ struct NavigationPages<Content: View>: View {
             .preference(key: NavigationTitleKey.self, value: NavigationTitle(isBarHidden: column != nil))
             .transformPreference(BarSettingsKey.self) { $0 = BarSettings(tabs: $0.tabs) }
         }
-        .onChange(of: path.values) { _, new in
-            let isAnimated = !firstPath.isBeginning && !Transaction.current.disablesAnimations
+        .onTransaction(changing: path.values) { new, transaction in
+            let isAnimated = !firstPath.isBeginning && !transaction.disablesAnimations
             if isAnimated { withAnimation(presentationAnimation) { shownPath = new } } else { shownPath = new }
         }
         .systemView()

@@ -14,6 +14,8 @@ struct _TextInputModifier: RenderModifier {
     var takesText = true
     /// Whether the return key keeps the focus.
     var keepsFocus = false
+    /// Whether the focus may come or go.
+    var mayChangeFocus: (Bool) -> Bool = { _ in true }
     let focusDidChange: (Bool) -> Void
     /// The action of the return key.
     let submit: () -> Void
@@ -54,6 +56,9 @@ final class TextInputRenderNode: GestureRenderNode {
         modifier.focus?.set(hasFocus)
     }
 
+    /// Whether the focus may come or go. A field that isn't shown anymore can't keep it.
+    func mayChangeFocus(to hasFocus: Bool) -> Bool { !owner.isAlive || modifier.mayChangeFocus(hasFocus) }
+
     func submit() { modifier.submit() }
 
     /// Whether the return key types a line break.
@@ -79,11 +84,12 @@ final class TextInputRenderNode: GestureRenderNode {
 }
 
 extension ViewGraph {
-    /// Gives the focus to a text field; nil takes it from the field that has it.
+    /// Gives the focus to a text field, or takes it from the field that has it for nil, if both allow it.
     func focus(_ input: TextInputRenderNode?) {
         let state = self.input
         guard input !== state.focusedInput else { return }
         let former = state.focusedInput
+        guard input?.mayChangeFocus(to: true) ?? true, former?.mayChangeFocus(to: false) ?? true else { return }
         state.focusedInput = input
         setNeedsDisplay()
         state.focusedOwner = input?.owner
