@@ -32,30 +32,12 @@ struct PreparedNumbers: TypedValue {
     }
 }
 
-/// Numbers that change together. A missing number counts as 0.
-struct NumberVector: VectorArithmetic {
-    var numbers: [Double]
-
+extension NumberVector {
     /// The numbers by name, as members of a variable.
     func members(_ names: [String]) -> [String: SceneValue] {
         let pairs = names.enumerated().map { ($1, SceneValue.number($0 < numbers.count && numbers[$0].isFinite ? numbers[$0] : 0)) }
         return Dictionary(pairs) { first, _ in first }
     }
-
-    static var zero: NumberVector { NumberVector(numbers: []) }
-
-    private static func combine(_ lhs: NumberVector, _ rhs: NumberVector, _ sign: Double) -> NumberVector {
-        let count = max(lhs.numbers.count, rhs.numbers.count)
-        return NumberVector(
-            numbers: (0..<count).map { index in
-                (index < lhs.numbers.count ? lhs.numbers[index] : 0) + sign * (index < rhs.numbers.count ? rhs.numbers[index] : 0)
-            })
-    }
-
-    static func + (lhs: NumberVector, rhs: NumberVector) -> NumberVector { combine(lhs, rhs, 1) }
-    static func - (lhs: NumberVector, rhs: NumberVector) -> NumberVector { combine(lhs, rhs, -1) }
-    mutating func scale(by factor: Double) { numbers = numbers.map { $0 * factor } }
-    var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 }
 
 /// Animated numbers with their names.

@@ -324,4 +324,14 @@ extension CustomTransitionTests {
         let after = try #require(graph.rects["first"])
         #expect(after.minX == 90)
     }
+
+    @Test func visualEffectsOfABodyMove() throws {
+        struct Aside: Transition {
+            func body(content: Content, phase: TransitionPhase) -> some View {
+                content.visualEffect { effect, proxy in effect.offset(x: phase.isIdentity ? 0 : proxy.size.width) }
+            }
+        }
+        let expected: [[Double]?] = [[120, 80, 40, 1], [100, 80, 40, 1], [80, 80, 40, 1], [80, 80, 40, 1], [100, 80, 40, 1], nil]
+        #expect(try course(Self.shown { $0.transition(Aside()) }, [0, 0.5, 2]) == expected)
+    }
 }

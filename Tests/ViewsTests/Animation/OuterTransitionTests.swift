@@ -211,7 +211,55 @@ import Testing
         graph.step(to: 1.1)
         #expect(fills(graph) == [])
         try toggle(graph)
+        graph.step(to: 1.6)
+        // The element moves by its own width, and the view inside only with it.
+        #expect(fills(graph) == ["green, 70 80 60x60, moved 30.0 0.0", "red, 80 90 40x40, moved 30.0 0.0"])
         graph.step(to: 3)
         #expect(fills(graph) == ["green, 70 80 60x60", "red, 80 90 40x40"])
+    }
+
+    @Test func subviewsAreInsertedOnce() throws {
+        struct Lower: Transition {
+            func body(content: Content, phase: TransitionPhase) -> some View { content.offset(y: phase.isIdentity ? 0 : 40) }
+        }
+        struct Framed<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View { ForEach(subviews: content) { $0.padding(10).background { Color.green } } }
+        }
+        let graph = graph(isOn: true) { isOn in Framed { if isOn { Color.red.frame(width: 40, height: 40).transition(Lower()) } } }
+        try toggle(graph)
+        graph.step(to: 1.1)
+        #expect(fills(graph) == [])
+        try toggle(graph)
+        graph.step(to: 1.6)
+        #expect(fills(graph) == ["green, 70 100 60x60", "red, 80 110 40x40"])
+        graph.step(to: 3)
+        #expect(fills(graph) == ["green, 70 80 60x60", "red, 80 90 40x40"] && !graph.isAnimating)
+    }
+
+    @MainActor final class EnabledLog { var values: [Bool] = [] }
+
+    @Test func backgroundsGetTheEnvironmentOfATransition() throws {
+        struct Ground: View {
+            let log: EnabledLog
+            @Environment(\.isEnabled) private var isEnabled
+            var body: some View {
+                let _ = log.values.append(isEnabled)
+                Color.green
+            }
+        }
+        struct Disabling: Transition {
+            func body(content: Content, phase: TransitionPhase) -> some View { content.disabled(!phase.isIdentity).opacity(phase.isIdentity ? 1 : 0.5) }
+        }
+        let log = EnabledLog()
+        let graph = graph(isOn: true) { isOn in
+            Group { if isOn { Color.red.frame(width: 40, height: 40) } }.padding(10).background { Ground(log: log) }.transition(Disabling())
+        }
+        #expect(Set(log.values) == [true])
+        try toggle(graph)
+        #expect(log.values.last == false)
+        try toggle(graph)
+        graph.step(to: 3)
+        #expect(log.values.last == true)
     }
 }

@@ -164,4 +164,28 @@ struct MacControlTests {
         // The field is as wide as the labels leave it.
         #expect(graph.fills.contains { $0.minX == start && $0.maxX == 300 })
     }
+
+    @Test func linesBetweenRowsOfFormsEndWhereTheControlsDo() throws {
+        let graph = try mac(
+            Form {
+                Text("a")
+                Text("b")
+            }.formStyle(.grouped))
+        #expect(graph.fills.contains { $0.height == 1 && $0.minX == 30 && $0.maxX == 270 })
+    }
+
+    @Test func tabsAreSegmentsAcrossTheEdgeOfABox() throws {
+        let tabs = TabView {
+            Color.red.tabItem { Label("One", systemImage: "star") }
+            Text("second").tabItem { Text("Two") }
+        }
+        let graph = try mac(tabs)
+        let page = CGRect(x: 3, y: 27, width: 294, height: 170)
+        #expect(graph.fills.contains(page) && graph.fills.contains(CGRect(x: 0, y: 11, width: 300, height: 189)))
+        #expect(graph.texts == ["One", "Two"])
+        #expect(!graph.layoutListing().contains { $0.name == "Image" })
+        try graph.press("Two")
+        #expect(graph.texts.contains("second") && !graph.fills.contains(page))
+        #expect(try mac(tabs.tabViewStyle(.grouped)).fills.contains(page))
+    }
 }

@@ -176,4 +176,22 @@ import Testing
         #expect(cards.contains { $0.width == 350 && $0.height == 44 }, "\(cards)")
         #expect(graph.drawn.filter { if case .text = $0 { true } else { false } }.count == 4)
     }
+
+    @Test func theHeaderOfASectionIsDirectlyAboveThePickersOptions() throws {
+        let graph = try opened {
+            Button("Copy") {}
+            Section("Sort by") {
+                Picker("Sort", selection: .constant(0)) {
+                    Text("Name").tag(0)
+                    Text("Date").tag(1)
+                }
+            }
+            Button("Delete") {}
+        }
+        let texts = graph.layoutListing().filter { $0.name == "Text" }
+        func y(_ text: String) throws -> CGFloat { try #require(texts.first { $0.label == text }).rect.midY }
+        #expect(try y("Name") - y("Sort by") == 15 + 22)
+        // Between the sections are bands.
+        #expect(try y("Sort by") - y("Copy") == 22 + 8 + 15 && y("Delete") - y("Date") == 44 + 8)
+    }
 }

@@ -85,4 +85,16 @@ import Testing
         }
         #expect(log.lines == ["One Three", "Two"])
     }
+
+    @Test func theGuideForTheEndOfASeparatorEndsIt() {
+        func separators(_ direction: LayoutDirection) -> [CGRect] {
+            let list = List {
+                Text("a").frame(maxWidth: .infinity).alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] - 50 }
+                Text("b")
+            }
+            return host(list.environment(\.layoutDirection, direction), width: 390, height: 400).fills.filter { $0.height == 1 }
+        }
+        #expect(separators(.leftToRight).map(\.maxX) == [304])
+        #expect(separators(.rightToLeft).map(\.minX) == [86])
+    }
 }

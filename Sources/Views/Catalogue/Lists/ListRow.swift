@@ -270,7 +270,14 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         var line = CGRect(x: rect.minX, y: rect.maxY - pixel, width: rect.width, height: pixel)
         if below != nil || !isGrouped {
             let start = separatorStart(in: rect)
-            if environment.isRightToLeft { line.size.width = max(0, start - rect.minX) } else { line = line.inset(left: start - rect.minX) }
+            let end = separatorEnd(in: rect)
+            if environment.isRightToLeft {
+                line.size.width = max(0, start - rect.minX)
+                line = line.inset(left: end - rect.minX)
+            } else {
+                line = line.inset(left: start - rect.minX)
+                line.size.width = max(0, line.width - (rect.maxX - end))
+            }
         }
         let tint = child.traits[ListRowSeparatorTintKey.self]?.bottom ?? below?.child.traits[ListRowSeparatorTintKey.self]?.top
         displaySeparator(line, tint ?? (below == nil ? child.traits[ListSectionSeparatorTintKey.self]?.bottom : nil), &builder)
@@ -281,10 +288,21 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         builder.add(.fill(Path(line), .color(color), FillStyle()))
     }
 
+    /// Returns a position in the content, from its leading edge, as one in the painted row.
+    private func placed(_ x: CGFloat) -> CGFloat { environment.isRightToLeft ? child.absoluteFrame.maxX - x : child.absoluteFrame.minX + x }
+
+    /// The end of the separator: the content's guide, or else the row's edge; in a form of macOS, the content's.
+    private func separatorEnd(in rect: CGRect) -> CGFloat {
+        let inset = look.hasCards ? look.mac?.inset ?? 0 : 0
+        if let x = child.explicitAlignment(HorizontalAlignment.listRowSeparatorTrailing.key, at: child.viewSize) {
+            return placed(x) + rect.minX - absoluteFrame.minX
+        }
+        return environment.isRightToLeft ? rect.minX + inset : rect.maxX - inset
+    }
+
     /// The start of the separator: the content's guide, its first text, or else its leading edge.
     private func separatorStart(in rect: CGRect) -> CGFloat {
         let isRightToLeft = environment.isRightToLeft
-        func placed(_ x: CGFloat) -> CGFloat { isRightToLeft ? child.absoluteFrame.maxX - x : child.absoluteFrame.minX + x }
         let shift = rect.minX - absoluteFrame.minX
         if let x = child.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, at: child.viewSize) { return placed(x) + shift }
         let text = child.firstTextForSeparator

@@ -7,7 +7,7 @@ enum MenuItemKind {
 
 struct MenuItemKindKey: LayoutValueKey { static var defaultValue: MenuItemKind { .item } }
 
-/// Arranges a menu's items one below the other. Bands at the ends and next to other bands have no height.
+/// Arranges a menu's items one below the other. Bands at the ends, next to other bands, and below a header have no height.
 struct MenuLayout: Layout, Equatable {
     /// Whether the first item is at the bottom.
     var isReversed = false
@@ -15,11 +15,11 @@ struct MenuLayout: Layout, Equatable {
     private func heights(_ subviews: Subviews) -> [CGFloat] {
         var heights: [CGFloat] = []
         var band: Int?
-        var hasItems = false
+        var isAfterItem = false
         for (index, subview) in subviews.enumerated() {
             if subview[MenuItemKindKey.self] == .band {
                 heights.append(0)
-                if hasItems { band = index }
+                if isAfterItem { band = index }
                 continue
             }
             let height = subview.sizeThatFits(ProposedViewSize(width: MenuMetrics.width, height: nil)).height
@@ -27,7 +27,7 @@ struct MenuLayout: Layout, Equatable {
             guard height > 0 else { continue }
             if let separator = band { heights[separator] = MenuMetrics.band }
             band = nil
-            hasItems = true
+            isAfterItem = subview[MenuItemKindKey.self] == .item
         }
         return heights
     }

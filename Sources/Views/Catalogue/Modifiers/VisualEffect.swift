@@ -32,36 +32,6 @@ public struct _VisualEffectStep: Sendable {
     }
     let kind: Kind
 
-    /// Returns the change between this one, at 0, and another one of the same kind, at 1.
-    func mixed(with other: _VisualEffectStep, by t: Double) -> _VisualEffectStep {
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(t) }
-        func mix(_ a: CGSize, _ b: CGSize) -> CGSize { CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)) }
-        func mix(_ a: Angle, _ b: Angle) -> Angle { .radians(mix(a.radians, b.radians)) }
-        switch (kind, other.kind) {
-        case (.opacity(let a), .opacity(let b)): return .init(kind: .opacity(mix(a, b)))
-        case (.scale(let a, let anchor), .scale(let b, _)): return .init(kind: .scale(mix(a, b), anchor))
-        case (.offset(let a), .offset(let b)): return .init(kind: .offset(mix(a, b)))
-        case (.rotation(let a, let anchor), .rotation(let b, _)): return .init(kind: .rotation(mix(a, b), anchor))
-        case (.rotation3D(let a, let axis, let anchor, let z, let perspective), .rotation3D(let b, _, _, _, _)):
-            return .init(kind: .rotation3D(mix(a, b), axis, anchor, z, perspective))
-        case (.blur(let a, let isOpaque), .blur(let b, _)): return .init(kind: .blur(mix(a, b), isOpaque))
-        case (.brightness(let a), .brightness(let b)): return .init(kind: .brightness(mix(a, b)))
-        case (.contrast(let a), .contrast(let b)): return .init(kind: .contrast(mix(a, b)))
-        case (.saturation(let a), .saturation(let b)): return .init(kind: .saturation(mix(a, b)))
-        case (.grayscale(let a), .grayscale(let b)): return .init(kind: .grayscale(mix(a, b)))
-        case (.hue(let a), .hue(let b)): return .init(kind: .hue(mix(a, b)))
-        case (.platter(let a), .platter(let b)): return .init(kind: .platter(mix(a, b)))
-        case (.shade(let a), .shade(let b)): return .init(kind: .shade(mix(a, b)))
-        case (.transform(let a), .transform(let b)):
-            return .init(
-                kind: .transform(
-                    CGAffineTransform(
-                        a: mix(a.a, b.a), b: mix(a.b, b.b), c: mix(a.c, b.c), d: mix(a.d, b.d), tx: mix(a.tx, b.tx), ty: mix(a.ty, b.ty))))
-        default: return t < 0.5 ? self : other
-        }
-    }
-
     /// Returns the effect for a view with this rect; nil if nothing changes.
     @MainActor func effect(in rect: CGRect, _ environment: EnvironmentValues) -> DisplayEffect? {
         func transform(_ effect: TransformEffect) -> DisplayEffect? {
@@ -209,15 +179,14 @@ private struct VisualEffectModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> GeometryEffectRenderNode {
         GeometryEffectRenderNode(owner: owner, child: child, effect: effect)
     }
-    func updateRenderNode(_ node: GeometryEffectRenderNode) {
-        node.makeSteps = effect
-        node.displayDidChange()
-    }
+    func updateRenderNode(_ node: GeometryEffectRenderNode) { node.update(effect) }
 }
 
 private final class GeometryEffectRenderNode: VisualEffectRenderNode {
-    var makeSteps: (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]
+    private var makeSteps: (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]
     private var readable: GeometryReadable!
+    /// Moves by what animated updates change in the steps, in the geometry at that time. Geometry changes the steps at once.
+    private var motion = AnimatedProperty(NumberVector.zero)
 
     init(owner: _Node, child: RenderNode, effect: @escaping (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]) {
         makeSteps = effect
@@ -225,7 +194,35 @@ private final class GeometryEffectRenderNode: VisualEffectRenderNode {
         readable = GeometryReadable(self)
     }
 
-    override var steps: [_VisualEffectStep] { makeSteps(EmptyVisualEffect(), GeometryProxy(readable)) }
+    func update(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]) {
+        displayDidChange()
+        guard owner.transaction.animation != nil else {
+            makeSteps = effect
+            return
+        }
+        let old = finalSteps
+        makeSteps = effect
+        let new = finalSteps
+        guard old.haveKinds(of: new) else {
+            motion = AnimatedProperty(.zero)
+            return
+        }
+        let change = new.numbers - old.numbers
+        if change.magnitudeSquared.isFinite { motion.set(motion.model + change, in: owner) }
+    }
+
+    private var finalSteps: [_VisualEffectStep] {
+        // Nothing is evaluated again for the geometry: drawing follows it anyway.
+        let tracker = graph.currentTracker
+        graph.currentTracker = nil
+        defer { graph.currentTracker = tracker }
+        return makeSteps(EmptyVisualEffect(), GeometryProxy(readable))
+    }
+
+    override var steps: [_VisualEffectStep] {
+        let steps = finalSteps
+        return motion.isAnimating ? steps.moved(by: motion.presented - motion.model) : steps
+    }
 }
 
 extension View {

@@ -35,7 +35,21 @@ private final class SubviewNode: _ViewNode<Subview> {
     }
 
     // Modifiers around this node have another life than the view, and so stay outside of its transition.
-    private func nodeToShow() -> RenderNode { view.item is TransitionRenderNode ? SubviewRenderNode(owner: view.owner, child: view.item) : view.item }
+    private func nodeToShow() -> RenderNode {
+        guard let transition = view.item as? TransitionRenderNode else { return view.item }
+        transition.entersElsewhere = isElement
+        return SubviewRenderNode(owner: view.owner, child: transition)
+    }
+
+    /// Whether the view is an element of a `ForEach` of the container, which plays its insertion.
+    private var isElement: Bool {
+        var node = parent
+        while let current = node, !(current is any SubviewSource) {
+            if current is any ElementOwner { return true }
+            node = current.parent
+        }
+        return false
+    }
 
     override func update(_ new: Subview) {
         let isSame = new.item === view.item

@@ -24,11 +24,8 @@ public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
 public struct TabBarOnlyTabViewStyle: TabViewStyle { nonisolated public init() {} }
 /// A bar, which can become a sidebar on an iPad.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
-/// A style of macOS.
-public struct GroupedTabViewStyle: TabViewStyle {
-    nonisolated public init() {}
-    public nonisolated var _notDrawn: String? { "tabViewStyle(.grouped)" }
-}
+/// Pages in a box, as on macOS.
+public struct GroupedTabViewStyle: TabViewStyle { nonisolated public init() {} }
 /// A style of watchOS.
 public struct CarouselTabViewStyle: TabViewStyle {
     nonisolated public init() {}

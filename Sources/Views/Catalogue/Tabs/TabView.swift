@@ -19,7 +19,7 @@ final class TabModel {
     }
 }
 
-/// Pages of which one is shown: chosen in a bar at the bottom, on an iPad at the top, or by a swipe
+/// Pages of which one is shown: chosen in a bar at the bottom, on an iPad and a Mac at the top, or by a swipe
 /// (Documentation/Semantics/Controls.md#tab-views).
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
@@ -29,6 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabViewLook) private var look
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.isMac) private var isMac
 
     /// Creates a tab view that follows a selection: the tag of the page, or the value of the tab.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { (self.selection, self.content) = (selection, content()) }
@@ -54,6 +55,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         Group {
             if let index = look.pages {
                 PagedTabs(content: content, model: model, selected: selected, select: select, index: index)
+            } else if isMac {
+                MacTabs(content: content, model: model, selected: selected, select: select)
             } else if width == .regular, height == .regular {
                 TopTabs(content: content, model: model, selected: selected, select: select)
             } else {

@@ -7,17 +7,16 @@ final class TransitionLayer: _Node {
     private let change: TransitionChange
     var transition: any Transition
     private var phase: TransitionPhase
-    /// The node of the view, or the next layer inside this one.
-    private weak var innerNode: _Node?
-    /// The values that the transition sets for `innerNode`.
-    private var overlay: EnvironmentOverlay?
+    /// The nodes that get the environment of the transition's content, with the values that it sets for each.
+    private var insides: [(node: Link<_Node>, overlay: EnvironmentOverlay?)]
+    private var contentEnvironment: EnvironmentValues?
 
     /// - Parameters:
     ///   inputs: the inputs for a child of the container that the view is inserted into or removed from.
     ///   inner: the view, or the next layer inside this one; `draw` draws it with the effects in between.
-    ///   innerNode: the node that gets the environment of the transition's content.
+    ///   innerNodes: the nodes that get the environment of the transition's content.
     init(
-        _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode, innerNode: _Node?,
+        _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode, innerNodes: [_Node],
         draw: @escaping (RenderNode, CGRect, inout DisplayListBuilder) -> Void
     ) {
         self.transition = transition
@@ -28,7 +27,7 @@ final class TransitionLayer: _Node {
         inputs.transactionScope = change
         slot = ContentSlot(inputs, stacking: .layered(.center))
         content = TransitionContentRenderNode(owner: slot, child: inner, draw: draw)
-        self.innerNode = innerNode
+        insides = innerNodes.map { ($0.link, nil) }
         super.init(inputs)
         content.environmentDidChange = { [weak self] in self?.contentEnvironmentDidChange($0) }
         graph.state.showsForeignNodes = true
@@ -40,7 +39,12 @@ final class TransitionLayer: _Node {
     }
 
     /// Surrounds another node: the view, with other modifiers than before.
-    func setInner(_ inner: RenderNode) { content.setChild(inner) }
+    func setInner(_ inner: RenderNode, nodes: [_Node]) {
+        content.setChild(inner)
+        let former = insides
+        insides = nodes.map { node in (node.link, former.first { $0.node.object === node }?.overlay) }
+        if let contentEnvironment { contentEnvironmentDidChange(contentEnvironment) }
+    }
 
     /// Shows another phase during the running update.
     func show(_ phase: TransitionPhase, in transaction: Transaction) {
@@ -60,35 +64,44 @@ final class TransitionLayer: _Node {
 
     // MARK: Environment
 
-    /// Gives the view the environment values that the transition sets around it, such as a font or a text renderer.
+    /// Gives the view, and the backgrounds around it, the environment values that the transition sets, such as a font or a text renderer.
     private func contentEnvironmentDidChange(_ environment: EnvironmentValues) {
-        guard isAlive, let innerNode, innerNode.isAlive else { return }
+        guard isAlive else { return }
+        contentEnvironment = environment
         let outside = environmentOverlay?.base ?? inputs.environment
-        if let overlay {
-            (overlay.outside, overlay.inside) = (outside, environment)
-        } else {
-            let base = innerNode.environmentOverlay?.base ?? innerNode.inputs.environment
-            overlay = EnvironmentOverlay(base: base, outside: outside, inside: environment)
-            innerNode.environmentOverlay = overlay
+        for index in insides.indices {
+            guard let node = insides[index].node.object, node.isAlive else { continue }
+            if let overlay = insides[index].overlay {
+                (overlay.outside, overlay.inside) = (outside, environment)
+            } else {
+                let base = node.environmentOverlay?.base ?? node.inputs.environment
+                let overlay = EnvironmentOverlay(base: base, outside: outside, inside: environment)
+                insides[index].overlay = overlay
+                node.environmentOverlay = overlay
+            }
         }
-        refreshInnerNode()
+        refreshInsides()
     }
 
     // A value that the transition sets may have been that of the container; the placeholder gets no notice when only the container's changes.
     override func environmentDidReachChildren() {
-        overlay?.outside = environmentOverlay?.base ?? inputs.environment
-        refreshInnerNode()
+        for inside in insides { inside.overlay?.outside = environmentOverlay?.base ?? inputs.environment }
+        refreshInsides()
     }
 
-    private func refreshInnerNode() {
-        if let innerNode, let overlay, innerNode.environmentOverlay === overlay { innerNode.refreshEnvironment() }
+    private func refreshInsides() {
+        for inside in insides {
+            if let node = inside.node.object, let overlay = inside.overlay, node.environmentOverlay === overlay { node.refreshEnvironment() }
+        }
     }
 
     override func willDestroy() {
-        guard let innerNode, let overlay, innerNode.environmentOverlay === overlay else { return }
-        overlay.inside = overlay.outside
-        innerNode.refreshEnvironment()
-        innerNode.environmentOverlay = nil
+        for inside in insides {
+            guard let node = inside.node.object, let overlay = inside.overlay, node.environmentOverlay === overlay else { continue }
+            overlay.inside = overlay.outside
+            node.refreshEnvironment()
+            node.environmentOverlay = nil
+        }
     }
 }
 

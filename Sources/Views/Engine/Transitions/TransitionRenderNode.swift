@@ -34,6 +34,8 @@ final class TransitionRenderNode: WrapperRenderNode {
     private var isOnItsWayOut: Bool { !departures.isEmpty }
     /// The completions of contents that were removed while the view was on its way out already; they wait for its end.
     private var followers: [AnimationCompletion] = []
+    /// Whether an element of a container plays the view's insertion.
+    var entersElsewhere = false
     /// The node that has the view, maybe among others.
     private weak var content: _Node?
     override var name: String { "transition" }
@@ -92,7 +94,12 @@ final class TransitionRenderNode: WrapperRenderNode {
     }
 
     private func modifiersDidChange() {
-        if let layer = layers.first { layer.setInner(wrapped) } else { setChild(wrapped) }
+        if let layer = layers.first { layer.setInner(wrapped, nodes: innerNodes) } else { setChild(wrapped) }
+    }
+
+    /// The nodes of all that the transition surrounds: the view, and the backgrounds and overlays around it.
+    private var innerNodes: [_Node] {
+        (content.map { [item.outermostNode(inside: $0)] } ?? []) + modifiers.compactMap { ($0 as? any SlotOwner)?.slot }
     }
 
     // MARK: Insertion and removal
@@ -112,6 +119,7 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// Prepares for a view that is already there, or that is inserted with a transition if `transaction` is animated.
     private func enter(isEntering: Bool, in transaction: Transaction) {
+        let isEntering = isEntering && !entersElsewhere
         let ownTransition = wrapped.transition
         // Without a custom transition, there is only something to play if the view is inserted later.
         guard isEntering || ownTransition != nil else { return }
@@ -212,18 +220,18 @@ final class TransitionRenderNode: WrapperRenderNode {
         for layer in layers { layer.destroy() }
         parts = effects.map { Part(effect: $0) }
         var inner = wrapped
-        var innerNode = content.map { item.outermostNode(inside: $0) }
+        var innerNodes = innerNodes
         var first = 0
         for (index, effect) in effects.enumerated() {
             guard case .custom(let custom) = effect.kind else { continue }
             let range = first..<index
-            let layer = TransitionLayer(custom, phase: phase(effect), inputs: owner.inputs.child(of: owner), around: inner, innerNode: innerNode) {
+            let layer = TransitionLayer(custom, phase: phase(effect), inputs: owner.inputs.child(of: owner), around: inner, innerNodes: innerNodes) {
                 [weak self] inner, frame, builder in
                 self?.draw(inner, in: frame, with: range, &builder)
             }
             parts[index].layer = layer
             inner = layer.render
-            innerNode = layer
+            innerNodes = [layer]
             first = index + 1
         }
         setChild(inner)
