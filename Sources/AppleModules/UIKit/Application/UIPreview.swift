@@ -11,7 +11,9 @@ extension _Preview {
             let controller = body()
             controller.loadOnce()
             return AnyView(
-                FollowedPicture(view: { controller.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: controller), picture: { controller.drawn() }))
+                FollowedPicture(
+                    view: { controller.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: controller),
+                    picture: { controller.drawnWithPresentations() }))
         }
     }
     /// Creates the preview of a view of UIKit.

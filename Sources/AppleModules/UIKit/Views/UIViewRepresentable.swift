@@ -141,10 +141,8 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
 
     /// The controller for drawing.
     private static func picture(of controller: UIViewController, _ traits: UITraitCollection) -> AnyView? {
-        let picture = controller.drawn()
+        let picture = controller.drawnWithPresentations()
         UITraitCollection.withCurrent(traits) { controller.takeSceneTraits() }
-        // Only the image of a window has a place for another controller. Drawing loads the view, whose code may present one.
-        if controller.shownPresentation != nil { SceneNotes.notDrawn("UIViewController.present(_:animated:)") }
         return picture
     }
 
