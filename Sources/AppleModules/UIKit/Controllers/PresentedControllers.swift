@@ -21,9 +21,9 @@ extension UIViewController {
             return AnyView(PresentedPicture(content: content, cover: picture, coverFades: presented.modalTransitionStyle == .crossDissolve))
         default:
             return AnyView(
-                PresentedPicture(content: content, sheet: picture) { [weak presented] in
+                PresentedPicture(content: content, sheet: AnyView(picture.interactiveDismissDisabled(presented.isModalInPresentation))) { [weak presented] in
                     // A finger has closed the sheet.
-                    if let presented, presented.presenter != nil { presented.dismiss(animated: true) }
+                    presented?.presenter?.dismiss(animated: true)
                 })
         }
     }
