@@ -34,7 +34,6 @@ struct NavigationPicture: View {
 
     /// A controller with the bars' parts that are its own.
     private func page(_ shown: UIViewController, after former: UIViewController?) -> some View {
-        shown.isCovered = shown !== pages.last
         shown.loadOnce()
         let content = shown.drawn() ?? AnyView(RepresentedPlaceholder(of: shown))
         let title = shown.navigationItem.title ?? shown.title

@@ -11,24 +11,39 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
     private var pages: [UIViewController] = []
-    /// Replaces the pages, with the motion of pushes and pops if that is animated.
+    /// Replaces the pages, with the motion of pushes and pops if that is animated. Removed pages remain children until they have gone.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        let former = pages.last
+        let (former, old) = (pages.last, pages)
         pages = viewControllers
+        let removed = old.filter { !viewControllers.contains($0) }
+        for page in removed { page.willMove(toParent: nil) }
         adopt()
-        guard let view = viewIfLoaded else { return }
+        let (added, new) = (viewControllers.filter { !old.contains($0) }, pages.last)
+        guard let view = viewIfLoaded, former !== new, hasAppeared else {
+            viewIfLoaded?.setNeedsPicture()
+            return settle(added, removed)
+        }
         let takesTime = animated && ViewAnimation.takesTime
-        guard former !== pages.last, hasAppeared else { return view.setNeedsPicture() }
-        if let new = pages.last { delegate?.navigationController(self, willShow: new, animated: takesTime) }
-        UIViewController.exchange(former, for: pages.last, animated: takesTime) { [weak self] in
-            if let self, let new = topViewController { delegate?.navigationController(self, didShow: new, animated: takesTime) }
+        former?.move = former.map(removed.contains) == true ? .leavesParent : nil
+        new?.move = new.map(added.contains) == true ? .joinsParent : nil
+        if let new { delegate?.navigationController(self, willShow: new, animated: takesTime) }
+        UIViewController.exchange(former.map { [$0] } ?? [], for: new, animated: takesTime) { [weak self] isLast in
+            guard let self else { return }
+            settle(added, removed)
+            if isLast, let new { delegate?.navigationController(self, didShow: new, animated: takesTime) }
         } changes: {
             view.setNeedsPicture()
         }
     }
+    /// Makes the pages children; all but the last one are covered.
     private func adopt() {
-        for controller in children where !pages.contains(controller) { controller.removeFromParent() }
         for controller in pages where controller.parent !== self { addChild(controller) }
+        for controller in pages { controller.hasCover = controller !== pages.last }
+    }
+    /// Ends the moves of pages, unless they have moved again.
+    private func settle(_ added: [UIViewController], _ removed: [UIViewController]) {
+        for page in removed where page.parent === self && !pages.contains(page) { page.removeFromParent() }
+        for page in added where page.parent === self && pages.contains(page) { page.didMove(toParent: self) }
     }
     public let navigationBar = UINavigationBar(frame: .zero)
     public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
@@ -64,6 +79,7 @@ open class UINavigationController: UIViewController {
         pages = [rootViewController]
         super.init(nibName: nil, bundle: nil)
         adopt()
+        settle(pages, [])
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { setViewControllers(pages + [viewController], animated: animated) }

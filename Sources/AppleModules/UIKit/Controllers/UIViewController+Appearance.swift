@@ -5,8 +5,9 @@ import Views
 extension UIViewController {
     func beginAppearing(animated: Bool) {
         loadViewOnce()
-        guard !hasAppeared else { return }
-        hasAppeared = true
+        // A controller that is about to leave comes back.
+        guard !hasAppeared || isLeaving else { return }
+        (hasAppeared, hasAppearedFully, isLeaving) = (true, false, false)
         viewWillAppear(animated)
         view.show(in: shownWindow)
         viewIsAppearing(animated)
@@ -28,64 +29,79 @@ extension UIViewController {
     /// Whether the controller, once it is presented, hides the one below it, so that it goes.
     var coversPresenter: Bool { !(self is UIAlertController) && (modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext) }
 
-    /// Tells one controller that it goes and another one that it comes, at the beginning and at the end of the motion.
+    /// Tells controllers that they go and another one that it comes, at the beginning and at the end of the motion. A later exchange ends this one for the
+    /// controllers that it concerns.
     ///
     /// - Parameters:
-    ///   - former: nil for none, such as a presenter that remains visible.
-    ///   - end: called at the end.
+    ///   - former: from top to bottom; none for a presenter that remains visible.
+    ///   - end: called at the end with whether no later exchange has concerned the new controller.
     ///   - changes: draws the change, with or without a motion.
     static func exchange(
-        _ former: UIViewController?, for new: UIViewController?, animated: Bool, end: @escaping () -> Void, changes: () -> Void
+        _ former: [UIViewController], for new: UIViewController?, animated: Bool, end: @escaping (Bool) -> Void, changes: () -> Void
     ) {
-        let isLeaving = former?.hasAppeared ?? false
+        exchanges += 1
+        let number = exchanges
+        let leaving = former.filter(\.hasAppeared)
+        for controller in former { controller.lastExchange = number }
+        new?.lastExchange = number
         var transaction = Transaction()
         transaction.disablesAnimations = !animated
         // The methods of the app may draw the change before the last line.
         withTransaction(transaction) {
-            if isLeaving { former?.announceLeaving(animated: animated) }
-            new?.isCovered = false
+            for controller in leaving { controller.announceLeaving(animated: animated) }
             new?.isArriving = animated
-            if _SceneTime.isRunning { new?.beginAppearing(animated: animated) }
+            if let new, _SceneTime.isRunning, !new.isCovered { new.beginAppearing(animated: animated) }
             changes()
         }
-        guard animated else {
-            if isLeaving { former?.leave(animated: false) }
-            return end()
-        }
-        LayerClock.run(after: PresentationMotion.duration) {
-            MainActor.assumeIsolated {
-                if isLeaving { former?.leave(animated: true) }
-                new?.arrive()
-                end()
+        let finish = {
+            for controller in former where controller.lastExchange == number {
+                controller.leave(animated: animated)
+                controller.move = nil
             }
+            let isLast = new?.lastExchange == number
+            if isLast { new?.arrive() }
+            end(isLast)
         }
+        guard animated else { return finish() }
+        LayerClock.run(after: PresentationMotion.duration) { MainActor.assumeIsolated(finish) }
     }
+    /// The number of all exchanges.
+    private static var exchanges = 0
 
     /// Ends an appearance with a motion.
     private func arrive() {
         guard isArriving else { return }
         isArriving = false
-        appearAfterMotion()
+        appearAfterMotion(animated: true)
     }
 
-    private func appearAfterMotion() {
-        guard hasAppeared, !hasAppearedFully else { return }
+    /// Calls `viewDidAppear(_:)` of a controller that has begun to appear, and of those inside of it.
+    func appearAfterMotion(animated: Bool) {
+        guard hasAppeared, !hasAppearedFully, !isLeaving, !_SceneTime.isStill else { return }
         hasAppearedFully = true
-        viewDidAppear(true)
-        for child in shownChildren { child.appearAfterMotion() }
+        viewDidAppear(animated)
+        move = nil
+        for child in shownChildren where !child.isArriving { child.appearAfterMotion(animated: animated) }
     }
 
-    private func announceLeaving(animated: Bool) {
+    /// Begins a disappearance.
+    func announceLeaving(animated: Bool) {
+        guard hasAppeared, !isLeaving else { return }
+        (isLeaving, isArriving) = (true, false)
         viewWillDisappear(animated)
-        for child in shownChildren where child.hasAppeared { child.announceLeaving(animated: animated) }
+        for child in shownChildren { child.announceLeaving(animated: animated) }
     }
 
     /// Ends a disappearance that `viewWillDisappear(_:)` has announced.
-    private func leave(animated: Bool) {
-        guard hasAppeared else { return }
-        for child in shownChildren { child.leave(animated: animated) }
+    func leave(animated: Bool) {
+        guard isLeaving else { return }
+        for child in shownChildren {
+            // A child that has come since then goes, too.
+            child.announceLeaving(animated: animated)
+            child.leave(animated: animated)
+        }
         viewIfLoaded?.show(in: nil)
         viewDidDisappear(animated)
-        (hasAppeared, hasAppearedFully) = (false, false)
+        (hasAppeared, hasAppearedFully, isLeaving) = (false, false, false)
     }
 }

@@ -51,10 +51,18 @@ open class UIViewController: UIResponder {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var keyCommands: [UIKeyCommand]? { nil }
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    /// Whether the view comes because the controller is presented.
+    open var isBeingPresented: Bool { move == .isPresented }
+    /// Whether the view goes because the controller's presentation ends.
+    open var isBeingDismissed: Bool { move == .isDismissed }
+    /// Whether the view comes because a stack has got the controller as a page.
+    open var isMovingToParent: Bool { move == .joinsParent }
+    /// Whether the view goes because a stack loses the controller.
+    open var isMovingFromParent: Bool { move == .leavesParent }
+    /// The reason why the view comes or goes; nil for another one, such as a page above.
+    var move: Move?
+    /// A reason why a view comes or goes.
+    enum Move { case isPresented, isDismissed, joinsParent, leavesParent }
     open var viewIfLoaded: UIView? { isLoaded ? view : nil }
     public var storyboard: UIStoryboard? { nil }
     public var nibName: String? { nil }
@@ -106,9 +114,11 @@ open class UIViewController: UIResponder {
     private var isLoaded = false
     var hasAppeared = false
     /// Loads the view, and shows it the first time.
-    package func loadOnce() { if isCovered { loadViewOnce() } else { beginAppearing(animated: false) } }
-    /// Whether another page of a stack covers the view.
-    var isCovered = false
+    package func loadOnce() { if isCovered || hasAppeared { loadViewOnce() } else { beginAppearing(animated: false) } }
+    /// Whether another page of a stack or a presented controller covers this controller itself.
+    var hasCover = false
+    /// Whether something covers the controller or one around it.
+    var isCovered: Bool { hasCover || parent?.isCovered ?? false }
     /// Calls `loadView()` and `viewDidLoad()` the first time.
     func loadViewOnce() {
         guard !isLoaded else { return }
@@ -126,23 +136,24 @@ open class UIViewController: UIResponder {
     var hasAppearedFully = false
     /// Whether a motion shows the view, at whose end it has appeared.
     var isArriving = false
+    /// Whether `viewWillDisappear(_:)` has been called, and `viewDidDisappear(_:)` follows at the end of a motion.
+    var isLeaving = false
+    /// The number of the last exchange that the controller has taken part in.
+    var lastExchange = 0
     /// Whether the controller or one around it is arriving.
     private var isInMotion: Bool { isArriving || parent?.isInMotion ?? false }
     /// Tells the controller, the first time, that its view has appeared. In the image of a single moment, tests do that.
     func appearOnce() {
-        guard !hasAppearedFully, !_SceneTime.isStill, !isInMotion, !isCovered else { return }
+        guard !hasAppearedFully, !isLeaving, !_SceneTime.isStill, !isInMotion, !isCovered else { return }
         hasAppearedFully = true
         viewDidAppear(false)
+        move = nil
         for child in children where child.viewIfLoaded?.superview != nil { child.appearOnce() }
     }
     /// Tells the controller that its view has left the screen.
     func disappear() {
-        guard hasAppeared, let view = viewIfLoaded else { return }
-        viewWillDisappear(false)
-        for child in children where child.viewIfLoaded?.superview != nil { child.disappear() }
-        view.show(in: nil)
-        viewDidDisappear(false)
-        (hasAppeared, hasAppearedFully) = (false, false)
+        announceLeaving(animated: false)
+        leave(animated: false)
     }
     private var isAppearing: Bool?
     /// Begins a change of the view's visibility, as containers and tests do. A view appears when it is loaded.
@@ -182,16 +193,23 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewDidLayoutSubviews() {}
+    /// Makes a controller a child of this one, and calls its `willMove(toParent:)` before.
     open func addChild(_ child: UIViewController) {
-        child.removeFromParent()
+        child.willMove(toParent: self)
+        child.parent?.children.removeAll { $0 === child }
+        child.hasCover = false
         children.append(child)
         child.parent = self
     }
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
+    /// Ends being a child, and calls `didMove(toParent:)` with nil.
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        hasCover = false
+        didMove(toParent: nil)
     }
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -206,8 +224,10 @@ open class UIViewController: UIResponder {
             ownPresented = viewController
             viewController.presenter = self
             let takesTime = animated && ViewAnimation.takesTime
-            let isCover = viewController.coversPresenter
-            return UIViewController.exchange(isCover ? outermost : nil, for: viewController, animated: takesTime) {
+            let covered = viewController.coversPresenter ? outermost : nil
+            covered?.hasCover = true
+            viewController.move = .isPresented
+            return UIViewController.exchange(covered.map { [$0] } ?? [], for: viewController, animated: takesTime) { _ in
                 completion?()
             } changes: {
                 viewIfLoaded?.setNeedsPicture()
@@ -224,14 +244,21 @@ open class UIViewController: UIResponder {
         }
         return false
     }
-    /// Ends the presentation of the controller that this one presents, or else its own.
+    /// Ends the presentation of the controller that this one presents, and of all controllers above that one, or else its own.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         if let presented = presentedViewController {
-            let presenter = presented.presenter
-            presenter?.ownPresented = nil
-            presented.presenter = nil
+            let (presenter, all) = (presented.presenter, Array(sequence(first: presented, next: \.shownPresentation)))
+            for controller in all {
+                controller.presenter?.ownPresented = nil
+                controller.presenter = nil
+                (controller.hasCover, controller.move) = (false, .isDismissed)
+            }
+            let uncovered = presented.coversPresenter ? presenter?.outermost : nil
+            uncovered?.hasCover = false
             let takesTime = animated && ViewAnimation.takesTime
-            UIViewController.exchange(presented, for: presented.coversPresenter ? presenter?.outermost : nil, animated: takesTime) {
+            UIViewController.exchange(all.reversed(), for: uncovered, animated: takesTime) { _ in
+                // The picture of an uncovered controller has never gone, so it doesn't come again.
+                if !takesTime { uncovered?.appearAfterMotion(animated: false) }
                 completion?()
             } changes: {
                 presenter?.viewIfLoaded?.setNeedsPicture()
