@@ -13,6 +13,7 @@ import Testing
     }
     private final class Page: UIViewController {
         let (name, log): (String, Log)
+        var layouts = 0
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
         init(_ name: String, _ log: Log) {
             (self.name, self.log) = (name, log)
@@ -20,6 +21,7 @@ import Testing
         }
         nonisolated required init?(coder: NSCoder) { nil }
         override func viewDidLoad() { view.addSubview(label) }
+        override func viewWillLayoutSubviews() { layouts += 1 }
         override func viewWillAppear(_ animated: Bool) { log.calls.append("will \(name) \(animated)") }
         override func viewDidAppear(_ animated: Bool) { log.calls.append("did \(name) \(animated)") }
         override func viewWillDisappear(_ animated: Bool) { log.calls.append("leaves \(name) \(animated)") }
@@ -182,5 +184,21 @@ import Testing
         for time in [4.1, 4.6, 6] { graph.step(to: time) }
         #expect(log.calls == (isForbidden ? [] : ["leaves b true", "left b true"]), "\(log.calls)")
         #expect((b.presentingViewController == nil) == !isForbidden)
+    }
+
+    @Test func aCoveredPageIsDrawnOnlyAfterItsOwnChanges() {
+        let log = Log()
+        let (a, b) = (Page("a", log), Page("b", log))
+        let navigation = UINavigationController(rootViewController: a)
+        var layouts: [[Int]] = []
+        func note() { layouts.append([a.layouts, b.layouts]) }
+        let actions: [Step] = [
+            (1, { navigation.pushViewController(b, animated: true) }), (2, { b.label.text = "first" }), (3, { note() }),
+            (4, { b.label.text = "second" }), (5, { note() }), (6, { a.label.text = "changed" }), (7, { note() }),
+        ]
+        _ = run(navigation, log, actions, until: 8)
+        #expect(layouts.count == 3)
+        guard layouts.count == 3 else { return }
+        #expect(layouts[0][0] == layouts[1][0] && layouts[0][1] < layouts[1][1] && layouts[1][0] < layouts[2][0], "\(layouts)")
     }
 }

@@ -35,7 +35,7 @@ struct NavigationPicture: View {
     /// A controller with the bars' parts that are its own.
     private func page(_ shown: UIViewController, after former: UIViewController?) -> some View {
         shown.loadOnce()
-        let content = shown.drawn() ?? AnyView(RepresentedPlaceholder(of: shown))
+        let content = content(of: shown)
         let title = shown.navigationItem.title ?? shown.title
         let bar = stack.navigationBar
         let isLarge = bar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never
@@ -64,6 +64,15 @@ struct NavigationPicture: View {
                 if look != BarLook() { own.navigation = look }
                 looks = own
             }
+    }
+
+    /// The picture of a page. While others cover the page, it is drawn again only after changes of its views.
+    private func content(of page: UIViewController) -> AnyView {
+        let (id, isHidden) = (ObjectIdentifier(page), page.hasCover && !page.hasAppeared)
+        if isHidden, let last = stack.hiddenPictures[id] { return last }
+        let picture = page.drawn() ?? AnyView(RepresentedPlaceholder(of: page))
+        stack.hiddenPictures[id] = isHidden ? picture : nil
+        return picture
     }
 
     /// The title of the button that goes back; empty for an arrow alone, nil for no button.

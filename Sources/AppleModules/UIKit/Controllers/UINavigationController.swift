@@ -11,12 +11,17 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
     private var pages: [UIViewController] = []
+    /// The pictures of covered pages, as long as their views don't change.
+    var hiddenPictures: [ObjectIdentifier: AnyView] = [:]
     /// Replaces the pages, with the motion of pushes and pops if that is animated. Removed pages remain children until they have gone.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let (former, old) = (pages.last, pages)
         pages = viewControllers
         let removed = old.filter { !viewControllers.contains($0) }
-        for page in removed { page.willMove(toParent: nil) }
+        for page in removed {
+            hiddenPictures[ObjectIdentifier(page)] = nil
+            page.willMove(toParent: nil)
+        }
         adopt()
         let (added, new) = (viewControllers.filter { !old.contains($0) }, pages.last)
         guard let view = viewIfLoaded, former !== new, hasAppeared else {

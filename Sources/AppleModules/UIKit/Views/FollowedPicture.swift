@@ -57,6 +57,7 @@ extension UIView {
     /// Draws the view's picture again after a change by code that runs outside of drawing, such as a timer's.
     func setNeedsPicture() {
         guard FollowedPicture.depth == 0, !_SceneTime.isUpdating else { return }
+        for view in sequence(first: self, next: { $0.redraw == nil ? $0.nearestOuterView : nil }) { view.controller?.forgetHiddenPicture() }
         outermostView.redraw?()
     }
 
@@ -72,6 +73,9 @@ extension UIView {
 }
 
 extension UIViewController {
+    /// Lets the stack around a covered page draw it again.
+    fileprivate func forgetHiddenPicture() { (parent as? UINavigationController)?.hiddenPictures[ObjectIdentifier(self)] = nil }
+
     /// The view of the controller around this one, or of the one that presents it.
     var outerView: UIView? {
         guard let outer = parent ?? presentingViewController else { return nil }
