@@ -13,7 +13,7 @@ extension CALayer {
     /// Animates a change, unless the code forbids that.
     @MainActor
     func animateChange(_ keyPath: String, _ property: LayerProperty, from old: LayerValue, to new: LayerValue) {
-        guard view == nil, superlayer != nil || isMaskOfOther, let firstDrawing, _SceneTime.now.seconds > firstDrawing,
+        guard view == nil, superlayer != nil, let firstDrawing, _SceneTime.now.seconds > firstDrawing,
             FollowedPicture.isInUpdate || (!_SceneTime.isUpdating && FollowedPicture.depth == 0), ViewAnimation.takesTime, !CATransaction.disableActions(),
             !Self.plainKeys.contains(keyPath),
             !(actions?[keyPath] is NSNull)

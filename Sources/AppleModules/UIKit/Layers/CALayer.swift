@@ -67,8 +67,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var sublayerTransform = CATransform3DIdentity
     open var mask: CALayer? {
         didSet {
-            oldValue?.isMaskOfOther = false
-            mask?.isMaskOfOther = true
+            if let oldValue, oldValue !== mask, oldValue.superlayer === self { (oldValue.superlayer, oldValue.firstDrawing) = (nil, nil) }
             mask?.superlayer = self
             setNeedsPicture()
         }
@@ -98,8 +97,6 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
 
     /// The time at which the layer was drawn first since it was added, in seconds; nil before.
     var firstDrawing: Double?
-    /// Whether the layer is the mask of another one.
-    var isMaskOfOther = false
 
     /// Whether the properties have the values of a moment, for a drawing or a copy of them.
     var isShowingMoment = false

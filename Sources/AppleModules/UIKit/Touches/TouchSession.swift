@@ -9,7 +9,7 @@ final class TouchSession: TouchHandler {
     static private(set) weak var current: TouchSession?
     /// The fingers of the present touch: one, or two that pinch.
     private var touches: [UITouch] = []
-    /// The first finger. What concerns the whole touch, all of its fingers have in common.
+    /// The first finger. All fingers share the state of the touch.
     private var touch: UITouch? { touches.first }
     private(set) var event: UIEvent?
     /// The recognizers that take part in the touch, from the inside, and those that wait for another tap.
@@ -124,6 +124,8 @@ final class TouchSession: TouchHandler {
 
     /// Ends the touch. Recognizers that wait for another tap remain.
     private func finish() {
+        // Recognizers keep the fingers of their last touch.
+        for finger in touches { finger.gestureRecognizers = nil }
         (touches, event) = ([], nil)
         recognizers.removeAll { recognizer in
             guard !recognizer.isWaiting, !recognizer.isHeld else { return false }
