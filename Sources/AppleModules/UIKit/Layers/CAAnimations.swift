@@ -108,6 +108,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
 
+    /// Adds the animation to a layer, as the action for a change of it.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { (anObject as? CALayer)?.add(self, forKey: event) }
+
     /// Gives a layer its values at a time after the start.
     ///
     /// - Parameter group: the duration of the group around the animation.

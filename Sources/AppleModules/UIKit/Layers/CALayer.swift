@@ -209,8 +209,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     func add(_ anim: CAAnimation, key: String?, end: ((Bool) -> Void)?) {
         if let key { removeAnimation(forKey: key) }
         let (now, transaction, copy) = (localTime, CATransaction.current, anim.copied())
-        if copy.duration <= 0, let duration = transaction?.duration { copy.duration = duration }
-        if copy.timingFunction == nil { copy.timingFunction = transaction?.function }
+        if copy.duration <= 0, let duration = CATransaction.setting(\.duration) { copy.duration = duration }
+        if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
         running.removeAll { !$0.isKept(at: now) && $0.animation.delegate == nil && $0.transaction == nil && $0.didEnd == nil }
         lastAnimation += 1
         let animation = RunningAnimation(
@@ -267,7 +267,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p }
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r }
-    open func action(forKey event: String) -> (any CAAction)? { nil }
+    /// Returns the action for the change of a property: that of the delegate, of `actions`, of the class, or the standard one. A null object means none.
+    open func action(forKey event: String) -> (any CAAction)? {
+        let found = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(forKey: event) ?? standardAction(event)
+        return found is NSNull ? nil : found
+    }
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open var drawsAsynchronously = false
@@ -325,10 +329,22 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func preferredFrameSize() -> CGSize { bounds.size }
 }
 
-/// Reacts to a layer. Drawing never calls it.
-public protocol CALayerDelegate: AnyObject {}
+/// Reacts to a layer. Drawing calls it only for the actions of changes.
+public protocol CALayerDelegate: AnyObject {
+    /// Returns the action for the change of a property; nil to let the layer decide, and a null object for none.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+extension CALayerDelegate {
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
 /// The action for an event of a layer.
-public protocol CAAction {}
+public protocol CAAction {
+    /// Acts on a change of an object's property.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+extension CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
 extension NSNull: CAAction {}
 
 /// The corners of a layer that are rounded.

@@ -10,6 +10,8 @@ open class CATransaction: NSObject {
         var disablesActions: Bool?
         /// The moment of a group that no code has begun.
         var time = 0.0
+        /// The scene of such a group.
+        weak var scene: AnyObject?
         var function: CAMediaTimingFunction?
         var completion: (() -> Void)?
         /// The number of animations that haven't ended, and 1 before the transaction does.
@@ -24,23 +26,34 @@ open class CATransaction: NSObject {
         }
     }
     nonisolated(unsafe) private static var groups: [Group] = []
-    static var current: Group? { unsafe groups.last }
+    /// The group that animations belong to; nil if no code waits for them.
+    static var current: Group? {
+        if let last = unsafe groups.last { return last }
+        return ofMoment?.completion == nil ? nil : ofMoment
+    }
     /// The settings of changes outside of all groups, which hold at the present moment.
     nonisolated(unsafe) private static var momentary: Group?
     private static var settings: Group {
-        if let current { return current }
-        let now = _SceneTime.now.seconds
-        if let momentary = unsafe momentary, momentary.time == now { return momentary }
+        if let group = unsafe groups.last ?? ofMoment { return group }
         let made = Group()
-        made.time = now
+        (made.time, made.scene) = (_SceneTime.now.seconds, scene)
         unsafe momentary = made
         return made
     }
+    private static var ofMoment: Group? {
+        guard let momentary = unsafe momentary, momentary.time == _SceneTime.now.seconds, momentary.scene === scene else { return nil }
+        return momentary
+    }
+    private static var scene: AnyObject? {
+        guard MainThread.isCurrent else { return nil }
+        nonisolated(unsafe) var scene: AnyObject?
+        MainActor.assumeIsolated { unsafe scene = _SceneTime.scene }
+        return unsafe scene
+    }
     /// The innermost setting that code has made.
-    private static func setting<Value>(_ value: (Group) -> Value?) -> Value? {
+    static func setting<Value>(_ value: (Group) -> Value?) -> Value? {
         for group in unsafe groups.reversed() { if let value = value(group) { return value } }
-        guard let momentary = unsafe momentary, momentary.time == _SceneTime.now.seconds else { return nil }
-        return value(momentary)
+        return ofMoment.flatMap(value)
     }
 
     open class func begin() { unsafe groups.append(Group()) }
@@ -49,14 +62,29 @@ open class CATransaction: NSObject {
     open class func flush() {}
     /// Lets changes of layers without a view take effect at once.
     open class func setDisableActions(_ flag: Bool) { settings.disablesActions = flag }
+    /// Whether changes of layers without a view take effect at once.
     open class func disableActions() -> Bool { setting(\.disablesActions) ?? false }
     /// Sets the duration of changes, and of animations that have none, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { settings.duration = dur }
+    /// The duration of changes, in seconds.
     open class func animationDuration() -> CFTimeInterval { setting(\.duration) ?? 0.25 }
     /// Sets the curve of changes, and of animations that have none.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { settings.function = function }
+    /// The curve of changes; nil for the standard one.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { setting(\.function) }
+    /// Sets what to do when the animations have ended that are added to the group later. Outside of all groups, these are those of the present moment.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-        if let current { current.completion = block } else { block?() }
+        let group = settings
+        if unsafe groups.isEmpty, let block, group.completion == nil {
+            // Without a scene there are no animations.
+            guard _SceneTime.isRunning else { return block() }
+            LayerClock.run(after: 0) { end(group) }
+        }
+        group.completion = block
+    }
+    /// Ends the group of a moment after the code that has made it.
+    private static func end(_ group: Group) {
+        if unsafe momentary === group { unsafe momentary = nil }
+        group.end()
     }
 }
