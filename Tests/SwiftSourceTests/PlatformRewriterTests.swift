@@ -101,6 +101,11 @@ struct PlatformRewriterTests {
             "override func tableView(_ t: T, commit s: S, forRowAt p: P) { a { b() } }; override public var _commitsEdits: Bool { true }\n"
                 + "func tableView(_ t: T, commits s: S) {}"
         ),
+        (
+            "protocol R { func tableView(_ t: T, commit s: S)\n var a: Int { get } }\nfunc tableView(_ t: T, commit s: S)\n{}",
+            "protocol R { func tableView(_ t: T, commit s: S)\n var a: Int { get } }\nfunc tableView(_ t: T, commit s: S)\n{}"
+                + "; public var _commitsEdits: Bool { true }"
+        ),
         ("func tableView(_ t: T,\n commit s: S) {}", "func tableView(_ t: T,\n commit s: S) {}; public var _commitsEdits: Bool { true }"),
         ("f(#keyPath(Item.name))", "f(\"name\"             )"), ("f(#keyPath(name))", "f(\"name\"        )"),
         ("f(#keyPath(list.name))", "f(\"list.name\"        )"), ("f(#keyPath(App.Item.list.name))", "f(\"list.name\"                 )"),

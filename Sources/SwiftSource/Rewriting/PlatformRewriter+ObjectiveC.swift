@@ -35,7 +35,20 @@ extension PlatformRewriter {
         return (index + 3..<end).contains { tokens.isMark(",", at: $0) && tokens.name(at: $0 + 1) == "commit" }
     }
 
-    /// Adds a property that tells of the method. Objective-C would ask the object whether it responds to it.
+    /// Returns the brace that opens a function's body; nil for a requirement of a protocol, before another declaration.
+    func body(ofFunctionAt index: Int) -> Int? {
+        guard let open = tokens.nextBrace(from: index), let end = tokens.closing(of: index + 2), end < open else { return nil }
+        let others: Set<String> = [
+            "func", "var", "let", "init", "subscript", "static", "class", "mutating", "nonmutating", "associatedtype", "typealias", "struct", "enum", "protocol",
+            "extension", "public", "internal", "private", "fileprivate", "nonisolated", "override", "final",
+        ]
+        let hasOther = tokens[end..<open].indices.contains {
+            tokens.isMark(";", at: $0) || tokens.isMark("@", at: $0) || tokens.isMark("#", at: $0) || tokens.name(at: $0).map(others.contains) == true
+        }
+        return hasOther ? nil : open
+    }
+
+    /// Adds a property that states that the method exists. Objective-C would ask the object whether it responds to it.
     mutating func noteCommit(functionAt index: Int, end: Int) {
         let isOverride = SelectorMethod.words(before: index, in: tokens).modifiers.contains("override")
         additions.append((tokens[end].range.upperBound, "; \(isOverride ? "override " : "")public var _commitsEdits: Bool { true }"))

@@ -85,7 +85,7 @@ struct PlatformRewriter {
                 // Linux's objects have no such method, which only Objective-C would call.
                 blank(from: index, through: index)
                 index += 1
-            } else if token.isName("func"), commitsEdits(functionAt: index), let open = tokens.nextBrace(from: index), let close = tokens.closing(of: open) {
+            } else if token.isName("func"), commitsEdits(functionAt: index), let open = body(ofFunctionAt: index), let close = tokens.closing(of: open) {
                 noteCommit(functionAt: index, end: close)
                 firstAttribute = nil
                 index += 1
