@@ -39,12 +39,12 @@ struct GroupedGridPicture: View {
         ForEach(all.indices, id: \.self) { index in
             if let section = all[index], let list = section.list {
                 ListSectionPicture(
-                    list: list, cells: cells(index), header: list.headerMode == .supplementary ? supplementPicture(.header, index) : nil,
+                    list: list, section: index, cells: cells(index), header: list.headerMode == .supplementary ? supplementPicture(.header, index) : nil,
                     footer: list.footerMode == .supplementary ? supplementPicture(.footer, index) : nil)
             } else if let section = all[index] {
                 VStack(alignment: .leading, spacing: 0) {
                     supplement(section, index, .top, UICollectionView.elementKindSectionHeader, size)
-                    groups(section, cells(index), size)
+                    groups(section, index, size)
                     supplement(section, index, .bottom, UICollectionView.elementKindSectionFooter, size)
                 }
                 .padding(EdgeInsets(section.contentInsets))
@@ -70,10 +70,10 @@ struct GroupedGridPicture: View {
     }
 
     @ViewBuilder
-    private func groups(_ section: NSCollectionLayoutSection, _ cells: [UICollectionViewCell], _ size: CGSize) -> some View {
+    private func groups(_ section: NSCollectionLayoutSection, _ index: Int, _ size: CGSize) -> some View {
         let insets = section.contentInsets
         let room = CGSize(width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
-        let lines = GroupCells.made(section.group, cells, in: room)
+        let lines = GroupCells(section: index).made(section.group, cells(index), in: room)
         let content = ForEach(Array(lines.enumerated()), id: \.offset) { $0.element }
         if section.orthogonalScrollingBehavior == .none {
             VStack(alignment: .leading, spacing: section.interGroupSpacing) { content }
@@ -153,9 +153,12 @@ extension NSCollectionLayoutDimension {
 
 /// The cells of groups.
 @MainActor
-private enum GroupCells {
+private struct GroupCells {
+    /// The number of the section, whose cells are places to scroll to.
+    let section: Int
+
     /// Fills groups with the cells, one group after the other.
-    static func made(_ group: NSCollectionLayoutGroup, _ cells: [UICollectionViewCell], in room: CGSize) -> [AnyView] {
+    func made(_ group: NSCollectionLayoutGroup, _ cells: [UICollectionViewCell], in room: CGSize) -> [AnyView] {
         var rest = cells[...]
         var lines: [AnyView] = []
         while !rest.isEmpty {
@@ -167,39 +170,41 @@ private enum GroupCells {
     }
 
     /// The width of the cell of an item with an estimated width; nil for other items, and if the group has the width of its cells.
-    private static func naturalWidth(of item: NSCollectionLayoutItem, _ cell: UICollectionViewCell?, isOnly: Bool) -> CGFloat? {
+    private func naturalWidth(of item: NSCollectionLayoutItem, _ cell: UICollectionViewCell?, isOnly: Bool) -> CGFloat? {
         guard !isOnly, !(item is NSCollectionLayoutGroup), item.layoutSize.widthDimension.isEstimated, let picture = cell?.picture() else { return nil }
         return UIView.size(of: picture, .unspecified).width + item.contentInsets.leading + item.contentInsets.trailing
     }
 
     /// The cells at the frames that a group computes itself.
-    private static func placedCells(_ places: [NSCollectionLayoutGroupCustomItem], _ rest: inout ArraySlice<UICollectionViewCell>) -> some View {
+    private func placedCells(_ places: [NSCollectionLayoutGroupCustomItem], _ rest: inout ArraySlice<UICollectionViewCell>) -> some View {
         var parts: [AnyView] = []
         for place in places {
+            let item = rest.startIndex
             guard let cell = rest.popFirst() else { break }
             cell.frame.size = place.frame.size
             let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
             parts.append(
                 AnyView(
                     picture.frame(width: place.frame.width, height: place.frame.height).offset(x: place.frame.minX, y: place.frame.minY)
-                        .zIndex(Double(place.zIndex))))
+                        .zIndex(Double(place.zIndex)).id(ScrolledPlace(section: section, item: item))))
         }
         return ZStack(alignment: .topLeading) { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element } }
     }
 
     /// The view of an item or of a group with its items, which takes cells from the rest.
-    private static func view(_ item: NSCollectionLayoutItem, _ rest: inout ArraySlice<UICollectionViewCell>, in room: CGSize, _ own: CGSize) -> AnyView {
+    private func view(_ item: NSCollectionLayoutItem, _ rest: inout ArraySlice<UICollectionViewCell>, in room: CGSize, _ own: CGSize) -> AnyView {
         let size = item.layoutSize
         let width = own.width > 0 ? own.width : size.widthDimension.length(in: room)
         let height = own.height > 0 ? own.height : size.heightDimension.length(in: room)
         let insets = EdgeInsets(item.contentInsets)
         guard let group = item as? NSCollectionLayoutGroup else {
+            let place = ScrolledPlace(section: section, item: rest.startIndex)
             guard let cell = rest.popFirst() else { return AnyView(EmptyView()) }
             cell.frame.size = CGSize(
                 width: max(0, (width ?? size.widthDimension.dimension) - insets.leading - insets.trailing),
                 height: max(0, (height ?? size.heightDimension.dimension) - insets.top - insets.bottom))
             let picture = cell.picture() ?? AnyView(RepresentedPlaceholder(of: cell))
-            return AnyView(picture.padding(insets).frame(width: width, height: height))
+            return AnyView(picture.padding(insets).frame(width: width, height: height).id(place))
         }
         let inner = CGSize(
             width: max(0, (width ?? room.width) - insets.leading - insets.trailing), height: max(0, (height ?? 0) - insets.top - insets.bottom))

@@ -3,6 +3,7 @@ import Easel
 /// A section of rows in a grid whose other sections have groups.
 struct ListSectionPicture: View {
     let list: UICollectionLayoutListConfiguration
+    let section: Int
     let cells: [UICollectionViewCell]
     let header: AnyView?
     let footer: AnyView?
@@ -28,6 +29,7 @@ struct ListSectionPicture: View {
         (cell.foreground() ?? AnyView(RepresentedPlaceholder(of: cell)))
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
             .touchArea(cell)
+            .id(ScrolledPlace(section: section, item: index))
             .background { Self.background(of: cell) ?? AnyView(Color(uiColor: face)) }
             .overlay(alignment: .bottom) {
                 if list.showsSeparators, index + 1 < cells.count {

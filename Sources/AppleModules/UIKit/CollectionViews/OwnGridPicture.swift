@@ -40,7 +40,6 @@ enum OwnGridPicture {
             .frame(maxWidth: .infinity, alignment: .topLeading)
         }
         .modifier(FollowedScroll(grid))
-        .scrollIndicators(.hidden)
     }
 
     /// The paths of the cells that the grid shows before it is scrolled, up to a thousand.

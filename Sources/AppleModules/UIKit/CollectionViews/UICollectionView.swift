@@ -123,9 +123,12 @@ open class UICollectionView: UIScrollView {
             scrollPosition.contains(low) ? 0 : scrollPosition.contains(middle) ? 0.5 : scrollPosition.contains(high) ? 1 : nil
         }
         let (x, y) = (share(.left, .centeredHorizontally, .right), share(.top, .centeredVertically, .bottom))
-        let anchor = x == nil && y == nil ? nil : UnitPoint(x: x ?? 0.5, y: y ?? 0.5)
+        // A position across the direction of scrolling moves nothing along it.
+        let isFlowing = (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+        let anchor = isFlowing || contentSize.width > bounds.width ? x.map { UnitPoint(x: $0, y: y ?? 0.5) } : y.map { UnitPoint(x: 0.5, y: $0) }
         scroll(to: ScrolledPlace(section: indexPath.section, item: indexPath.item), anchor: anchor, animated: animated)
     }
+    override var bouncesByDefault: Bool { collectionViewLayout is UICollectionViewCompositionalLayout }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { askedCell(at: indexPath) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { asked.path(of: cell) }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }

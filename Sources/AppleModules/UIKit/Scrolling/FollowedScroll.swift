@@ -18,18 +18,34 @@ struct FollowedScroll: ViewModifier {
             .contentMargins(.top, inset.top, for: .scrollContent).contentMargins(.bottom, inset.bottom, for: .scrollContent)
             .contentMargins(.leading, inset.left, for: .scrollContent).contentMargins(.trailing, inset.right, for: .scrollContent)
             .scrollPosition(.constant(position))
-            .scrollDisabled(!scroll.isScrollEnabled)
-            .onScrollPhaseChange { _, phase in scroll.phaseDidChange(to: phase) }
             .onScrollGeometryChange(for: ScrollGeometry.self) {
                 $0
             } action: { _, geometry in
                 scroll.contentDidMove(in: geometry)
             }
+            .modifier(ScrollSettings(scroll: scroll))
+    }
+}
+
+/// The settings of UIKit's scroll view for the one of SwiftUI that draws it, without an effect on scroll views inside.
+struct ScrollSettings: ViewModifier {
+    let scroll: UIScrollView
+    /// Whether there is nothing to scroll.
+    var isPlain = false
+
+    func body(content: Content) -> some View {
+        content
+            .scrollFixed(isPlain || !scroll.isScrollEnabled)
+            .onScrollPhaseChange { _, phase in scroll.phaseDidChange(to: phase) }
             .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
             .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
+            .scrollBounceBehavior(bounce(scroll.alwaysBounceVertical), axes: .vertical)
+            .scrollBounceBehavior(bounce(scroll.alwaysBounceHorizontal), axes: .horizontal)
             .environment(\.scrollDecelerationRate, Double(scroll.decelerationRate.rawValue))
             .modifier(Paging(isOn: scroll.isPagingEnabled))
     }
+
+    private func bounce(_ isAlways: Bool) -> ScrollBounceBehavior { scroll.bounces ? (isAlways ? .always : .basedOnSize) : .never }
 
     private struct Paging: ViewModifier {
         let isOn: Bool
@@ -42,6 +58,7 @@ struct ScrolledPlace: Hashable {
     let section: Int
     let item: Int
     init(section: Int, item: Int) { (self.section, self.item) = (section, item) }
+    init(header section: Int) { self.init(section: section, item: -1) }
     init(_ path: IndexPath) { self.init(section: path.first ?? 0, item: path.count > 1 ? path[1] : -1) }
 }
 
@@ -50,7 +67,7 @@ extension UIScrollView {
     fileprivate var shownPosition: ScrollPosition {
         if let placeRequest { return placeRequest }
         guard hasOwnOffset else { return ScrollPosition() }
-        let (offset, insets) = (layer.bounds.origin, shownInsets)
+        let (offset, insets) = (layer.bounds.origin, adjustedContentInset)
         var position = lastRequest
         position.scrollTo(x: offset.x + insets.left, y: offset.y + insets.top)
         return position
@@ -67,9 +84,11 @@ extension UIScrollView {
         var transaction = Transaction(animation: takesTime ? .easeInOut(duration: Self.scrollDuration) : nil)
         transaction.disablesAnimations = !takesTime
         withTransaction(transaction) { setNeedsPicture() }
+        scrollMotions += 1
         guard takesTime else { return }
+        let motion = scrollMotions
         LayerClock.run(after: Self.scrollDuration) { [weak self] in
-            MainActor.assumeIsolated { if let self { self.delegate?.scrollViewDidEndScrollingAnimation(self) } }
+            MainActor.assumeIsolated { if let self, self.scrollMotions == motion { self.delegate?.scrollViewDidEndScrollingAnimation(self) } }
         }
     }
 
@@ -77,10 +96,9 @@ extension UIScrollView {
     fileprivate func contentDidMove(in geometry: ScrollGeometry) {
         let insets = geometry.contentInsets
         let shown = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-        if shown != shownInsets {
-            shownInsets = shown
-            if hasOwnOffset { setNeedsPicture() }
-        }
+        let isOther = shown != adjustedContentInset
+        shownInsets = shown
+        if isOther, hasOwnOffset { setNeedsPicture() }
         noteContentSize(geometry.contentSize)
         contentDidMove(to: geometry.contentOffset)
     }

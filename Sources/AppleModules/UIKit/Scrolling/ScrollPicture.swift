@@ -57,29 +57,15 @@ struct ScrollPicture: View {
                             top: scroll.contentInset.top, leading: scroll.contentInset.left, bottom: scroll.contentInset.bottom,
                             trailing: scroll.contentInset.right))
             }
-            .scrollDisabled(isPlain || !scroll.isScrollEnabled)
             .scrollPosition(.constant(position(proxy.safeAreaInsets)))
-            .onScrollPhaseChange { _, phase in scroll.phaseDidChange(to: phase) }
             .onScrollGeometryChange(for: CGPoint.self) {
                 $0.contentOffset
             } action: { _, offset in
                 scroll.contentDidMove(to: CGPoint(x: offset.x - scroll.contentInset.left, y: offset.y - scroll.contentInset.top))
             }
-            .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
-            .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
-            .scrollBounceBehavior(bounce(scroll.alwaysBounceVertical), axes: .vertical)
-            .scrollBounceBehavior(bounce(scroll.alwaysBounceHorizontal), axes: .horizontal)
-            .environment(\.scrollDecelerationRate, Double(scroll.decelerationRate.rawValue))
-            .modifier(Paging(isOn: scroll.isPagingEnabled))
+            .modifier(ScrollSettings(scroll: scroll, isPlain: isPlain))
         }
         .keepingSafeArea(of: scroll)
-    }
-
-    private func bounce(_ isAlways: Bool) -> ScrollBounceBehavior { scroll.bounces ? (isAlways ? .always : .basedOnSize) : .never }
-
-    private struct Paging: ViewModifier {
-        let isOn: Bool
-        func body(content: Content) -> some View { if isOn { content.scrollTargetBehavior(.paging) } else { content } }
     }
 
     @ViewBuilder

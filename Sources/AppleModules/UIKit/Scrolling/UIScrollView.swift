@@ -21,7 +21,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
-/// A view that scrolls its subviews. Lists and grids are drawn at their start.
+/// A view that scrolls its subviews.
 open class UIScrollView: UIView {
     open var contentSize: CGSize {
         get { drawnContentSize ?? ownContentSize }
@@ -39,6 +39,7 @@ open class UIScrollView: UIView {
             let old = contentOffset
             if !hasOwnOffset { lastRequest.scrollTo(point: newValue) }
             (hasOwnOffset, placeRequest) = (true, nil)
+            scrollMotions += 1
             animating("bounds.origin") { layer.bounds.origin = newValue }
             if newValue != old { delegate?.scrollViewDidScroll(self) }
         }
@@ -47,10 +48,12 @@ open class UIScrollView: UIView {
     private(set) var hasOwnOffset = false
     /// Counts the offsets that code has set after motions by a finger: the same offset can be set again.
     private(set) var lastRequest = ScrollPosition()
-    /// The row or the cell that code has scrolled to last.
+    /// Counts the motions: a motion that another one replaces has no end of its own.
+    var scrollMotions = 0
+    /// The request for the row or the cell that code has scrolled to; nil after a later offset.
     var placeRequest: ScrollPosition? { didSet { if placeRequest != nil { hasOwnOffset = false } } }
-    /// The insets of a list's or a grid's content as it was drawn.
-    var shownInsets = UIEdgeInsets.zero
+    /// The insets of a list's or a grid's content as it was drawn, bars included; nil for other views, and before.
+    var shownInsets: UIEdgeInsets?
     /// In seconds; an estimate.
     static let scrollDuration = 0.3
     /// Takes the size of a list's or a grid's content as it was drawn, without a new drawing.
@@ -58,8 +61,18 @@ open class UIScrollView: UIView {
     private var drawnContentSize: CGSize?
     /// The state of the motion by a finger.
     private var phase = ScrollPhase.idle
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsPicture() } } }
-    open var isScrollEnabled = true
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard contentInset != oldValue else { return }
+            if let shown = shownInsets {
+                shownInsets = UIEdgeInsets(
+                    top: shown.top + contentInset.top - oldValue.top, left: shown.left + contentInset.left - oldValue.left,
+                    bottom: shown.bottom + contentInset.bottom - oldValue.bottom, right: shown.right + contentInset.right - oldValue.right)
+            }
+            setNeedsPicture()
+        }
+    }
+    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { setNeedsPicture() } } }
     open var isPagingEnabled = false
     open var bounces = true
     open var showsVerticalScrollIndicator = true
@@ -73,7 +86,13 @@ open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical: Bool {
+        get { ownVerticalBounce ?? bouncesByDefault }
+        set { ownVerticalBounce = newValue }
+    }
+    private var ownVerticalBounce: Bool?
+    /// Whether content bounces vertically that fits in the view.
+    var bouncesByDefault: Bool { false }
     open var alwaysBounceHorizontal = false
     open var bouncesZoom = true
     open var refreshControl: UIRefreshControl?
@@ -93,7 +112,8 @@ open class UIScrollView: UIView {
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets of the content; those of lists and grids include the bars over them once they are drawn.
+    open var adjustedContentInset: UIEdgeInsets { shownInsets ?? contentInset }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -130,10 +150,11 @@ open class UIScrollView: UIView {
             self.contentOffset = contentOffset
             return
         }
+        let motion = scrollMotions + 1
         UIView.animate(withDuration: Self.scrollDuration) {
             self.contentOffset = contentOffset
         } completion: { [weak self] _ in
-            if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+            if let self, scrollMotions == motion { delegate?.scrollViewDidEndScrollingAnimation(self) }
         }
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -155,6 +176,7 @@ extension UIScrollView {
     func phaseDidChange(to new: ScrollPhase) {
         let old = phase
         phase = new
+        if new == .interacting { scrollMotions += 1 }
         let isDecelerating = new == .decelerating
         if new == .interacting, old != .interacting { delegate?.scrollViewWillBeginDragging(self) }
         if old == .interacting, new != .interacting { delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }

@@ -71,7 +71,7 @@ enum TablePicture {
                             .swipeActions(row.trailing, of: table, edge: .trailing)
                     }
                 } header: {
-                    part.header
+                    part.header.map { $0.id(ScrolledPlace(header: part.id)) }
                 } footer: {
                     part.footer
                 }

@@ -134,6 +134,7 @@ open class UITableView: UIScrollView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { asked.deselect(indexPath) { $0.setSelected($1, animated: animated) } }
+    /// Scrolls to a row, or to the header of a section if the row is `NSNotFound`.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard indexPath.count == 2 else { return }
         let anchor: UnitPoint? =
@@ -143,7 +144,8 @@ open class UITableView: UIScrollView {
             case .middle: .center
             case .bottom: .bottom
             }
-        scroll(to: ScrolledPlace(section: indexPath.section, item: indexPath.row), anchor: anchor, animated: animated)
+        let place = indexPath.row == NSNotFound ? ScrolledPlace(header: indexPath.section) : ScrolledPlace(indexPath)
+        scroll(to: place, anchor: anchor, animated: animated)
     }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { askedRow(at: indexPath) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { asked.path(of: cell) }
@@ -158,6 +160,7 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
     open var hasUncommittedUpdates: Bool { false }
 
+    override var bouncesByDefault: Bool { true }
     override var standardBackground: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
     override func drawn() -> AnyView? {
         // Rows of Interface Builder's files can't be made.
@@ -174,7 +177,9 @@ public protocol UITableViewDataSource: AnyObject {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Whether a row can be deleted; true by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Carries out a change that the user asks for, such as the removal of a row.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// Whether the source has a method that commits edits, without which rows can't be deleted. `render` adds it to types with that method.
     var _commitsEdits: Bool { get }
@@ -186,6 +191,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+    /// False for sources without that method.
     public var _commitsEdits: Bool { false }
 }
 

@@ -23,7 +23,7 @@ final class ScrollGestureRenderNode: GestureRenderNode {
 
     private func drag(_ translation: CGSize) {
         let environment = owner.inputs.environment
-        guard let scroll = child as? ScrollRenderNode, environment.isScrollEnabled else { return }
+        guard let scroll = child as? ScrollRenderNode, environment.isNextScrollEnabled else { return }
         let from = start ?? (scroll.offset, scroll.hold())
         start = from
         dragged = translation.height
@@ -67,7 +67,7 @@ private struct ScrollRecognizer: ErasedRecognizer {
         switch event.phase {
         case .began:
             (began.location, began.isDecided) = (event.location, false)
-            if node.owner.inputs.environment.isScrollEnabled { scroll?.touchDidBegin() }
+            if node.owner.inputs.environment.isNextScrollEnabled { scroll?.touchDidBegin() }
         case .moved:
             guard let scroll, let start = began.location, !began.isDecided else { break }
             let (x, y) = (abs(event.location.x - start.x), abs(event.location.y - start.y))
@@ -75,7 +75,7 @@ private struct ScrollRecognizer: ErasedRecognizer {
             began.isDecided = true
             let isAcross = x > y ? !scroll.scrolls(along: .horizontal) : y > x && !scroll.scrolls(along: .vertical)
             let environment = node.owner.inputs.environment
-            if isAcross || !environment.isScrollEnabled { return .failed }
+            if isAcross || !environment.isNextScrollEnabled { return .failed }
             // Without a refresh that a pull at the top begins, the sheet around the content comes first.
             let isRefreshed = environment.pullToRefresh != nil && event.location.y > start.y
             if y > x, !isRefreshed, environment.sheetPull?.takes(event.location.y - start.y, atTop: scroll.offset.y <= 0) == true { return .failed }

@@ -88,6 +88,8 @@ extension View {
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
     /// Prevents drags from moving the content of the scroll views inside.
     public func scrollDisabled(_ disabled: Bool) -> some View { transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled } }
+    /// Keeps fingers from moving the content of this scroll view, and not that of scroll views inside of it, as UIKit does.
+    package func scrollFixed(_ isFixed: Bool) -> some View { transformEnvironment(\.scrollPlan) { $0.isFixed = isFixed } }
     /// Draws the content of the scroll views inside beyond their windows.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
 }

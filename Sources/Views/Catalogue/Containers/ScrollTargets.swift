@@ -14,6 +14,8 @@ struct ScrollPlan {
     /// The point of the content that keeps its place when sizes change while it is there.
     var sizeAnchor: UnitPoint?
     var position: Position?
+    /// Whether fingers don't move the content.
+    var isFixed = false
 
     /// A position bound to the user's code.
     struct Position {
@@ -43,6 +45,8 @@ extension EnvironmentValues {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
+    /// Whether drags move the content of the next scroll view.
+    var isNextScrollEnabled: Bool { isScrollEnabled && !scrollPlan.isFixed }
     var isScrollClipDisabled: Bool {
         get { self[ScrollClipDisabledKey.self] }
         set { self[ScrollClipDisabledKey.self] = newValue }
