@@ -110,7 +110,7 @@ import Testing
         override func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
     }
 
-    @Test(arguments: [true, false]) func aListScrollsToARow(_ animated: Bool) {
+    @Test(arguments: [true, false]) func aListScrollsToARow(_ animated: Bool) throws {
         let rows = Rows(style: .plain)
         _SceneTime.prepare()
         let graph = AppleModuleGraph.make(Made(controller: rows), width: 300, height: 440)
@@ -123,6 +123,7 @@ import Testing
         #expect(animated ? half > 0 && half < 880 : half == 880, "\(half)")
         rows.tableView.setContentOffset(CGPoint(x: 0, y: 44), animated: false)
         step(graph, to: 2.1)
-        #expect(graph.layoutListing().first { $0.label == "row 1" }?.paintedRect.minY ?? -1 < 44)
+        let row = try #require(graph.layoutListing().first { $0.label == "row 1" })
+        #expect(row.paintedRect.minY >= 0 && row.paintedRect.minY < 44)
     }
 }

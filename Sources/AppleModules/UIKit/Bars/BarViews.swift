@@ -96,11 +96,14 @@ enum SearchPicture {
     static func add(_ item: UINavigationItem, of controller: UIViewController, to content: AnyView) -> AnyView {
         guard let search = item.searchController else { return content }
         let scroll = controller.view as? UIScrollView ?? controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-        let isScrolled = (scroll?.contentOffset.y ?? 0) > 0
-        guard search.isActive || !item.hidesSearchBarWhenScrolling || !isScrolled else { return content }
         let bar = search.searchBar
+        // The field itself moves the top of the content: by a little less than this number of points.
+        let height = bar.isInNavigationBar ? 56 + max(0, UIFont.preferredFont(forTextStyle: .body).lineHeight - 22) : 0
+        let isScrolled = scroll.map { $0.contentOffset.y > height - $0.adjustedContentInset.top } ?? false
+        bar.isInNavigationBar = search.isActive || !item.hidesSearchBarWhenScrolling || !isScrolled
+        guard bar.isInNavigationBar else { return content }
         bar.shownIn = controller.viewIfLoaded
-        let isActive = Binding(get: { search.isActive }, set: { if $0 { search.isActive = true } else if search.isActive { bar.cancel() } })
+        let isActive = Binding(get: { search.isActive }, set: { if $0 { _ = bar.beginEditing() } else if search.isActive { bar.cancel() } })
         let field = content.searchable(
             text: Binding(get: { bar.editedText }, set: { bar.changeText(to: $0) }), isPresented: isActive,
             placement: .navigationBarDrawer(displayMode: .always),

@@ -2,6 +2,7 @@ import AppleCoreGraphics
 import Easel
 import Foundation
 
+/// A field for the text of a search.
 open class UISearchBar: UIView, EditedView {
     /// The appearance of a bar.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -9,6 +10,8 @@ open class UISearchBar: UIView, EditedView {
     let editing = TextEditing()
     /// The controller of the bar.
     weak var searchController: UISearchController?
+    /// Whether a navigation bar has shown the field last.
+    var isInNavigationBar = false
     open override var isFirstResponder: Bool { editing.isEditing }
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing() }
@@ -57,26 +60,44 @@ open class UISearchBar: UIView, EditedView {
 /// Reacts to the changes of a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
+    /// Whether the user may begin to edit the text; true by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether editing may end; true by default.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Whether a part of the text may change, in UTF-16 units; true by default.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called when the user has changed the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Called when the user has chosen another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+    /// Called when the user taps the search key of the keyboard.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the user taps the button that ends the search.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
+    /// Returns true.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Returns true.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Returns true.
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 

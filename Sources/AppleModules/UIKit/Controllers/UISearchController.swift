@@ -11,6 +11,7 @@ open class UISearchController: UIViewController {
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
+            if !isActive { _ = searchBar.endEditing() }
             if !isActive, searchBar.text?.isEmpty == false { searchBar.text = "" }
             update()
             searchBar.setNeedsPicture()

@@ -10,15 +10,19 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private var point: CGPoint { recognizer?.point ?? .zero }
     private var pan: UIPanGestureRecognizer? { recognizer as? UIPanGestureRecognizer }
 
+    /// The place of the gesture in the view, in points.
     public var localLocation: CGPoint { convert(globalPoint: point) }
     /// The way of a drag; nil for other gestures.
     public var localTranslation: CGPoint? { pan?.translation(in: view) }
     /// The speed of a drag in points per second; nil for other gestures.
     public var localVelocity: CGPoint? { pan?.velocity(in: view) }
+    /// The place of the gesture in a coordinate space, in points.
     public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { place(point, coordinateSpace.coordinateSpace) }
+    /// The way of a drag in a coordinate space, in points; nil for other gestures.
     public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         pan.map { distance($0.translation(in: nil), coordinateSpace.coordinateSpace) }
     }
+    /// The speed of a drag in a coordinate space, in points per second; nil for other gestures.
     public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         pan.map { distance($0.velocity(in: nil), coordinateSpace.coordinateSpace) }
     }
