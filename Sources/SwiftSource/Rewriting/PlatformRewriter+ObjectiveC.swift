@@ -39,8 +39,8 @@ extension PlatformRewriter {
     func body(ofFunctionAt index: Int) -> Int? {
         guard let open = tokens.nextBrace(from: index), let end = tokens.closing(of: index + 2), end < open else { return nil }
         let others: Set<String> = [
-            "func", "var", "let", "init", "subscript", "static", "class", "mutating", "nonmutating", "associatedtype", "typealias", "struct", "enum", "protocol",
-            "extension", "public", "internal", "private", "fileprivate", "nonisolated", "override", "final",
+            "func", "var", "let", "init", "subscript", "static", "class", "mutating", "nonmutating", "associatedtype", "typealias", "struct", "enum",
+            "protocol", "extension", "public", "internal", "private", "fileprivate", "nonisolated", "override", "final",
         ]
         let hasOther = tokens[end..<open].indices.contains {
             tokens.isMark(";", at: $0) || tokens.isMark("@", at: $0) || tokens.isMark("#", at: $0) || tokens.name(at: $0).map(others.contains) == true
