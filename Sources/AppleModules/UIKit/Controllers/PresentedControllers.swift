@@ -48,7 +48,7 @@ private struct PresentedPicture: View {
 
     var body: some View {
         let _ = keep()
-        // What lies below a message or a cover can't be reached.
+        // Fingers and events can't reach the views below a message or a cover.
         let isCovered = cover != nil || alert != nil
         content.accessibilityHidden(isCovered).allowsHitTesting(!isCovered).overlay {
             ZStack {

@@ -70,6 +70,7 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap = false
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsPicture() } } }
+    /// Hides or shows the bar, at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard pages.count > 1, let last = pages.last else { return nil }
@@ -100,12 +101,16 @@ open class UINavigationController: UIViewController {
 /// Reacts to the changes of a stack of controllers.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
+    /// Called before a page appears.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called when a page has appeared, after the motion.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
+    /// Does nothing.
     public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+    /// Does nothing.
     public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
 }
 
