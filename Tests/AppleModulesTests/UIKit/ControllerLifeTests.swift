@@ -10,6 +10,8 @@ import Testing
 @MainActor @Suite struct ControllerLifeTests: ViewsOverTime {
     private final class Log {
         var calls: [String] = []
+        /// Kept, because controllers disappear at its end.
+        var graph: ViewGraph?
     }
     private final class Page: UIViewController {
         let (name, log): (String, Log)
@@ -39,6 +41,7 @@ import Testing
     }
     private typealias Step = (time: Double, action: @MainActor () -> Void)
     /// Runs actions at their times, and draws before and after them.
+    @discardableResult
     private func run(_ controller: UIViewController, _ log: Log, _ actions: [Step], until end: Double) -> ViewGraph {
         _SceneTime.prepare()
         let graph = AppleModuleGraph.make(MadeController(controller: controller), height: 800)
@@ -46,6 +49,7 @@ import Testing
         log.calls = []
         for (time, action) in actions { _SceneTime.perform(after: time - 0.9, action) }
         for time in stride(from: 0.95, through: end, by: 0.05) { graph.step(to: time) }
+        log.graph = graph
         return graph
     }
     private func cover(_ page: Page) -> Page {
@@ -59,7 +63,7 @@ import Testing
         let actions: [Step] = [
             (1, { a.present(b, animated: animated) }), (2, { b.label.text = "changed" }), (3, { b.dismiss(animated: animated) }),
         ]
-        _ = run(a, log, actions, until: 4)
+        run(a, log, actions, until: 4)
         #expect(
             log.calls == [
                 "leaves a \(animated)", "will b \(animated)", "left a \(animated)", "did b \(animated)",
@@ -75,7 +79,7 @@ import Testing
         let actions: [Step] = [
             (1, { navigation.pushViewController(b, animated: true) }), (1.2, { navigation.popViewController(animated: true) }),
         ]
-        _ = run(navigation, log, actions, until: 3)
+        run(navigation, log, actions, until: 3)
         #expect(
             log.calls == [
                 "shows b", "leaves a true", "will b true", "shows a", "leaves b true", "will a true", "left b true", "did a true", "shown a",
@@ -91,7 +95,7 @@ import Testing
             (1, { a.present(b, animated: true) { log.calls.append("presented") } }),
             (1.2, { a.dismiss(animated: true) { log.calls.append("dismissed") } }),
         ]
-        _ = run(a, log, actions, until: 3)
+        run(a, log, actions, until: 3)
         #expect(
             log.calls == [
                 "leaves a true", "will b true", "leaves b true", "will a true", "presented", "left b true", "did a true", "dismissed",
@@ -113,7 +117,7 @@ import Testing
         let actions: [Step] = [
             (1, { navigation.pushViewController(page, animated: true) }), (2, { navigation.popViewController(animated: true) }),
         ]
-        _ = run(navigation, log, actions, until: 3)
+        run(navigation, log, actions, until: 3)
         #expect(
             page.calls == [
                 "will move true", "will true", "did true", "did move true", "will move false", "leaves true true", "left true true", "did move false",
@@ -131,7 +135,7 @@ import Testing
             (1, { navigation.pushViewController(b, animated: true) }), (2, { b.label.text = "changed" }),
             (3, { navigation.popViewController(animated: true) }),
         ]
-        _ = run(navigation, log, actions, until: 4)
+        run(navigation, log, actions, until: 4)
         #expect(
             own.calls == ["will child false", "did child false", "leaves child true", "left child true", "will child true", "did child true"],
             "\(own.calls)")
@@ -150,7 +154,7 @@ import Testing
                 }
             ),
         ]
-        _ = run(a, log, actions, until: 4)
+        run(a, log, actions, until: 4)
         #expect(log.calls == ["leaves c true", "will a true", "left c true", "did a true"], "\(log.calls)")
         #expect(a.presentedViewController == nil && b.presentedViewController == nil && c.presentingViewController == nil)
         #expect(![b, c].contains { $0.hasAppeared || $0.isCovered })
@@ -196,7 +200,7 @@ import Testing
             (1, { navigation.pushViewController(b, animated: true) }), (2, { b.label.text = "first" }), (3, { note() }),
             (4, { b.label.text = "second" }), (5, { note() }), (6, { a.label.text = "changed" }), (7, { note() }),
         ]
-        _ = run(navigation, log, actions, until: 8)
+        run(navigation, log, actions, until: 8)
         #expect(layouts.count == 3)
         guard layouts.count == 3 else { return }
         #expect(layouts[0][0] == layouts[1][0] && layouts[0][1] < layouts[1][1] && layouts[1][0] < layouts[2][0], "\(layouts)")

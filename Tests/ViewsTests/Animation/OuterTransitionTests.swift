@@ -237,6 +237,22 @@ import Testing
         #expect(fills(graph) == ["green, 70 80 60x60", "red, 80 90 40x40"] && !graph.isAnimating)
     }
 
+    @Test func aSubviewIsInsertedInAnElementThatStays() throws {
+        struct Last<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View { Group(subviews: content) { all in ForEach(0..<1, id: \.self) { _ in if let last = all.last { last } } } }
+        }
+        let graph = graph(isOn: false) { isOn in
+            Last {
+                Color.green.frame(width: 40, height: 40)
+                if isOn { Color.red.frame(width: 40, height: 40).transition(.move(edge: .trailing)) }
+            }
+        }
+        try toggle(graph)
+        graph.step(to: 0.5)
+        #expect(fills(graph).filter { $0.hasPrefix("red") } == ["red, 80 90 40x40, moved 20.0 0.0"])
+    }
+
     @MainActor final class EnabledLog { var values: [Bool] = [] }
 
     @Test func backgroundsGetTheEnvironmentOfATransition() throws {

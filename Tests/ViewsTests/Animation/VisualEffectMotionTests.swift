@@ -7,11 +7,16 @@ import Testing
     struct Moved: View {
         @State var isOn = false
         @State var isBlurred = false
+        @State var isOther = false
         var body: some View {
+            let _ = isOther
             VStack(spacing: 0) {
                 Color.blue.frame(width: 20, height: 20).onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }.named("button")
                 Color.green.frame(width: 20, height: 20).onTapGesture { isOn.toggle() }.named("jump")
                 Color.yellow.frame(width: 20, height: 20).onTapGesture { withAnimation { isBlurred.toggle() } }.named("kind")
+                Color.black.frame(width: 20, height: 20).onTapGesture { isBlurred.toggle() }.named("kind at once")
+                Color.white.frame(width: 20, height: 20).onTapGesture { withAnimation(.linear(duration: 1).repeatForever()) { isOther.toggle() } }
+                    .named("other")
                 Color.red.frame(width: 40, height: 20)
                     .visualEffect { [isOn, isBlurred] effect, proxy in
                         let moved = effect.offset(x: isOn ? proxy.size.width : 0)
@@ -69,11 +74,17 @@ import Testing
         #expect(look(graph) == [40, 0.5])
     }
 
-    @Test func effectsOfOtherKindsReplaceEachOther() throws {
+    @Test func anUpdateThatChangesNoNumbersMovesNothing() throws {
+        let graph = host(Moved())
+        try tap(graph, "other")
+        #expect(!graph.isAnimating)
+    }
+
+    @Test(arguments: ["kind", "kind at once"]) func effectsOfOtherKindsReplaceEachOther(_ button: String) throws {
         let graph = host(Moved())
         try tap(graph, "button")
         graph.step(to: 0.5)
-        try tap(graph, "kind")
+        try tap(graph, button)
         #expect(look(graph) == [40, 1])
         #expect(graph.drawn.contains { if case .group(.blur(4, _), _) = $0 { true } else { false } })
     }

@@ -7,7 +7,8 @@ enum GridPicture {
     /// The cells in lines or groups; nil for the layouts of other classes. A cell that can't be drawn is an outline.
     static func grid(_ grid: UICollectionView) -> AnyView? {
         if let layout = grid.collectionViewLayout as? UICollectionViewCompositionalLayout {
-            return type(of: layout) == UICollectionViewCompositionalLayout.self ? AnyView(GroupedGridPicture(grid: grid, layout: layout)) : nil
+            guard type(of: layout) == UICollectionViewCompositionalLayout.self else { return nil }
+            return AnyView(GroupedGridPicture(grid: grid, layout: layout, update: FollowedPicture.updates))
         }
         guard let layout = grid.collectionViewLayout as? UICollectionViewFlowLayout else { return OwnGridPicture.grid(grid) }
         // The base class has no attributes that a subclass could change.

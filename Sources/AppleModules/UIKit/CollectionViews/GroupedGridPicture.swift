@@ -5,6 +5,8 @@ import Foundation
 struct GroupedGridPicture: View {
     let grid: UICollectionView
     let layout: UICollectionViewCompositionalLayout
+    /// Differs after each update or change, because the same grid may have other cells or another offset then.
+    let update: Int
 
     var body: some View {
         GeometryReader { proxy in

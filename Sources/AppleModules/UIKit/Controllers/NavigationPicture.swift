@@ -34,8 +34,10 @@ struct NavigationPicture: View {
 
     /// A controller with the bars' parts that are its own.
     private func page(_ shown: UIViewController, after former: UIViewController?) -> some View {
-        shown.loadOnce()
-        let content = content(of: shown)
+        let hasGone = !stack.viewControllers.contains(shown) && !shown.hasAppeared
+        if !hasGone { shown.loadOnce() }
+        // Drawing a page that has gone would let it appear again.
+        let content = hasGone ? AnyView(EmptyView()) : content(of: shown)
         let title = shown.navigationItem.title ?? shown.title
         let bar = stack.navigationBar
         let isLarge = bar.prefersLargeTitles && shown.navigationItem.largeTitleDisplayMode != .never

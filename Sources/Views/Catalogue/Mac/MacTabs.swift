@@ -1,4 +1,4 @@
-/// Pages in a box, whose upper edge the titles of the tabs cross as segments (Documentation/Semantics/MacControls.md#tab-views).
+/// Pages in a box. The titles of the tabs are segments across its upper edge (Documentation/Semantics/MacControls.md#tab-views).
 struct MacTabs<Content: View>: View {
     let content: Content
     let model: TabModel
@@ -48,6 +48,7 @@ struct MacTabs<Content: View>: View {
         .pickerStyle(.segmented)
         .labelsHidden()
         .fixedSize()
+        .controlSize(.regular)
         .dynamicTypeSize(.large)
     }
 }

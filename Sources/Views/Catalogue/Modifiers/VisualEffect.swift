@@ -196,7 +196,7 @@ private final class GeometryEffectRenderNode: VisualEffectRenderNode {
 
     func update(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]) {
         displayDidChange()
-        guard owner.transaction.animation != nil else {
+        guard owner.transaction.animation != nil || motion.isAnimating else {
             makeSteps = effect
             return
         }
@@ -207,8 +207,9 @@ private final class GeometryEffectRenderNode: VisualEffectRenderNode {
             motion = AnimatedProperty(.zero)
             return
         }
+        guard owner.transaction.animation != nil else { return }
         let change = new.numbers - old.numbers
-        if change.magnitudeSquared.isFinite { motion.set(motion.model + change, in: owner) }
+        if change.magnitudeSquared > 0, change.magnitudeSquared.isFinite { motion.set(motion.model + change, in: owner) }
     }
 
     private var finalSteps: [_VisualEffectStep] {

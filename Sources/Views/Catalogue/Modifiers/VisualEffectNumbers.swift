@@ -26,7 +26,7 @@ extension _VisualEffectStep {
 
     fileprivate var numbers: [Double] { animatable?.numbers ?? [] }
 
-    fileprivate func isOfKind(of other: _VisualEffectStep) -> Bool { animatable?.kind == other.animatable?.kind }
+    fileprivate var animatedKind: Int? { animatable?.kind }
 
     /// Returns the change with other numbers.
     fileprivate func with(_ numbers: ArraySlice<Double>) -> _VisualEffectStep {
@@ -56,14 +56,14 @@ extension _VisualEffectStep {
 
     /// Returns the change between this one, at 0, and another one of the same kind, at 1.
     func mixed(with other: _VisualEffectStep, by t: Double) -> _VisualEffectStep {
-        guard animatable != nil, isOfKind(of: other) else { return t < 0.5 ? self : other }
-        return with(zip(numbers, other.numbers).map { $0 + ($1 - $0) * t }[...])
+        guard let own = animatable, let others = other.animatable, own.kind == others.kind else { return t < 0.5 ? self : other }
+        return with(zip(own.numbers, others.numbers).map { $0 + ($1 - $0) * t }[...])
     }
 }
 
 extension [_VisualEffectStep] {
-    /// Whether other steps have the same kinds, so that their numbers belong together.
-    func haveKinds(of others: [_VisualEffectStep]) -> Bool { count == others.count && zip(self, others).allSatisfy { $0.isOfKind(of: $1) } }
+    /// Whether the other steps that animate have the same kinds, so that their numbers belong together.
+    func haveKinds(of others: [_VisualEffectStep]) -> Bool { compactMap(\.animatedKind) == others.compactMap(\.animatedKind) }
 
     /// The numbers of all steps.
     var numbers: NumberVector { NumberVector(numbers: flatMap(\.numbers)) }

@@ -31,31 +31,36 @@ private final class SubviewNode: _ViewNode<Subview> {
     init(_ view: Subview, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
-        shown = nodeToShow()
+        shown = nodeToShow(isNew: true)
     }
 
     // Modifiers around this node have another life than the view, and so stay outside of its transition.
-    private func nodeToShow() -> RenderNode {
+    private func nodeToShow(isNew: Bool) -> RenderNode {
         guard let transition = view.item as? TransitionRenderNode else { return view.item }
-        transition.entersElsewhere = isElement
+        transition.entersElsewhere = isNew && isElement
         return SubviewRenderNode(owner: view.owner, child: transition)
     }
 
     /// Whether the view is an element of a `ForEach` of the container, which plays its insertion.
     private var isElement: Bool {
         var node = parent
-        while let current = node, !(current is any SubviewSource) {
+        while let current = node, !isSource(current) {
             if current is any ElementOwner { return true }
             node = current.parent
         }
         return false
     }
 
+    /// Whether a node keeps the view, not only containers between them.
+    private func isSource(_ node: _Node) -> Bool {
+        node is any SubviewSource && sequence(first: view.owner, next: { $0.parent }).contains { $0 === node }
+    }
+
     override func update(_ new: Subview) {
         let isSame = new.item === view.item
         view = new
         guard !isSame else { return }
-        shown = nodeToShow()
+        shown = nodeToShow(isNew: false)
         itemsDidChange()
     }
     override func appendItems(to list: inout [RenderNode]) { list.append(shown) }
