@@ -22,12 +22,15 @@ extension Never: ChartContent {
 public struct _MarkList {
     var marks: [PlotMark] = []
     private var path: [AnyHashable] = []
+    /// The number of marks directly at the path.
+    private var count = 0
 
     init() {}
 
     mutating func append(_ mark: PlotMark) {
         var mark = mark
-        mark.id = path + [marks.count(where: { $0.id.dropLast() == path[...] })]
+        mark.id = path + [count]
+        count += 1
         marks.append(mark)
     }
 
@@ -42,10 +45,11 @@ public struct _MarkList {
     /// Adds marks and changes each of them.
     mutating func modified(_ change: (inout PlotMark) -> Void, _ collect: (inout _MarkList) -> Void) {
         var inner = _MarkList()
-        inner.path = path
+        (inner.path, inner.count) = (path, count)
         collect(&inner)
         for index in inner.marks.indices { change(&inner.marks[index]) }
         marks += inner.marks
+        count = inner.count
     }
 }
 

@@ -13,15 +13,23 @@ struct ChartModel {
 
     /// Creates the scales that fit the marks in a chart of a size.
     init(marks: [PlotMark], settings: ChartSettings, size: CGSize) {
-        var marks = PlotFunction.sampled(marks, plot: settings.xScale.numbers)
+        var marks = PlotFunction.sampledInDomains(marks, isLogarithmic: settings.xScale.isLogarithmic)
         settings.symbolSizes.apply(to: &marks)
         for index in marks.indices { marks[index].fillMissingExtents() }
         let cells = ChartModel.widenMarks(&marks)
-        self.marks = ChartStack.stacked(marks)
+        let stacked = ChartStack.stacked(marks)
         xCount = settings.xAxis.desiredCount ?? max(2, min(7, Int(size.width / 55)))
         yCount = settings.yAxis.desiredCount ?? max(2, min(6, Int(size.height / 48)))
         // Cells fill the plot: their edges aren't rounded to values of the axis.
-        xScale = ChartModel.scale(self.marks, \.x, settings.xScale, count: cells.x ? nil : xCount)
+        xScale = ChartModel.scale(stacked, \.x, settings.xScale, count: cells.x ? nil : xCount)
+        if stacked.contains(where: { $0.function != nil }) {
+            // Functions also cover the part of a scrollable plot that isn't visible, so that the other axis stays the same.
+            var whole = settings.xScale
+            whole.isScrollable = false
+            self.marks = PlotFunction.sampled(stacked, over: ChartModel.scale(stacked, \.x, whole, count: cells.x ? nil : xCount))
+        } else {
+            self.marks = stacked
+        }
         var yScale = ChartModel.scale(self.marks, \.y, settings.yScale, count: cells.y ? nil : yCount)
         // The first name is at the top.
         if yScale.kind == .category { yScale.isReversed.toggle() }

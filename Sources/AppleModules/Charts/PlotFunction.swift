@@ -3,11 +3,15 @@ import Easel
 /// The line or area of a function.
 public struct FunctionMarks: ChartContent {
     let mark: PlotMark
+    /// Not used: functions are marks themselves.
     public var body: Never { fatalError("FunctionMarks has no body") }
+    /// Adds the mark of the function. For the library's use only.
     @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) { marks.append(content.mark) }
-    init(_ kind: PlotMark.Kind, domain: ClosedRange<Double>?, sample: @escaping @Sendable (Double) -> PlotFunction.Sample) {
+    init(
+        _ kind: PlotMark.Kind, domain: ClosedRange<Double>?, isParametric: Bool = false, sample: @escaping @Sendable (Double) -> PlotFunction.Sample
+    ) {
         var mark = PlotMark(kind)
-        mark.function = PlotFunction(domain: domain, sample: sample)
+        mark.function = PlotFunction(domain: domain, isParametric: isParametric, sample: sample)
         self.mark = mark
     }
 }
@@ -27,30 +31,52 @@ struct PlotFunction {
 
     /// The parameters; nil for the values of the plot.
     let domain: ClosedRange<Double>?
+    /// Whether the parameters are other values than those of the x axis.
+    let isParametric: Bool
     let sample: @Sendable (Double) -> Sample
+    /// The place among the chart's marks, which tells the lines of functions apart.
+    private var number = 0
+
+    init(domain: ClosedRange<Double>?, isParametric: Bool, sample: @escaping @Sendable (Double) -> Sample) {
+        (self.domain, self.isParametric, self.sample) = (domain, isParametric, sample)
+    }
 
     /// The number of steps in which a function is drawn.
     static let steps = 200
 
-    /// Replaces functions by marks. Each function has a line of its own, which ends where values are not finite.
+    /// Replaces functions that have a domain with marks, and numbers the others.
     ///
-    /// - Parameter plot: the horizontal scale's domain, if it is set.
-    static func sampled(_ marks: [PlotMark], plot: ClosedRange<Double>?) -> [PlotMark] {
+    /// - Parameter isLogarithmic: whether the x axis is logarithmic.
+    static func sampledInDomains(_ marks: [PlotMark], isLogarithmic: Bool) -> [PlotMark] {
         guard marks.contains(where: { $0.function != nil }) else { return marks }
-        let data = marks.flatMap { $0.x?.values ?? [] }.compactMap(\.bounds)
-        let fixed = marks.compactMap { $0.function?.domain }
-        let lower = (data.map(\.lower) + fixed.map(\.lowerBound)).min()
-        let upper = (data.map(\.upper) + fixed.map(\.upperBound)).max()
-        var all = 0...1.0
-        if let plot { all = plot } else if let lower, let upper, lower < upper { all = lower...upper }
-        return marks.enumerated().flatMap { index, mark in mark.function.map { $0.marks(like: mark, number: index, over: $0.domain ?? all) } ?? [mark] }
+        return marks.enumerated().flatMap { index, mark in
+            guard var function = mark.function else { return [mark] }
+            function.number = index
+            guard let domain = function.domain else {
+                var mark = mark
+                mark.function = function
+                return [mark]
+            }
+            var scale = PlotScale()
+            (scale.lower, scale.upper) = (domain.lowerBound, domain.upperBound)
+            scale.isLogarithmic = isLogarithmic && !function.isParametric && scale.lower > 0
+            return function.marks(like: mark, over: scale)
+        }
     }
 
-    private func marks(like mark: PlotMark, number: Int, over domain: ClosedRange<Double>) -> [PlotMark] {
+    /// Replaces the other functions with marks over the whole plot.
+    static func sampled(_ marks: [PlotMark], over plot: PlotScale) -> [PlotMark] {
+        marks.flatMap { mark in mark.function.map { $0.marks(like: mark, over: plot) } ?? [mark] }
+    }
+
+    /// Returns marks at even distances on a scale. They make a line of their own, which ends where values are not finite; there are none over names.
+    private func marks(like mark: PlotMark, over scale: PlotScale) -> [PlotMark] {
         var marks: [PlotMark] = []
         var part = 0
         for step in 0...Self.steps {
-            let sample = sample(domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(Self.steps))
+            guard let value = scale.value(at: Double(step) / Double(Self.steps))?.middle else { return [] }
+            // Rounding must not leave the domain, outside of which the function may have no value.
+            let sample = sample(min(max(value, scale.lower), scale.upper))
             guard sample.isFinite else {
                 part += 1
                 continue
@@ -63,15 +89,5 @@ struct PlotFunction {
             marks.append(place)
         }
         return marks
-    }
-}
-
-extension ScaleSettings {
-    /// The numbers at both ends, if they are set.
-    var numbers: ClosedRange<Double>? {
-        guard case .values(let values) = domain else { return nil }
-        let bounds = values.compactMap(\.bounds)
-        guard let lower = bounds.map(\.lower).min(), let upper = bounds.map(\.upper).max(), lower <= upper else { return nil }
-        return lower...upper
     }
 }

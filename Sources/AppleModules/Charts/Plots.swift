@@ -27,6 +27,7 @@ extension PlottableProjection where Value == Date {
 /// A line through the values of a collection, or of a function.
 public struct LinePlot<Content: ChartContent>: ChartContent {
     let content: Content
+    /// The marks of the plot.
     public var body: Content { content }
 }
 extension LinePlot {
@@ -58,7 +59,17 @@ extension LinePlot where Content == FunctionMarks {
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        content = FunctionMarks(.line, domain: domain) {
+        content = FunctionMarks(.line, domain: domain, isParametric: true) {
+            let point = function($0)
+            return .graph(x: point.x, y: point.y)
+        }
+    }
+    /// The curve that a function draws while its parameter grows.
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(
+        x: S, y: S, t: S, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) {
+        content = FunctionMarks(.line, domain: domain, isParametric: true) {
             let point = function($0)
             return .graph(x: point.x, y: point.y)
         }
@@ -68,6 +79,7 @@ extension LinePlot where Content == FunctionMarks {
 /// An area below the values of a collection, or between those of a function.
 public struct AreaPlot<Content: ChartContent>: ChartContent {
     let content: Content
+    /// The marks of the plot.
     public var body: Content { content }
 }
 extension AreaPlot {
@@ -104,11 +116,22 @@ extension AreaPlot where Content == FunctionMarks {
             return .area(x: $0, from: ends.yStart, to: ends.yEnd)
         }
     }
+    /// The area between the two values of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(
+        x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        content = FunctionMarks(.area, domain: domain) {
+            let ends = function($0)
+            return .area(x: $0, from: ends.yStart, to: ends.yEnd)
+        }
+    }
 }
 
 /// Symbols at the values of a collection.
 public struct PointPlot<Content: ChartContent>: ChartContent {
     let content: Content
+    /// The marks of the plot.
     public var body: Content { content }
     /// Symbols at the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
@@ -121,6 +144,7 @@ public struct PointPlot<Content: ChartContent>: ChartContent {
 /// Bars of the values of a collection.
 public struct BarPlot<Content: ChartContent>: ChartContent {
     let content: Content
+    /// The marks of the plot.
     public var body: Content { content }
     /// Bars from zero to the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
@@ -148,6 +172,7 @@ public struct BarPlot<Content: ChartContent>: ChartContent {
 /// Rectangles at the values of a collection.
 public struct RectanglePlot<Content: ChartContent>: ChartContent {
     let content: Content
+    /// The marks of the plot.
     public var body: Content { content }
     /// Rectangles at the values of a collection.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
@@ -161,6 +186,7 @@ public struct RectanglePlot<Content: ChartContent>: ChartContent {
 /// Rules at the values of a collection.
 public struct RulePlot<Content: ChartContent>: ChartContent {
     let content: Content
+    /// The marks of the plot.
     public var body: Content { content }
     /// Vertical rules between two values.
     public init<Data: Collection, X: Plottable, Y: Plottable>(
@@ -179,6 +205,7 @@ public struct RulePlot<Content: ChartContent>: ChartContent {
 /// Sectors of the values of a collection.
 public struct SectorPlot<Content: ChartContent>: ChartContent {
     let content: Content
+    /// The marks of the plot.
     public var body: Content { content }
     /// Sectors of the values of a collection.
     public init<Data: Collection, V: Plottable>(

@@ -2,7 +2,7 @@ import Easel
 
 /// The areas of symbols whose sizes stand for values.
 struct SymbolSizeScale {
-    /// The numbers at both ends; nil for zero, or the lowest number below it, and the highest number.
+    /// The numbers or dates at both ends; nil for those of the data, and zero among numbers.
     var numbers: ClosedRange<Double>?
     /// The areas, in square points, from the lowest number or the first name to the highest or the last.
     var areas: [CGFloat] = [15, 300]
@@ -14,15 +14,21 @@ struct SymbolSizeScale {
     mutating func set<D: ScaleDomain>(domain: D) {
         guard case .values(let values) = domain._domain.domain else { return }
         let bounds = values.compactMap(\.bounds)
-        if let lower = bounds.map(\.lower).min(), let upper = bounds.map(\.upper).max() { numbers = lower...upper } else { names = values.map(\.key) }
+        guard !bounds.isEmpty else {
+            names = values.map(\.key)
+            return
+        }
+        let numbers = bounds.flatMap { [$0.lower, $0.upper] }.filter(\.isFinite)
+        if let lower = numbers.min(), let upper = numbers.max() { self.numbers = lower...upper }
     }
 
     /// Gives marks without a size of their own the areas of their values.
     func apply(to marks: inout [PlotMark]) {
         let keys = marks.compactMap(\.symbolSizeKey)
         guard !keys.isEmpty else { return }
-        let values = keys.compactMap(\.number).filter(\.isFinite)
-        let ends = numbers ?? min(values.min() ?? 0, 0)...max(values.max() ?? 0, 0)
+        // Areas of numbers are in proportion to them; dates have no zero.
+        let values = keys.compactMap(\.number).filter(\.isFinite) + (keys.contains(where: \.isQuantity) ? [0] : [])
+        let ends = numbers ?? (values.min() ?? 0)...(values.max() ?? 0)
         let names = names ?? keys.map(\.value).uniqued()
         for index in marks.indices where marks[index].symbolArea == nil {
             guard let key = marks[index].symbolSizeKey else { continue }

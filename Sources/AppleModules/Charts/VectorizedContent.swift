@@ -10,9 +10,12 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
 
 /// The marks of a plot of a collection.
 public struct ElementMarks<DataElement>: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public let _elements: [DataElement]
     private let mark: (DataElement) -> PlotMark
+    /// Not used: the elements are marks themselves.
     public var body: Never { fatalError("ElementMarks has no body") }
+    /// Adds a mark for each element. For the library's use only.
     @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) {
         for element in content._elements { marks.append(content.mark(element)) }
     }
@@ -23,24 +26,31 @@ public struct ElementMarks<DataElement>: VectorizedChartContent {
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public var _elements: [Content.DataElement] { content._elements }
 }
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public var _elements: [Content.DataElement] { content._elements }
 }
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public var _elements: [Content.DataElement] { content._elements }
 }
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public var _elements: [Content.DataElement] { content._elements }
 }
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public var _elements: [Content.DataElement] { content._elements }
 }
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public var _elements: [Content.DataElement] { content._elements }
 }
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The elements, in the order of their marks. For the library's use only.
     public var _elements: [Content.DataElement] { content._elements }
 }
 
