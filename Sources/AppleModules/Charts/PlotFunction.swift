@@ -69,7 +69,7 @@ struct PlotFunction {
         marks.flatMap { mark in mark.function.map { $0.marks(like: mark, over: plot) } ?? [mark] }
     }
 
-    /// Returns marks at even distances on a scale. They make a line of their own, which ends where values are not finite; there are none over names.
+    /// Returns marks at even distances on a scale, which form one line that ends where values are not finite. Over names, there are no marks.
     private func marks(like mark: PlotMark, over scale: PlotScale) -> [PlotMark] {
         var marks: [PlotMark] = []
         var part = 0

@@ -9,11 +9,6 @@ import Testing
 
 /// Motions that code of UIKit begins: pushes, presentations, scrolls to rows, and changes of plain layers.
 @MainActor @Suite struct AppMotionTests: ViewsOverTime {
-    private struct Made<Controller: UIViewController>: UIViewControllerRepresentable {
-        let controller: Controller
-        func makeUIViewController(context: Context) -> Controller { controller }
-        func updateUIViewController(_ controller: Controller, context: Context) {}
-    }
     private final class Page: UIViewController {
         static var calls: [String] = []
         init(_ title: String) {
@@ -31,10 +26,6 @@ import Testing
         override func viewWillDisappear(_ animated: Bool) { Self.calls.append("leaves \(title ?? "") \(animated)") }
         override func viewDidDisappear(_ animated: Bool) { Self.calls.append("left \(title ?? "") \(animated)") }
     }
-    private func step(_ graph: ViewGraph, to time: Double) {
-        graph.advance(to: time)
-        graph.settle()
-    }
     private func place(_ text: String, _ graph: ViewGraph) -> CGFloat? {
         graph.layoutListing().first { $0.name == "Text" && $0.label == text }?.paintedRect.minX
     }
@@ -43,14 +34,14 @@ import Testing
         let navigation = UINavigationController(rootViewController: Page("1"))
         Page.calls = []
         _SceneTime.prepare()
-        let graph = AppleModuleGraph.make(Made(controller: navigation))
+        let graph = AppleModuleGraph.make(MadeController(controller: navigation))
         _SceneTime.perform(after: 1) { navigation.pushViewController(Page("2"), animated: animated) }
         _SceneTime.perform(after: 2) { navigation.popViewController(animated: animated) }
-        step(graph, to: 1)
-        step(graph, to: 1.1)
+        graph.step(to: 1)
+        graph.step(to: 1.1)
         let x = place("page 2", graph) ?? .nan
         #expect(animated ? x > 0 && x < 300 : x == 0, "\(x)")
-        for time in [1.6, 2, 2.1, 3] { step(graph, to: time) }
+        for time in [1.6, 2, 2.1, 3] { graph.step(to: time) }
         #expect(place("page 1", graph) == 0 && place("page 2", graph) == nil)
         #expect(
             Page.calls == [
@@ -62,13 +53,13 @@ import Testing
     @Test func thePageOfAPresentedStackAppearsAtTheEndOfTheMotion() {
         let presenter = Page("1")
         _SceneTime.prepare()
-        let graph = AppleModuleGraph.make(Made(controller: presenter), height: 600)
+        let graph = AppleModuleGraph.make(MadeController(controller: presenter), height: 600)
         Page.calls = []
         _SceneTime.perform(after: 1) { presenter.present(UINavigationController(rootViewController: Page("2")), animated: true) }
-        step(graph, to: 1)
-        step(graph, to: 1.3)
+        graph.step(to: 1)
+        graph.step(to: 1.3)
         #expect(Page.calls == ["will 2 true"], "\(Page.calls)")
-        step(graph, to: 1.6)
+        graph.step(to: 1.6)
         #expect(Page.calls == ["will 2 true", "did 2 true"], "\(Page.calls)")
     }
 
@@ -92,7 +83,7 @@ import Testing
         }
         var shown: [Float] = []
         for time in [1, 1.5, 1.9, 2.1] {
-            step(graph, to: time)
+            graph.step(to: time)
             shown.append(layer.presentation()?.opacity ?? -1)
             if time > 1 { #expect(layer.presentation()?.position.x == 50) }
         }
@@ -113,16 +104,16 @@ import Testing
     @Test(arguments: [true, false]) func aListScrollsToARow(_ animated: Bool) throws {
         let rows = Rows(style: .plain)
         _SceneTime.prepare()
-        let graph = AppleModuleGraph.make(Made(controller: rows), width: 300, height: 440)
+        let graph = AppleModuleGraph.make(MadeController(controller: rows), width: 300, height: 440)
         _SceneTime.perform(after: 1) { rows.tableView.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: animated) }
-        step(graph, to: 1)
-        step(graph, to: 1.1)
+        graph.step(to: 1)
+        graph.step(to: 1.1)
         let half = rows.tableView.contentOffset.y
-        step(graph, to: 2)
+        graph.step(to: 2)
         #expect(rows.tableView.contentOffset.y == 880 && rows.tableView.contentSize.height == 1760, "\(rows.offsets) \(rows.tableView.contentSize)")
         #expect(animated ? half > 0 && half < 880 : half == 880, "\(half)")
         rows.tableView.setContentOffset(CGPoint(x: 0, y: 44), animated: false)
-        step(graph, to: 2.1)
+        graph.step(to: 2.1)
         let row = try #require(graph.layoutListing().first { $0.label == "row 1" })
         #expect(row.paintedRect.minY >= 0 && row.paintedRect.minY < 44)
     }

@@ -72,7 +72,7 @@ open class CATransaction: NSObject {
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { settings.function = function }
     /// The curve of changes; nil for the standard one.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { setting(\.function) }
-    /// Sets what to do when the animations have ended that are added to the group later. Outside of all groups, these are those of the present moment.
+    /// Sets a block that runs at the end of the animations that the group gets from now on; outside of all groups, of those of the present moment.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         let group = settings
         if unsafe groups.isEmpty, let block, group.completion == nil {
