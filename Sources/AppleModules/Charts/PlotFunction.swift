@@ -7,12 +7,31 @@ public struct FunctionMarks: ChartContent {
     public var body: Never { fatalError("FunctionMarks has no body") }
     /// Adds the mark of the function. For the library's use only.
     @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) { marks.append(content.mark) }
-    init(
-        _ kind: PlotMark.Kind, domain: ClosedRange<Double>?, isParametric: Bool = false, sample: @escaping @Sendable (Double) -> PlotFunction.Sample
-    ) {
+    private init(_ kind: PlotMark.Kind, _ function: PlotFunction) {
         var mark = PlotMark(kind)
-        mark.function = PlotFunction(domain: domain, isParametric: isParametric, sample: sample)
+        mark.function = function
         self.mark = mark
+    }
+
+    /// The graph of a function.
+    static func graph(_ domain: ClosedRange<Double>?, _ function: @escaping @Sendable (Double) -> Double) -> FunctionMarks {
+        FunctionMarks(.line, PlotFunction(domain: domain) { .graph(x: $0, y: function($0)) })
+    }
+    /// The curve that a function draws while its parameter grows.
+    static func curve(_ domain: ClosedRange<Double>, _ function: @escaping @Sendable (Double) -> (x: Double, y: Double)) -> FunctionMarks {
+        let sample: @Sendable (Double) -> PlotFunction.Sample = {
+            let point = function($0)
+            return .graph(x: point.x, y: point.y)
+        }
+        return FunctionMarks(.line, PlotFunction(domain: domain, isParametric: true, sample: sample))
+    }
+    /// The area between the two values of a function.
+    static func area(_ domain: ClosedRange<Double>?, _ function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)) -> FunctionMarks {
+        let sample: @Sendable (Double) -> PlotFunction.Sample = {
+            let ends = function($0)
+            return .area(x: $0, from: ends.yStart, to: ends.yEnd)
+        }
+        return FunctionMarks(.area, PlotFunction(domain: domain, sample: sample))
     }
 }
 
@@ -37,7 +56,7 @@ struct PlotFunction {
     /// The place among the chart's marks, which tells the lines of functions apart.
     private var number = 0
 
-    init(domain: ClosedRange<Double>?, isParametric: Bool, sample: @escaping @Sendable (Double) -> Sample) {
+    init(domain: ClosedRange<Double>?, isParametric: Bool = false, sample: @escaping @Sendable (Double) -> Sample) {
         (self.domain, self.isParametric, self.sample) = (domain, isParametric, sample)
     }
 

@@ -48,32 +48,22 @@ extension LinePlot where Content == FunctionMarks {
     /// The graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
     @preconcurrency public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
-    ) { content = FunctionMarks(.line, domain: domain) { .graph(x: $0, y: function($0)) } }
+    ) { content = .graph(domain, function) }
     /// The graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) {
-        content = FunctionMarks(.line, domain: domain) { .graph(x: $0, y: function($0)) }
+        content = .graph(domain, function)
     }
     /// The curve that a function draws while its parameter grows.
     @preconcurrency public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
-    ) {
-        content = FunctionMarks(.line, domain: domain, isParametric: true) {
-            let point = function($0)
-            return .graph(x: point.x, y: point.y)
-        }
-    }
+    ) { content = .curve(domain, function) }
     /// The curve that a function draws while its parameter grows.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(
         x: S, y: S, t: S, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)
-    ) {
-        content = FunctionMarks(.line, domain: domain, isParametric: true) {
-            let point = function($0)
-            return .graph(x: point.x, y: point.y)
-        }
-    }
+    ) { content = .curve(domain, function) }
 }
 
 /// An area below the values of a collection, or between those of a function.
@@ -100,32 +90,22 @@ extension AreaPlot where Content == FunctionMarks {
     /// The area below the graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
     @preconcurrency public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
-    ) { content = FunctionMarks(.area, domain: domain) { .area(x: $0, from: 0, to: function($0)) } }
+    ) { content = .area(domain) { (yStart: 0, yEnd: function($0)) } }
     /// The area below the graph of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) {
-        content = FunctionMarks(.area, domain: domain) { .area(x: $0, from: 0, to: function($0)) }
+        content = .area(domain) { (yStart: 0, yEnd: function($0)) }
     }
     /// The area between the two values of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
     @preconcurrency public init(
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
-    ) {
-        content = FunctionMarks(.area, domain: domain) {
-            let ends = function($0)
-            return .area(x: $0, from: ends.yStart, to: ends.yEnd)
-        }
-    }
+    ) { content = .area(domain, function) }
     /// The area between the two values of a function, over the whole plot unless it has a domain; values that are not finite are gaps.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(
         x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
-    ) {
-        content = FunctionMarks(.area, domain: domain) {
-            let ends = function($0)
-            return .area(x: $0, from: ends.yStart, to: ends.yEnd)
-        }
-    }
+    ) { content = .area(domain, function) }
 }
 
 /// Symbols at the values of a collection.

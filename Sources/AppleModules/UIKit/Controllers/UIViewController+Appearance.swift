@@ -6,13 +6,16 @@ extension UIViewController {
     func beginAppearing(animated: Bool) {
         loadViewOnce()
         // A controller that is about to leave comes back.
-        guard !hasAppeared || isLeaving else { return }
-        (hasAppeared, hasAppearedFully, isLeaving) = (true, false, false)
+        guard viewState == .gone || viewState == .leaving else { return }
+        viewState = .coming
         viewWillAppear(animated)
         view.show(in: shownWindow)
         viewIsAppearing(animated)
         for child in shownChildren { child.beginAppearing(animated: animated) }
     }
+
+    /// Whether the view is on the screen, or comes or goes.
+    var hasAppeared: Bool { viewState != .gone }
 
     /// The controllers whose views this one shows.
     private var shownChildren: [UIViewController] {
@@ -77,8 +80,8 @@ extension UIViewController {
 
     /// Calls `viewDidAppear(_:)` of a controller that has begun to appear, and of those inside of it.
     func appearAfterMotion(animated: Bool) {
-        guard hasAppeared, !hasAppearedFully, !isLeaving, !_SceneTime.isStill else { return }
-        hasAppearedFully = true
+        guard viewState == .coming, !_SceneTime.isStill else { return }
+        viewState = .shown
         viewDidAppear(animated)
         move = nil
         for child in shownChildren where !child.isArriving { child.appearAfterMotion(animated: animated) }
@@ -86,15 +89,15 @@ extension UIViewController {
 
     /// Begins a disappearance.
     func announceLeaving(animated: Bool) {
-        guard hasAppeared, !isLeaving else { return }
-        (isLeaving, isArriving) = (true, false)
+        guard viewState == .coming || viewState == .shown else { return }
+        (viewState, isArriving) = (.leaving, false)
         viewWillDisappear(animated)
         for child in shownChildren { child.announceLeaving(animated: animated) }
     }
 
     /// Ends a disappearance that `viewWillDisappear(_:)` has announced.
     func leave(animated: Bool) {
-        guard isLeaving else { return }
+        guard viewState == .leaving else { return }
         for child in shownChildren {
             // A child that has come since then goes, too.
             child.announceLeaving(animated: animated)
@@ -102,6 +105,6 @@ extension UIViewController {
         }
         viewIfLoaded?.show(in: nil)
         viewDidDisappear(animated)
-        (hasAppeared, hasAppearedFully, isLeaving) = (false, false, false)
+        viewState = .gone
     }
 }

@@ -112,7 +112,10 @@ open class UIViewController: UIResponder {
     var ownTraits: UITraitCollection?
     open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit) }
     private var isLoaded = false
-    var hasAppeared = false
+    /// The state of the view: from `viewWillAppear(_:)` to `viewDidAppear(_:)` it comes, from `viewWillDisappear(_:)` to
+    /// `viewDidDisappear(_:)` it leaves.
+    enum ViewState { case gone, coming, shown, leaving }
+    var viewState = ViewState.gone
     /// Loads the view, and shows it the first time.
     package func loadOnce() { if isCovered || hasAppeared { loadViewOnce() } else { beginAppearing(animated: false) } }
     /// Whether another page of a stack or a presented controller covers this controller itself.
@@ -133,22 +136,15 @@ open class UIViewController: UIResponder {
         setNeedsUpdateContentUnavailableConfiguration()
         if !hadFrame && view.superview != nil { view.frame = .zero }
     }
-    var hasAppearedFully = false
     /// Whether a motion shows the view, at whose end it has appeared.
     var isArriving = false
-    /// Whether `viewWillDisappear(_:)` has been called, and `viewDidDisappear(_:)` follows at the end of a motion.
-    var isLeaving = false
     /// The number of the last exchange that the controller has taken part in.
     var lastExchange = 0
     /// Whether the controller or one around it is arriving.
     private var isInMotion: Bool { isArriving || parent?.isInMotion ?? false }
     /// Tells the controller, the first time, that its view has appeared. In the image of a single moment, tests do that.
     func appearOnce() {
-        guard !hasAppearedFully, !isLeaving, !_SceneTime.isStill, !isInMotion, !isCovered else { return }
-        hasAppearedFully = true
-        viewDidAppear(false)
-        move = nil
-        for child in children where child.viewIfLoaded?.superview != nil { child.appearOnce() }
+        if !isInMotion, !isCovered { appearAfterMotion(animated: false) }
     }
     /// Tells the controller that its view has left the screen.
     func disappear() {

@@ -9,7 +9,7 @@ struct MacTabs<Content: View>: View {
     /// The distances of a page from the edges of the tab view, below the segments where there are any.
     private static var insets: EdgeInsets { EdgeInsets(top: 27, leading: 3, bottom: 3, trailing: 3) }
 
-    private var selectedIndex: Int { (model.entries.first { $0.key == selected } ?? model.entries.first)?.index ?? 0 }
+    private var selectedIndex: Int { model.entries.selected(by: selected)?.index ?? 0 }
     private var index: Binding<Int> {
         Binding(
             get: { selectedIndex },

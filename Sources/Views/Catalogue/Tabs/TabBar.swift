@@ -18,7 +18,7 @@ struct TabBar: View {
 
     private var entries: [TabEntry] { model.entries }
     private var shown: [TabEntry] { Array(entries.dropLast(Self.others(of: entries).count)) }
-    private var selectedIndex: Int? { showsMore ? nil : (entries.first { $0.key == selected } ?? entries.first)?.index }
+    private var selectedIndex: Int? { showsMore ? nil : entries.selected(by: selected)?.index }
 
     private var look: BarLook { looks.orProgram.tabs }
     private var isOverContent: Bool { entries.first { $0.index == selectedIndex }?.scroll?.isContentBelow ?? false }

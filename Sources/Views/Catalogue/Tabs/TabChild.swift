@@ -14,6 +14,11 @@ struct TabEntry: Equatable, Identifiable {
     }
 }
 
+extension [TabEntry] {
+    /// Returns the tab that a value selects, or else the first one.
+    func selected(by key: AnyHashable?) -> TabEntry? { first { $0.key == key } ?? first }
+}
+
 /// The tag of a tab without one: its position.
 struct TabPosition: Hashable { let index: Int }
 

@@ -58,7 +58,7 @@ struct TopTabBar: View {
     private static var segment: CGFloat { 36 }
 
     private var look: BarLook { looks.orProgram.tabs }
-    private var selectedIndex: Int? { (model.entries.first { $0.key == selected } ?? model.entries.first)?.index }
+    private var selectedIndex: Int? { model.entries.selected(by: selected)?.index }
 
     var body: some View {
         if !model.settings.tabs.isHidden, !look.isHidden, !model.entries.isEmpty {
