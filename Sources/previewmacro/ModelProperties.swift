@@ -1,43 +1,58 @@
-import Foundation
+import SwiftSyntax
 
 /// The stored properties of a model's class, and whether its initializers set them.
 struct ModelProperties {
-    private let members: [String]
-    /// The texts of the initializers that don't call another one.
-    private let initializers: [String]
+    private let properties: [Property]
+    /// The initializers that don't call another one.
+    private let initializers: [InitializerDeclSyntax]
 
-    init(_ declaration: String) {
-        members = DeclarationText(declaration).members
-        initializers = members.filter { member in
-            let text = DeclarationText(member)
-            return text.keyword == "init" && !text.modifiers.contains("convenience")
-        }
+    init(_ declaration: some DeclGroupSyntax) {
+        properties = declaration.properties
+        initializers = declaration.initializers.filter { !$0.modifiers.contains(oneOf: [.convenience]) }
     }
 
-    /// The names of the properties that an initializer leaves without a value.
-    var namesSetLater: [String] { members.filter(isSetLater).compactMap { StoredProperty($0)?.name } }
+    /// Whether a model stores the property, and views follow its changes.
+    static func isPersisted(_ property: Property) -> Bool {
+        property.isVariable && property.isInstanceStorage && !property.has(oneOf: ["Transient", "ObservationIgnored"])
+    }
+
+    /// The properties that an initializer leaves without a value.
+    var setLater: [Property] { properties.filter(isSetLater) }
 
     /// Whether an initializer leaves a property without a value.
-    func isSetLater(_ member: String) -> Bool {
-        let text = DeclarationText(member)
-        guard text.keyword == "var", Set(text.modifiers).isDisjoint(with: ["static", "class", "lazy"]),
-            Set(text.attributes).isDisjoint(with: ["Transient", "ObservationIgnored", "ObservationTracked"]), let property = StoredProperty(member),
-            !property.isComputed, property.value == nil, let type = property.type, !type.hasSuffix("?"), !type.hasSuffix("!"), !type.hasPrefix("Optional<")
-        else { return false }
-        return initializers.contains { !Self.assigns(property.name, in: $0) }
+    func isSetLater(_ property: Property) -> Bool {
+        guard Self.isPersisted(property), !property.has("ObservationTracked"), property.value == nil, let type = property.type, type.wrapped == nil else {
+            return false
+        }
+        return initializers.contains { initializer in
+            let assignments = Assignments(to: property.name)
+            initializer.body.map { assignments.walk($0) }
+            return !assignments.isFound
+        }
+    }
+}
+
+/// Searches for assignments to a property of `self`, also as a part of a tuple.
+private final class Assignments: SyntaxVisitor {
+    private let name: String
+    private(set) var isFound = false
+
+    init(to name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
     }
 
-    /// Whether a text assigns a value to a name, also as a part of a tuple.
-    private static func assigns(_ name: String, in text: String) -> Bool {
-        var rest = text[...]
-        while let range = rest.range(of: name) {
-            let before = range.lowerBound == text.startIndex ? " " : text[text.index(before: range.lowerBound)]
-            let after = text[range.upperBound...].drop { $0 == " " || $0 == "\n" }
-            rest = text[range.upperBound...]
-            guard !before.isLetter, !before.isNumber, before != "_" else { continue }
-            let isAssigned = after.first == "=" && after.dropFirst().first != "="
-            if isAssigned || (before == "." && (after.first == "," || after.first == ")")) { return true }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements.prefix(2))
+        if parts.count == 2, parts[1].is(AssignmentExprSyntax.self), isTarget(parts[0]) { isFound = true }
+        return .visitChildren
+    }
+
+    private func isTarget(_ expression: ExprSyntax) -> Bool {
+        if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.contains { isTarget($0.expression) } }
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) && member.declName.baseName.text == name
         }
-        return false
+        return expression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
     }
 }

@@ -1,42 +1,37 @@
-import Foundation
+import SwiftSyntax
 
 /// A stored property of a model that may refer to models, `@Relationship(deleteRule: .cascade, inverse: \Note.place) var notes: [Note]`.
 enum ModelRelationship {
     /// Returns the relationships of a class with `@Model` as the elements of an array.
-    static func list(in declaration: String, of name: String) -> String {
-        DeclarationText(declaration).members.compactMap { member in
-            let text = DeclarationText(member)
-            guard text.keyword == "var", Set(text.modifiers).isDisjoint(with: ["static", "class", "lazy"]), let property = StoredProperty(member),
-                !property.isComputed, Set(text.attributes).isDisjoint(with: ["Transient", "ObservationIgnored"])
-            else { return nil }
-            guard text.attributes.contains("Relationship") || mayReferToModels(property) else { return nil }
-            let arguments = ["deleteRule", "inverse"].compactMap { label in argument(label, of: member).map { ", \(label): \($0)" } }
-            return "SwiftData._Relationship(\\\(name).\(property.name)\(arguments.joined()))"
+    static func list(in declaration: some DeclGroupSyntax) -> String {
+        declaration.properties.compactMap { property in
+            let attribute = property.declaration.attribute("Relationship")
+            guard ModelProperties.isPersisted(property), attribute != nil || mayReferToModels(property) else { return nil }
+            let arguments = ["deleteRule", "inverse"].compactMap { label -> String? in
+                guard let value = attribute?.argument(label), !value.is(NilLiteralExprSyntax.self) else { return nil }
+                return ", \(label): \(value)"
+            }
+            return "SwiftData._Relationship(\\\(declaration.name).\(property.name)\(arguments.joined()))"
         }
         .joined(separator: ", ")
     }
 
-    /// Returns the text of an argument of `@Relationship(…)`.
-    private static func argument(_ label: String, of member: String) -> String? {
-        guard let start = member.range(of: "@Relationship(") else { return nil }
-        let text = Array(member[start.lowerBound...])
-        let end = text.firstIndex(of: "(").map { DeclarationText.end(of: text, from: $0) } ?? text.count
-        let list = String(text[..<end])
-        guard let name = list.range(of: label + ":") else { return nil }
-        let value = list[name.upperBound...].trimmingPrefix(while: \.isWhitespace).prefix { !",)".contains($0) && !$0.isWhitespace }
-        return value.isEmpty || value == "nil" ? nil : String(value)
+    /// Whether the property's type, or the type of its first value, may be a model, an optional one, or an array. The names of most other types are known.
+    private static func mayReferToModels(_ property: Property) -> Bool {
+        guard var type = property.type ?? property.value.flatMap(type) else { return false }
+        while let inner = type.wrapped ?? type.arrayElement { type = inner }
+        let arguments = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? type.as(MemberTypeSyntax.self)?.genericArgumentClause
+        return type.lastName?.first?.isUppercase == true && arguments == nil && !values.contains(type.trimmedDescription)
     }
 
-    /// Whether the property's type, or the type of its first value, may be a model, an optional one, or an array. The names of most other types are known.
-    private static func mayReferToModels(_ property: StoredProperty) -> Bool {
-        var type = property.type ?? ""
-        if property.type == nil {
-            guard let value = property.value, let end = value.firstIndex(of: "("), value.first == "[" || value.first?.isUppercase == true else { return false }
-            type = String(value[..<end])
-        }
-        type.removeAll { "[]?! ".contains($0) }
-        for holder in ["Array<", "Optional<"] where type.hasPrefix(holder) { type = String(type.dropFirst(holder.count).dropLast()) }
-        return type.first?.isUppercase == true && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && !values.contains(type)
+    /// Returns the type of a value that is made by a call of its initializer.
+    private static func type(of value: ExprSyntax) -> TypeSyntax? {
+        guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+        let array = callee.as(ArrayExprSyntax.self)
+        guard let name = array == nil ? callee : array?.elements.first?.expression,
+            name.is(DeclReferenceExprSyntax.self) || name.is(MemberAccessExprSyntax.self)
+        else { return nil }
+        return "\(name.trimmed)"
     }
 
     private static let values: Set<String> = [

@@ -31,15 +31,15 @@ struct FrequentNameTests {
         let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
-        let macros = place.appending(path: "Macros.swift")
-        try Data(ProgramBuilder.macros.utf8).write(to: macros)
+        let macros = try toolchain.macroOptions(script: place.appending(path: "macros"))
         let files = Self.files
         let outputs = Mutex([Int: String]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            let arguments = [
-                "-typecheck", "-parse-as-library", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style", "llvm", "-D", "DEBUG",
-                "-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros", "-primary-file", files[index].path, macros.path,
-            ]
+            let arguments =
+                [
+                    "-typecheck", "-parse-as-library", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style", "llvm", "-D", "DEBUG",
+                    "-primary-file", files[index].path,
+                ] + macros
             let result = Result { () throws(SwiftSourceError) in try toolchain.compile(arguments, in: place) }
             guard case .success((let isDone, let output)) = result else { return }
             outputs.withLock { $0[index] = isDone ? "" : output }

@@ -91,6 +91,17 @@ struct TypeCheckTests {
             @Query(sort: \Trip.name, transaction: Transaction(animation: .default)) var trips: [Trip]
             var body: some View { Text("\(trips.count + animated.count)") }
         }
+
+        @Model final class Tagged {
+            #if !OTHER
+            var names: [String]
+            var trip: Trip?
+            #else
+            var other: Int
+            #endif
+            var `default`: Int
+            init() { names = [] }
+        }
         """#
 
     /// New projects of Xcode have all their classes on the main actor.
@@ -154,10 +165,8 @@ struct TypeCheckTests {
         let file = place.appending(path: "Views.swift")
         try Data(source.utf8).write(to: file)
         let (isDone, output) = try toolchain.compile(
-            [
-                "-typecheck", "-parse-as-library", "-module-name", "Snippets", "-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros",
-                "-primary-file", file.path,
-            ] + options, in: place)
+            ["-typecheck", "-parse-as-library", "-module-name", "Snippets", "-primary-file", file.path] + options
+                + toolchain.macroOptions(script: place.appending(path: "macros")), in: place)
         #expect(isDone, "\(output)")
         return output
     }

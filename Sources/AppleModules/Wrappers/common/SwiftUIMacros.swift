@@ -19,3 +19,28 @@ public macro Animatable() = #externalMacro(module: "EaselMacros", type: "Animata
 /// Leaves a property out of the animatable data.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "EaselMacros", type: "NothingMacro")
+
+/// What a use of `#Preview` creates. With a space, the name is as long as `#Preview`, so that code after it keeps its columns.
+public typealias _Canvas = _Preview
+
+/// Shows a view.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+    #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+/// Shows a view with traits.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>, _ additionalTraits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+/// Shows a view for the first one of some arguments.
+@freestanding(declaration)
+public macro Preview<T>(
+    _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>..., arguments: [T], @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+/// Makes a property of a preview's closure one of a view.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "EaselMacros", type: "NothingMacro")
