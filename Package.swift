@@ -109,7 +109,6 @@ let package = Package(
         // Everything in one file, for the programs that `render` builds from Swift sources.
         .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime", "Snapshots"] + appleModules),
         // The compiler plugin for `#Preview` in such sources.
-        .executable(name: "previewmacro", targets: ["previewmacro"]),
         .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
@@ -170,7 +169,9 @@ let package = Package(
         coordinator("SnapshotTesting", ["Snapshots"]),
         coordinator("InlineSnapshotTesting", ["SnapshotTesting", "Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
-        coordinator("SwiftSource", ["Display", "ImageCodec", "Views", "FramePipeline", "Commands", yams]),
+        // What Scripts/build-runtime's swift-reader, built with the toolchain's swift-syntax (Sources/SwiftReader), tells about Swift files.
+        source("SwiftFacts", []),
+        coordinator("SwiftSource", ["SwiftFacts", "Display", "ImageCodec", "Views", "FramePipeline", "Commands", yams]),
         // The page's files stay files: compiling them in takes the compiler half a minute. Scripts/install copies them.
         .target(
             name: "PreviewServer",
@@ -280,7 +281,6 @@ let package = Package(
                 "PreviewServer", "PixelComparison", "PNGCodec", argumentParser,
             ] + (isStatic ? ["CNoCurl"] : []),
             swiftSettings: settings + plain, linkerSettings: staticLinking),
-        .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
             name: "bench",
             dependencies: [
@@ -301,8 +301,8 @@ let package = Package(
             ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "CairoCanvas", "Display", "Geometry"]),
         tests("RenderTests", ["FramePipeline", "Commands", "SceneCommands"]),
         tests(
-            "SwiftSourceTests", ["SwiftSource", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "previewmacro"],
-            resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Goldens"]),
+            "SwiftSourceTests", ["SwiftSource", "SwiftFacts", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec"],
+            resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Corpus/Projects", "Goldens"]),
         tests(
             "AppleModulesTests",
             [

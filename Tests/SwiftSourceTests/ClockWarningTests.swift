@@ -6,20 +6,6 @@ import Testing
 
 /// Calls that the scene's clock does not cover are found where they are code, and nowhere else.
 struct ClockWarningTests {
-    @Test(
-        arguments: [
-            ("let a = b.c(1)", ["let", "a", "b", ".", "c", "(", ")"]),
-            ("a // b\nc /* d /* e */ f */ g", ["a", "c", "g"]),
-            (#"a("b \(c("d")) e") f"#, ["a", "(", "c", "(", ")", ")", "f"]),
-            ("#\"a \\(b) \\#(c)\"# d \"\\\" e\" f", ["c", "d", "f"]),
-            ("\"\"\"\na \"b\" \\(c)\n\"\"\" d", ["c", "d"]),
-            ("`a` é1 #if 0x1F", ["a", "é1", "if"]),
-            ("\"open\nb", ["b"]), ("\"\\(", []), ("/*", []), ("##", []),
-        ] as [(String, [String])])
-    func words(_ text: String, _ expected: [String]) {
-        #expect(CodeScanner.words(of: Array(text.utf8)).map(\.text) == expected)
-    }
-
     @MainActor @Test func unknownSymbolNamesAreToldOnce() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).swift").path
         defer { try? FileManager.default.removeItem(atPath: file) }
@@ -34,10 +20,6 @@ struct ClockWarningTests {
                 "\(file):2:58: warning: no symbol named \"no.star\": a crossed box is drawn instead",
                 "\(file):2:103: warning: no symbol named \"no.on\": a crossed box is drawn instead",
             ])
-    }
-
-    @Test func placesCountFromOne() {
-        #expect(CodeScanner.words(of: Array("a\n  b".utf8)).map { [$0.line, $0.column] } == [[1, 1], [2, 3]])
     }
 
     @Test func eachKindIsToldOnceAtItsFirstPlace() throws {

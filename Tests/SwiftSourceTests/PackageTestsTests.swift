@@ -146,16 +146,22 @@ struct MirroredPackageTests {
 
 /// The parts of `render test` that need no compiler.
 @Suite struct PackageTestTextTests {
-    @Test func testsAreFoundInText() {
-        func tests(_ text: String) -> [String] { TestFiles.tests(in: Array(text.utf8)) }
-        #expect(tests("final class A: XCTestCase { func testOne() {} func helper() {} func testTwo() throws { if x { } } }") == ["A.testOne", "A.testTwo"])
-        #expect(tests("@Test func top() {}\n@Suite struct B { @Test(.tags(.x)) func inner() {} func other() {} }") == ["top", "B.inner"])
-        #expect(tests("import XCTest\nclass A: XCTestCase { func testRow(_ row: Int) {} private func testData() {} private static func testB() {} }") == [])
-        #expect(tests("import XCTest\nextension XCTestCase { func testAll() {} }\nclass A: XCTestCase { @MainActor final func testOne() {} }") == ["A.testOne"])
-        #expect(tests("import XCTest\n@Test(arguments: [1]) func row(_ row: Int) {}") == ["row"])
-        #expect(tests("// func testComment() {}\nstruct Helper { func testData() {} }") == [])
-        #expect(tests("import XCTest\nclass A: BaseTests { func testOne() {} }") == ["A.testOne"])
-        #expect(tests("import XCTest\nextension A { func testMore() {} }; class A: XCTestCase {}") == ["A.testMore"])
+    @Test func testsAreFoundInText() throws {
+        // Conditions don't count.
+        func tests(_ text: String) throws -> [String] {
+            let text = SwiftReader.Text(name: "A.swift", bytes: Array(text.utf8), isRewritten: true)
+            return TestFiles.tests(in: try SwiftReader.shared.facts(of: [text], for: CompilationTarget())[0])
+        }
+        #expect(try tests("final class A: XCTestCase { func testOne() {} func helper() {} func testTwo() throws { if x { } } }") == ["A.testOne", "A.testTwo"])
+        #expect(try tests("@Test func top() {}\n@Suite struct B { @Test(.tags(.x)) func inner() {} func other() {} }") == ["top", "B.inner"])
+        #expect(try tests("import XCTest\nclass A: XCTestCase { func testRow(_ row: Int) {} private func testData() {} private static func testB() {} }") == [])
+        #expect(
+            try tests("import XCTest\nextension XCTestCase { func testAll() {} }\nclass A: XCTestCase { @MainActor final func testOne() {} }") == ["A.testOne"])
+        #expect(try tests("import XCTest\n@Test(arguments: [1]) func row(_ row: Int) {}") == ["row"])
+        #expect(try tests("// func testComment() {}\nstruct Helper { func testData() {} }") == [])
+        #expect(try tests("import XCTest\nclass A: BaseTests { func testOne() {} }") == ["A.testOne"])
+        #expect(try tests("import XCTest\nclass A: B {\n#if os(Windows)\nfunc testOne() {}\n#endif\nstruct C { func test() {} } }") == ["A.testOne", "C.test"])
+        #expect(try tests("import XCTest\nextension A { func testMore() {} }; class A: XCTestCase {}") == ["A.testMore"])
     }
 
     @Test func resultsAreMerged() throws {

@@ -1,12 +1,18 @@
 import Foundation
 import Testing
 
+@testable import SwiftFacts
 @testable import SwiftSource
+
+/// Returns what a text says.
+func facts(of text: String, _ target: CompilationTarget = CompilationTarget(), named name: String = "A.swift") throws -> FileFacts {
+    try SwiftReader.shared.facts(of: [SwiftReader.Text(name: name, bytes: Array(text.utf8))], for: target)[0]
+}
 
 /// Source is compiled as for an Apple platform, without moving anything that remains.
 struct PlatformRewriterTests {
-    private func rewrite(_ text: String, _ target: CompilationTarget = CompilationTarget()) -> String {
-        PlatformRewriter.rewrite(Array(text.utf8), for: target).map { String(decoding: $0, as: UTF8.self) } ?? text
+    private func rewrite(_ text: String, _ target: CompilationTarget = CompilationTarget(), named name: String = "A.swift") throws -> String {
+        try facts(of: text, target, named: name).rewritten.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
     @Test(arguments: [
@@ -18,30 +24,38 @@ struct PlatformRewriterTests {
         ("#if targetEnvironment(simulator)", "#if true                        "),
         ("#if targetEnvironment(macCatalyst)", "#if false                         "),
     ])
-    func conditions(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
+    func conditions(_ text: String, _ expected: String) throws { #expect(try rewrite(text) == expected) }
 
     @Test(arguments: [
         ("if #available(iOS 17, *) {", "if true                  {"),
         ("guard #available(iOS 17.2, macOS 14, *) else {", "guard true                             else {"),
         ("guard #available(iOS 26, *) else { return }", "guard false               else { return }"),
-        ("if #unavailable(iOS 17) { a() }", "if false                { a() }"),
-        ("if #unavailable(iOS 17) { older(1, 2) }", "if false {__no() }"),
+        ("if #unavailable(iOS 17) { a() }", "if false                { fatalError() }"),
+        ("if #unavailable(iOS 17) { older(1, 2) }", "if false { fatalError() }"),
         ("if #available(macOS 26, *) { a() }", "if true                    { a() }"),
-        ("if #available(iOS 26, *) { a().glassEffect() } else { b }", "if false                 {__no() } else { b }"),
-        ("if x, #available(iOS 26, *), y {\n    glass()\n    more(1)\n}", "if x, false                , y {\n__no()\n\n}"),
-        ("if #available(iOS 18.4, *) {", "if true                    {"),
+        ("if #available(iOS 26, *) { a().glassEffect() } else { b }", "if false                 { fatalError() } else { b }"),
+        ("if x, #available(iOS 26, *), y {\n    glass()\n    more(1)\n}", "if x, false                , y { fatalError()\n\n\n}"),
+        ("if #available(iOS 18.4, *) {}", "if true                    {}"),
+        ("let a = \"#available(iOS 26, *)\"", "let a = \"#available(iOS 26, *)\""),
+        ("if #available (iOS 16, *) { a() }", "if true                   { a() }"),
+        ("while #available(iOS 26, *), b { glassEffect() }", "while false                , b { fatalError() }"),
+        (
+            "func a() -> Int { guard #available(iOS 26, *) else { return 1 }\n  glassEffect()\n return 2 }",
+            "func a() -> Int { guard false                 else { return 1 }\n  fatalError() \n         }"
+        ),
+        ("let a = if #available(iOS 26, *) { glass } else { 2 }", "let a = if false                 { fatalError() } else { 2 }"),
     ])
-    func availability(_ text: String, _ expected: String) {
-        let result = rewrite(text)
+    func availability(_ text: String, _ expected: String) throws {
+        let result = try rewrite(text)
         #expect(Self.collapsed(result) == Self.collapsed(expected))
-        #expect(result.components(separatedBy: "\n").map(\.count) == text.components(separatedBy: "\n").map(\.count))
+        #expect(result.components(separatedBy: "\n").count == text.components(separatedBy: "\n").count)
     }
 
     @Test(arguments: [
         ("internal import SwiftUI\nprivate import os.log", "         import SwiftUI\n        import os    "), ("public import A", "public import A"),
         ("internal var `import` = 1", "internal var `import` = 1"),
     ])
-    func importsHaveNoLevel(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
+    func importsHaveNoLevel(_ text: String, _ expected: String) throws { #expect(try rewrite(text) == expected) }
 
     /// Spaces are compared by the length of the lines.
     private static func collapsed(_ text: String) -> String {
@@ -69,8 +83,8 @@ struct PlatformRewriterTests {
                 + "struct B { class C {       func b(_ c: Int) {} } }"
         ),
         (
-            "class A { static @objc func b() {}\n let d = #selector(b) }",
-            "class A { static       func b() {}\n let d = Selector(\"\")._named(\"b\") }"
+            "class A { @objc static func b() {}\n let d = #selector(b) }",
+            "class A {       static func b() {}\n let d = Selector(\"\")._named(\"b\") }"
         ),
         (
             "@objcMembers class A { func b() {}\n let d = #selector(b) }",
@@ -140,55 +154,63 @@ struct PlatformRewriterTests {
                 + "; extension Item: _AwakesInExtension {}"
         ),
     ])
-    func objectiveC(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
+    func objectiveC(_ text: String, _ expected: String) throws { #expect(try rewrite(text) == expected) }
 
-    @Test func declarationsOfLaterSystemsAreRemoved() {
+    @Test func declarationsOfLaterSystemsAreRemoved() throws {
         let text = "@MainActor @available(iOS 26, *)\nstruct Glass: View {\n  var body: some View { x }\n}\nstruct B {}"
         let expected = text.components(separatedBy: "\n").prefix(4).map { String(repeating: " ", count: $0.count) }.joined(separator: "\n") + "\nstruct B {}"
-        #expect(rewrite(text) == expected)
-        #expect(rewrite(text, CompilationTarget(version: 26)) == text)
+        #expect(try rewrite(text) == expected)
+        #expect(try rewrite(text, CompilationTarget(version: 26)) == text)
         let others = "@available(iOS 17, *) struct A {}\n@available(*, deprecated) func b() {}\n@available(iOS, deprecated: 26) func c() {}"
-        #expect(rewrite(others) == others)
-        #expect(rewrite("@available(iOS 26, *) var a: Int { 1 }; let b = 1") == String(repeating: " ", count: 38) + "; let b = 1")
+        #expect(try rewrite(others) == others)
+        #expect(try rewrite("@available(iOS 26, *) var a: Int { 1 }; let b = 1") == String(repeating: " ", count: 38) + "; let b = 1")
     }
 
-    @Test func macOSIsTheOppositeOfIOS() {
+    @Test func previewsOfOtherModulesAreRemoved() throws {
+        let code = "struct A {}\n#Preview(\"A\") {\n    A()\n}\n#if DEBUG\n#Preview { A() }; let a = 1\n#endif"
+        let text = SwiftReader.Text(name: "A.swift", bytes: Array(code.utf8), leavesOutPreviews: true)
+        let result = try #require(try SwiftReader.shared.facts(of: [text], for: CompilationTarget())[0].rewritten)
+        #expect(Self.collapsed(String(decoding: result, as: UTF8.self)) == "struct A {}\n\n\n\n#if DEBUG\n ; let a = 1\n#endif")
+        #expect(result.count == code.utf8.count)
+    }
+
+    @Test func macOSIsTheOppositeOfIOS() throws {
         let mac = CompilationTarget(platform: .macOS)
-        #expect(rewrite("#if os(macOS)", mac) == "#if true     ")
-        #expect(rewrite("#if os(iOS) || canImport(AppKit)", mac) == "#if false   || true             ")
-        #expect(rewrite("#if targetEnvironment(simulator)", mac) == "#if false                       ")
-        #expect(rewrite("if #available(iOS 26, macOS 15, *) {", mac) == "if true                            {")
+        #expect(try rewrite("#if os(macOS)", mac) == "#if true     ")
+        #expect(try rewrite("#if os(iOS) || canImport(AppKit)", mac) == "#if false   || true             ")
+        #expect(try rewrite("#if targetEnvironment(simulator)", mac) == "#if false                       ")
+        #expect(try rewrite("if #available(iOS 26, macOS 15, *) {", mac) == "if true                            {")
     }
 
-    @Test func systemsThatLookLikeIOSHaveTheirOwnNames() {
+    @Test func systemsThatLookLikeIOSHaveTheirOwnNames() throws {
         let (space, watch) = (CompilationTarget().adapted(to: .visionOS), CompilationTarget(version: 26).adapted(to: .watchOS))
-        #expect(rewrite("#if os(visionOS)", space) == "#if true        ")
-        #expect(rewrite("#if os(iOS) || canImport(UIKit)", space) == "#if false   || true            ")
-        #expect(rewrite("if #available(iOS 26, visionOS 2, *) {", space) == "if true                              {")
-        #expect(rewrite("#if os(watchOS)", watch) == "#if true       ")
-        #expect(rewrite("if #available(watchOS 26, *) {", watch) == "if true                      {")
+        #expect(try rewrite("#if os(visionOS)", space) == "#if true        ")
+        #expect(try rewrite("#if os(iOS) || canImport(UIKit)", space) == "#if false   || true            ")
+        #expect(try rewrite("if #available(iOS 26, visionOS 2, *) {", space) == "if true                              {")
+        #expect(try rewrite("#if os(watchOS)", watch) == "#if true       ")
+        #expect(try rewrite("if #available(watchOS 26, *) {", watch) == "if true                      {")
         for target in [CompilationTarget(platform: .iOS), CompilationTarget(platform: .macOS)] { #expect(target.adapted(to: .visionOS) == target) }
     }
 
-    @Test func nothingToChangeIsNil() {
-        #expect(PlatformRewriter.rewrite(Array("#if swift(>=5)\n#endif @State".utf8), for: CompilationTarget()) == nil)
+    @Test func nothingToChangeIsNil() throws {
+        #expect(try facts(of: "#if swift(>=5)\n#endif\n@State var a = 1").rewritten == nil)
     }
 
     /// Every text keeps its length and its lines.
     @Test(arguments: [
         "#if os(", "#available(", "if #available(iOS 26, *) {", "@available(iOS 26, *) struct", "#selector(", "@objc(", "@", "#", "@available(iOS 26, *)",
     ])
-    func incompleteTextKeepsItsShape(_ text: String) {
-        let result = rewrite(text)
+    func incompleteTextKeepsItsShape(_ text: String) throws {
+        let result = try rewrite(text)
         #expect(result.utf8.count == text.utf8.count)
         #expect(result.filter { $0 == "\n" }.count == text.filter { $0 == "\n" }.count)
     }
 }
 
 /// The modules that a file imports, depending on conditions.
-struct ImportScanTests {
-    private func imports(_ text: String, known: Set<String> = ["SwiftUI"]) -> [String] {
-        ImportScan.imports(in: Array(text.utf8), flags: ["DEBUG"]) { known.contains($0) }.map(\.module)
+struct ImportFactTests {
+    private func imports(_ text: String, known: Set<String> = ["SwiftUI"]) throws -> [String] {
+        try facts(of: text).imports(flags: ["DEBUG"]) { known.contains($0) }.map(\.module)
     }
 
     @Test(arguments: [
@@ -197,36 +219,18 @@ struct ImportScanTests {
         ("#if canImport(SwiftUI) && !RELEASE\nimport A\n#elseif DEBUG\nimport B\n#else\nimport C\n#endif\nimport D", ["A", "D"]),
         ("#if DEBUG\n#if false\nimport A\n#endif\nimport B\n#endif", ["B"]),
         ("#if swift(>=6)\nimport A\n#else\nimport B\n#endif", []),
+        ("#if swift(>=5.9) && compiler(>=6)\nimport A\n#else\nimport B\n#endif", ["A"]),
+        ("#if os(iOS) && !targetEnvironment(macCatalyst)\nimport A\n#else\nimport B\n#endif", ["A"]),
         ("#if (true || X) && !(false)\nimport A\n#endif", ["A"]),
-        ("// import A\nlet a = \"import B\"\nx.import", []),
+        ("#if X || DEBUG && canImport(SwiftUI)\nimport A\n#endif", ["A"]),
+        ("// import A\nlet a = \"import B\"", []),
+        ("struct `import` {}\nlet a = \"\"\"\nimport B\n\"\"\"\nimport C", ["C"]),
     ])
-    func findsImports(_ text: String, _ expected: [String]) { #expect(imports(text) == expected) }
+    func findsImports(_ text: String, _ expected: [String]) throws { #expect(try imports(text) == expected) }
 
-    @Test func possibleImportsIgnoreConditions() {
-        #expect(ImportScan.possibleImports(in: Array("#if X\nimport A\n#else\nimport class B.C\n#endif".utf8)) == ["A", "B"])
+    @Test func conditionsDontHideWhatMayBeImported() throws {
+        #expect(try facts(of: "#if X\nimport A\n#else\nimport class B.C\n#endif").imports.map(\.module) == ["A", "B"])
     }
-}
-
-/// Bodies don't belong to a file's interface, and everything else does.
-struct InterfaceTextTests {
-    private func words(_ text: String) -> [UInt8] { InterfaceText.words(of: Array(text.utf8)) }
-
-    @Test(arguments: [
-        ("func a() -> Int { let b = 1; return b }", "func a() -> Int { let b = 2; return b + 1 }"),
-        ("struct A { var body: some View { Text(\"a\").padding(2) } }", "struct A { var body: some View { Text(\"b\").bold().padding() } }"),
-        ("init(a: Int) { self.a = a; b() }", "init(a: Int) { self.a = a; c(d) } // e"),
-        ("#Preview(\"A\") { Text(a, b, c) }", "#Preview(\"A\") { Text(d, e, f) }"),
-    ])
-    func bodiesDontMatter(_ first: String, _ second: String) { #expect(words(first) == words(second)) }
-
-    @Test(arguments: [
-        ("func a() { b(c, d) }", "func a(e: Int) { b(c, d) }"), ("let a = [1]", "let a = [2]"), ("var a = { b(c, d) }()", "var a = { b(e, d) }()"),
-        ("protocol P { func a(); var b: Int { get } }", "protocol P { func a(); var b: Int { get set } }"),
-        ("struct A { func b() { c(d, e) }; var x = 1 }", "struct A { func b() { c(d, e) }; var y = 1 }"),
-        ("#Preview(\"A\") { Text(a, b, c) }", "#Preview(\"B\") { Text(a, b, c) }"),
-        ("var a: Int { didSet { b(c) } }", "var a: Int { return b(c) }"),
-    ])
-    func otherChangesMatter(_ first: String, _ second: String) { #expect(words(first) != words(second)) }
 }
 
 /// The statements that start an app in `main.swift`.
@@ -240,12 +244,14 @@ struct MainStatementTests {
         ("if a {\n} else {\n}\n@MainActor\nfunc b() { c() }; b()", "\n\n\n@MainActor\nfunc b() { c() };"),
     ])
     func statementsBecomeSpaces(_ text: String, _ expected: String) throws {
-        let result = try #require(MainStatements.removed(from: Array(text.utf8)))
+        let result = try #require(try facts(of: text, named: "main.swift").rewritten)
         #expect(result.count == text.utf8.count)
         let lines = String(decoding: result, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let trimmed = lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
         #expect(trimmed.joined(separator: "\n") == expected)
     }
 
-    @Test func declarationsStay() { #expect(MainStatements.removed(from: Array("import A\nlet b = c\n    .d\n#if E\nfunc f() {}\n#endif".utf8)) == nil) }
+    @Test func declarationsStay() throws {
+        #expect(try facts(of: "import A\nlet b = c\n    .d\n#if E\nfunc f() {}\n#endif", named: "main.swift").rewritten == nil)
+    }
 }

@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import ImageCodec
+import SwiftFacts
 
 /// Swift declarations for the assets of a module, as Xcode generates them: `ColorResource.brand`, `Color.brand`, `UIColor.brand`, `UIImage.logo`.
 struct AssetSymbols {
@@ -166,28 +167,10 @@ private struct OwnStatics {
     private var names: [String: Set<String>] = [:]
 
     init(_ module: SwiftSource.Module) {
-        for file in module.files {
-            let bytes = file.rewritten ?? file.bytes
-            guard bytes.contains(UInt8(ascii: "{")) else { continue }
-            let tokens = CodeScanner.tokens(of: bytes)
-            // The extended type at each depth of braces.
-            var open: [String?] = []
-            var next: String?
-            for (index, token) in tokens.enumerated() {
-                if token.isName("extension") {
-                    var place = index + 1
-                    while place + 2 < tokens.count, tokens[place + 1].isMark("."), tokens[place + 2].kind == .name { place += 2 }
-                    next = place < tokens.count ? tokens[place].text : nil
-                } else if token.isMark("{") {
-                    open.append(next)
-                    next = nil
-                } else if token.isMark("}") {
-                    _ = open.popLast()
-                } else if token.isName("static") || token.isName("class"), let type = open.last ?? nil {
-                    let next = tokens[index...].prefix(6)
-                    guard let word = next.firstIndex(where: { $0.isName("let") || $0.isName("var") }), word + 1 < tokens.count else { continue }
-                    names[type, default: []].insert(tokens[word + 1].text)
-                }
+        for facts in module.files.map(\.facts) {
+            for member in facts.declarations where member.kind == .variable && member.isStatic {
+                guard let type = facts.type(around: member), type.kind == .extension else { continue }
+                names[type.shortName, default: []].insert(member.name)
             }
         }
     }

@@ -1,10 +1,11 @@
 import Commands
+import SwiftFacts
 
 extension ViewCatalog {
     /// Returns the catalog with the current lines of the files: the description of the module may be older, because bodies are not part of it.
     func withLines(of files: [SwiftSource.File]) -> ViewCatalog {
         var lines: [String: (types: [String: [Int]], previews: [Int])] = [:]
-        for file in files { lines[file.path] = Self.declarations(in: CodeScanner.tokens(of: file.rewritten ?? file.bytes)) }
+        for file in files { lines[file.path] = Self.declarations(in: file.facts) }
         let counts = Dictionary(grouping: entries.filter { $0.symbol != nil }) { $0.place?.file ?? "" }.mapValues(\.count)
         var seen: [String: Int] = [:]
         let moved = entries.map { entry -> Entry in
@@ -14,22 +15,16 @@ extension ViewCatalog {
                 seen[place.file] = index + 1
                 return known.previews.count == counts[place.file] ? entry.moved(to: known.previews[index]) : entry
             }
-            let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
-            guard entry.provider == nil, let all = known.types[name], all.count == 1 else { return entry }
+            guard entry.provider == nil, let all = known.types[entry.name], all.count == 1 else { return entry }
             return entry.moved(to: all[0])
         }
         return ViewCatalog(entries: moved, module: module, previews: previews)
     }
 
-    private static func declarations(in tokens: [CodeScanner.Word]) -> (types: [String: [Int]], previews: [Int]) {
-        var (types, previews): ([String: [Int]], [Int]) = ([:], [])
-        for (token, next) in zip(tokens, tokens.dropFirst()) {
-            if token.isMark("#"), next.isName("Preview") { previews.append(token.line) }
-            if token.kind == .name, ["struct", "class", "enum", "actor"].contains(token.text), next.kind == .name {
-                types[next.text, default: []].append(next.line)
-            }
-        }
-        return (types, previews)
+    /// Returns the lines of the types by their names, such as `Panel.Row`, and those of the previews.
+    private static func declarations(in facts: FileFacts) -> (types: [String: [Int]], previews: [Int]) {
+        let types = facts.declarations.filter(\.isType).map { (facts.path(of: $0), [$0.line]) }
+        return (Dictionary(types, uniquingKeysWith: +), facts.previews.filter { $0.provider == nil }.map(\.line))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFacts
 
 /// The classes of a module's data models, as Xcode generates them from `.xcdatamodeld`.
 enum DataModelSource {
@@ -112,15 +113,7 @@ enum DataModelSource {
 
     /// Returns the types that a module's extensions declare as `Identifiable`, as projects did before Xcode declared it.
     private static func identified(in files: [SwiftSource.File]) -> Set<String> {
-        var types: Set<String> = []
-        for file in files where file.bytes.firstRange(of: Array("Identifiable".utf8)) != nil {
-            let tokens = CodeScanner.tokens(of: file.rewritten ?? file.bytes)
-            for (index, token) in tokens.enumerated() where token.isName("extension") && index + 2 < tokens.count && tokens[index + 2].isMark(":") {
-                let header = tokens[(index + 3)...].prefix { !$0.isMark("{") && !$0.isName("where") }
-                if header.contains(where: { $0.isName("Identifiable") }) { types.insert(tokens[index + 1].text) }
-            }
-        }
-        return types
+        Set(files.flatMap { $0.facts.declarations.filter { $0.kind == .extension && $0.inherits(from: "Identifiable") }.map(\.shortName) })
     }
 
     /// Returns containers that know the module's entities; they shadow those of CoreData.

@@ -29,7 +29,7 @@ struct LiteralAnalysis: Sendable {
         let files = source.modules.flatMap { module in
             module.files.map { file in
                 if let same = known[file.path], same.text == file.compiledText { return same }
-                let literals = DesignTimeLiterals(of: file.compiledText)
+                let literals = DesignTimeLiterals(of: file)
                 return File(
                     path: file.path, text: file.compiledText, literals: literals, hash: ObjectCache.key([module.name], [(file.path, literals.skeleton)]))
             }
@@ -52,16 +52,16 @@ struct LiteralAnalysis: Sendable {
     /// Returns a source with calls around the literals.
     ///
     /// - Parameter source: the source that was analyzed, perhaps without some of its files.
-    func instrumented(_ source: SwiftSource) -> SwiftSource {
+    /// - Throws: `SwiftSourceError` if the texts can't be read.
+    func instrumented(_ source: SwiftSource) throws(SwiftSourceError) -> SwiftSource {
         let numbers = Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
         var copy = source
         for module in copy.modules.indices {
-            for index in copy.modules[module].files.indices {
-                let file = copy.modules[module].files[index]
-                let text = numbers[file.path].map { files[$0].literals.instrumented(firstKey: Self.firstKey($0)) }
-                // Also a file without literals: the compiler must not read it from the disk, where it may change meanwhile.
-                copy.modules[module].files[index] = SwiftSource.File(file, compiledAs: text ?? file.compiledText)
-            }
+            // Also files without literals: the compiler must not read them from the disk, where they may change meanwhile.
+            copy.modules[module].files = try SwiftSource.File.replaced(
+                copy.modules[module].files.map { file in
+                    (file, numbers[file.path].map { files[$0].literals.instrumented(firstKey: Self.firstKey($0)) } ?? file.compiledText)
+                })
         }
         return copy
     }

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// The files that a change can affect: the changed ones, and those that use names declared by affected files.
 struct AffectedFiles {
@@ -10,7 +11,7 @@ struct AffectedFiles {
     /// - Parameters:
     ///   - changed: absolute paths, without symbolic links, of changed files, which may be other files than source.
     init(_ source: SwiftSource, changed: Set<String>) {
-        let files = source.files.map { (path: Self.resolved($0.path), tokens: CodeScanner.tokens(of: $0.rewritten ?? $0.bytes)) }
+        let files = source.files.map { (path: Self.resolved($0.path), facts: $0.facts) }
         let all = Set(files.map(\.path))
         // Images and texts can be anywhere; references are not part of the source.
         let others = changed.filter { !$0.hasSuffix(".swift") && !$0.contains("/__Snapshots__/") }
@@ -18,11 +19,11 @@ struct AffectedFiles {
             paths = all
             return
         }
-        let found = files.map { Self.declarations(in: $0.tokens) }
+        let found = files.map { Self.declarations(in: $0.facts) }
         // An extension's additions to a type of the source can affect all users of the type; a type of SwiftUI is used everywhere.
         let types = Set(found.flatMap(\.names))
         let declared = found.map { $0.names.union($0.extended.intersection(types)) }
-        let used = files.map { Set($0.tokens.filter { $0.kind == .name }.map(\.text)) }
+        let used = files.map { Set($0.facts.names.names) }
         var affected = Set(files.indices.filter { changed.contains(files[$0].path) })
         var open = Array(affected)
         while let index = open.popLast() {
@@ -50,32 +51,29 @@ struct AffectedFiles {
     }
 
     /// Returns the declarations of a file.
-    static func declarations(in tokens: [CodeScanner.Word]) -> Declarations {
-        let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "func", "var", "let", "typealias", "macro"]
+    static func declarations(in facts: FileFacts) -> Declarations {
         var result = Declarations()
-        // The type whose extension is open; nil inside of a type.
-        var (depth, type): (Int, String?) = (0, nil)
-        for (index, token) in tokens.enumerated() {
-            if token.isMark("{") { depth += 1 }
-            if token.isMark("}") { depth -= 1 }
-            guard token.kind == .name, index + 1 < tokens.count, depth == 0 || depth == 1 && type != nil else { continue }
-            let next = tokens[index + 1]
-            let isMember = index > 0 && tokens[index - 1].isMark(".")
-            if depth == 0, token.text == "extension", next.kind == .name {
-                result.extended.insert(next.text)
-                type = next.text
-            } else if keywords.contains(token.text), next.kind == .name {
-                result.names.insert(next.text)
-                if depth == 0 { type = nil }
-            } else if token.text == "func" {
-                result.unnamed.insert(depth == 0 ? "" : type ?? "")
-            } else if depth == 1, ["init", "subscript"].contains(token.text), !isMember {
-                result.unnamed.insert(type ?? "")
+        for declaration in facts.declarations {
+            let owner = facts.type(around: declaration)
+            // The members of a type are found by its name.
+            guard owner == nil || owner?.kind == .extension else { continue }
+            let isOperator = declaration.kind == .function && declaration.name.first.map { !$0.isLetter && $0 != "_" } == true
+            switch declaration.kind {
+            case .extension: result.extended.insert(declaration.shortName)
+            case .initializer, .subscript: result.unnamed.insert(owner?.shortName ?? "")
+            case _ where isOperator: result.unnamed.insert(owner?.shortName ?? "")
+            default: result.names.insert(declaration.name)
             }
         }
         // Every view has these.
         result.names.subtract(["body", "previews", "id"])
         return result
+    }
+
+    /// Returns the names of the types that a file declares, and all names in its code.
+    static func names(in path: String) -> (types: Set<String>, used: Set<String>) {
+        guard let facts = try? SwiftReader.shared.facts(ofFiles: [path]).first?.facts else { return ([], []) }
+        return (Set(declarations(in: facts).names.filter { $0.first?.isUppercase == true }), Set(facts.names.names))
     }
 
     /// Returns an absolute path without symbolic links, as git names files.

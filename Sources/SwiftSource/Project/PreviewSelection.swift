@@ -1,4 +1,5 @@
 import Foundation
+import SwiftFacts
 
 extension SwiftSource {
     /// Returns the entries that a selection keeps.
@@ -37,11 +38,8 @@ extension SwiftSource {
     private func previewTraits() -> [String: [Int: Set<String>]] {
         var result: [String: [Int: Set<String>]] = [:]
         for file in files {
-            let tokens = CodeScanner.tokens(of: file.rewritten ?? file.bytes)
-            for (index, token) in tokens.enumerated() where token.isName("Preview") && index > 0 && tokens[index - 1].isMark("#") {
-                let head = tokens[(index + 1)...].prefix { !$0.isMark("{") }
-                let names = head.drop { !$0.isName("traits") }.dropFirst().filter { $0.kind == .name }.map(\.text)
-                result[AffectedFiles.resolved(file.path), default: [:]][tokens[index - 1].line] = Set(names)
+            for preview in file.facts.previews where preview.provider == nil {
+                result[AffectedFiles.resolved(file.path), default: [:]][preview.line] = Set(preview.traits)
             }
         }
         return result

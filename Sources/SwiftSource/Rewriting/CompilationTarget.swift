@@ -37,33 +37,12 @@ package struct CompilationTarget: Sendable, Equatable {
         }
     }
 
-    private var systemNames: [String] {
+    var systemNames: [String] {
         switch system {
         case .iOS: ["iOS", "iOSApplicationExtension"]
         case .macOS: ["macOS", "OSX", "macOSApplicationExtension"]
         case .visionOS: ["visionOS", "xrOS", "visionOSApplicationExtension"]
         case .watchOS: ["watchOS", "watchOSApplicationExtension"]
         }
-    }
-
-    /// Returns whether a condition such as `os(iOS)` is true; nil if the compiler's own result applies.
-    func value(of function: String, _ argument: String) -> Bool? {
-        switch (function, argument) {
-        case ("os", _): systemNames.contains(argument)
-        case ("canImport", "UIKit"): platform == .iOS
-        case ("canImport", "AppKit"), ("canImport", "Cocoa"): platform == .macOS
-        case ("targetEnvironment", "simulator"): platform == .iOS
-        case ("targetEnvironment", _): false
-        default: nil
-        }
-    }
-
-    /// Returns the major version that a list of platforms, as in `#available(iOS 17, macOS 14, *)`, requires; nil if the list doesn't name the platform.
-    func requirement(_ list: ArraySlice<CodeScanner.Word>) -> Int? {
-        let names = systemNames
-        for (name, number) in zip(list, list.dropFirst()) where name.kind == .name && number.kind == .number && names.contains(name.text) {
-            return Int(number.text.prefix { $0.isNumber })
-        }
-        return nil
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// Declarations that XCTest has on Apple's systems only, for targets that import it.
 struct AppleXCTest {
@@ -17,13 +18,11 @@ struct AppleXCTest {
 
     /// Returns the text for a target; empty if it doesn't import XCTest.
     func text(for files: [SwiftSource.File]) -> String {
-        files.contains { ImportScan.possibleImports(in: $0.bytes).contains("XCTest") } ? text : ""
+        files.contains { $0.facts.mayImport("XCTest") } ? text : ""
     }
 
     /// Returns whether a file uses issues. They need test cases of another class, which only packages get that use them.
-    static func usesIssues(_ bytes: [UInt8]) -> Bool {
-        CodeScanner.tokens(of: bytes).contains { $0.isName("XCTExpectFailure") || $0.isName("XCTIssue") }
-    }
+    static func usesIssues(_ facts: FileFacts) -> Bool { facts.mentions("XCTExpectFailure") || facts.mentions("XCTIssue") }
 
     /// The types of the library, for files that don't import `SnapshotTesting`.
     private static let types = """
@@ -38,29 +37,12 @@ struct AppleXCTest {
 
         """
 
-    /// Returns a file's text, in which test cases inherit from the class that records issues.
-    static func recordingIssues(_ bytes: [UInt8]) -> [UInt8] {
-        let tokens = CodeScanner.tokens(of: bytes)
-        var (text, copied): ([UInt8], Int) = ([], 0)
-        for (index, token) in tokens.enumerated() where token.isName("XCTestCase") {
-            let isQualified = index >= 2 && tokens[index - 1].isMark(".") && tokens[index - 2].isName("XCTest")
-            let start = isQualified ? index - 2 : index
-            guard isSuperclass(at: start, in: tokens) else { continue }
-            text += bytes[copied..<tokens[start].range.lowerBound] + Array("EaselTestCase".utf8)
-            copied = token.range.upperBound
+    /// Lets test cases inherit from the class that records issues.
+    static func recordIssues(_ facts: FileFacts, in edits: inout TextEdits) {
+        for type in facts.declarations where type.kind == .class {
+            guard let superclass = type.inherited.first, superclass == "XCTestCase" || superclass == "XCTest.XCTestCase" else { continue }
+            edits.replace(type.inheritedStart..<type.inheritedStart + superclass.utf8.count, with: "EaselTestCase")
         }
-        return text + bytes[copied...]
-    }
-
-    /// Returns whether the name at an index is the first that the declaration of a class inherits from.
-    private static func isSuperclass(at index: Int, in tokens: [CodeScanner.Word]) -> Bool {
-        guard index >= 3, tokens[index - 1].isMark(":") else { return false }
-        var name = index - 2
-        if tokens[name].isMark(">") {
-            guard let open = tokens[..<name].lastIndex(where: { $0.isMark("<") }), open >= 2 else { return false }
-            name = open - 1
-        }
-        return tokens[name].kind == .name && name >= 1 && tokens[name - 1].isName("class")
     }
 
     /// A class of test cases whose failures are issues.

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// A copy of a package in the cache, whose code is rewritten for Linux as if for an Apple platform.
 ///
@@ -26,7 +27,6 @@ struct MirroredPackage {
 
     /// The files that a target's folder gets in addition to its own.
     static let clockFile = "EaselClock.swift"
-    private static let macroFile = "EaselMacros.swift"
 
     private static let skipped: Set<String> = ["node_modules", "DerivedData", "Pods", "Carthage", "__Snapshots__"]
     /// Code in other languages, which targets of C may have.
@@ -44,16 +44,18 @@ struct MirroredPackage {
         init(of target: TestedPackage.Target, in place: String, _ package: MirroredPackage) throws {
             (self.target, self.place) = (target, place)
             let excluded = target.exclude.map { "\(place)/\($0)" }
+            var swiftPaths: [String] = []
             for path in MirroredPackage.files(below: place) where !excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
                 let ending = ResourceFiles.ending(of: path)
                 if ending == "swift", !ResourceFiles.name(of: path).hasPrefix("Package") || place != package.folder {
-                    swiftFiles.append(try SwiftSource.File(path: path, for: package.target))
+                    swiftPaths.append(path)
                 } else if MirroredPackage.foreign.contains(ending) {
                     foreignFiles.append(path)
                 } else if ending == ShaderFile.ending {
                     shaderFiles.append(path)
                 }
             }
+            swiftFiles = try SwiftSource.File.read(swiftPaths, for: package.target)
         }
     }
 
@@ -61,16 +63,21 @@ struct MirroredPackage {
     mutating func update() throws {
         var expected: Set<String> = []
         let targets = try package.targets.filter(\.isCode).compactMap { target in try target.folder(in: folder).map { try Contents(of: target, in: $0, self) } }
-        let usesIssues = targets.contains { $0.swiftFiles.contains { AppleXCTest.usesIssues($0.bytes) } }
+        let usesIssues = targets.contains { $0.swiftFiles.contains { AppleXCTest.usesIssues($0.facts) } }
         let mayUseShaders = targets.contains { $0.swiftFiles.contains(where: ShaderFile.mayUseShaders) }
         let additions = try AppleXCTest(runtime: toolchain.runtime, recordsIssues: usesIssues)
         for contents in targets {
             let (target, place) = (contents.target, contents.place)
-            let setUps = IsolatedSetUps(in: target.type == "test" ? contents.swiftFiles.map(\.bytes) : [])
+            let setUps = IsolatedSetUps(in: target.type == "test" ? contents.swiftFiles.map(\.facts) : [])
             for file in contents.swiftFiles {
                 expected.insert(root + file.path)
-                let text = setUps.rewritten(file.compiledText)
-                try Self.write(Self.located(usesIssues ? AppleXCTest.recordingIssues(text) : text, file.path), to: root + file.path)
+                var edits = TextEdits(file.compiledText)
+                setUps.rewrite(file.facts, in: &edits)
+                if usesIssues { AppleXCTest.recordIssues(file.facts, in: &edits) }
+                Self.importModulesForLinux(file.facts, in: &edits)
+                // The compiler attributes the text to the original.
+                let location = Array("#sourceLocation(file: \(Self.literal(file.path)), line: 1)\n".utf8)
+                try Self.write(location + (edits.result ?? file.compiledText), to: root + file.path)
             }
             for path in contents.foreignFiles {
                 expected.insert(root + path)
@@ -95,7 +102,7 @@ struct MirroredPackage {
         }
     }
 
-    /// Returns Easel's files for a target: declarations for the scene's clock, its bundle, its assets, XCTest, and `#Preview`.
+    /// Returns Easel's files for a target: declarations for the scene's clock, its bundle, its assets, and XCTest.
     private func ownFiles(
         of target: TestedPackage.Target, place: String, _ files: [SwiftSource.File], _ additions: AppleXCTest
     ) throws -> [(String, String)] {
@@ -112,7 +119,7 @@ struct MirroredPackage {
         }
         text += AssetSymbols.source(for: module, platform: self.target.platform)
         let tests = target.type == "test" ? [(Self.testFile, Self.mainActorTests)] : []
-        return [(Self.clockFile, text + "\n" + additions.text(for: files)), (Self.macroFile, ProgramBuilder.macros)] + tests
+        return [(Self.clockFile, text + "\n" + additions.text(for: files))] + tests
     }
 
     /// Returns the objects of a target's shaders. Xcode compiles these without a declaration in the manifest, into the target's bundle.
@@ -201,7 +208,7 @@ struct MirroredPackage {
     ///   - bundledTargets: whether any target has resources that the copy leaves out.
     func manifest(substitutes: [String: String]) throws -> String {
         let original = String(decoding: try InputFile.read("\(folder)/Package.swift", limit: SwiftSource.fileLimit), as: UTF8.self)
-        let swift = (toolchain.testOptions + ["-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros"]).map(Self.literal)
+        let swift = (toolchain.testOptions + (try toolchain.macroOptions(script: URL(filePath: "\(copy)/.easel-macros")))).map(Self.literal)
         let linker = ["-L", toolchain.runtime, "-lEaselRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.runtime].map(Self.literal)
         let objects = shaders.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { name, paths in
             "\(Self.literal(name)): [\(paths.map(Self.literal).joined(separator: ", "))]"
@@ -231,7 +238,7 @@ struct MirroredPackage {
             for target in package.targets {
                 target.resources = nil
                 target.exclude = []
-                if target.sources != nil { target.sources?.append(contentsOf: [\(Self.literal(Self.clockFile)), \(Self.literal(Self.macroFile))] + (target.type == .test ? [\(Self.literal(Self.testFile))] : [])) }
+                if target.sources != nil { target.sources?.append(contentsOf: [\(Self.literal(Self.clockFile))] + (target.type == .test ? [\(Self.literal(Self.testFile))] : [])) }
                 target.dependencies = target.dependencies.map { dependency in
                     switch dependency {
                     case .productItem(let name, let package, _, let condition) where "\\(String(describing: condition))".contains("ios"):
@@ -267,15 +274,11 @@ struct MirroredPackage {
         return found.sorted()
     }
 
-    /// Returns text that the compiler attributes to another file, and that imports Linux's modules.
-    private static func located(_ bytes: [UInt8], _ path: String) -> [UInt8] {
-        var bytes = bytes
-        let tokens = CodeScanner.tokens(of: bytes)
-        for index in tokens.indices.reversed() where index > 0 && tokens[index - 1].isName("import") && tokens[index].line == tokens[index - 1].line {
-            guard tokens[index].kind == .name, let name = modulesForLinux[tokens[index].text] else { continue }
-            bytes.replaceSubrange(tokens[index].range, with: Array(name.utf8))
+    /// Replaces modules of Apple's systems by those of Linux.
+    private static func importModulesForLinux(_ facts: FileFacts, in edits: inout TextEdits) {
+        for module in facts.imports {
+            if let name = modulesForLinux[module.module] { edits.replace(module.offset..<module.offset + module.module.utf8.count, with: name) }
         }
-        return Array("#sourceLocation(file: \(literal(path)), line: 1)\n".utf8) + bytes
     }
 
     /// Modules by whose names code recognizes Apple's systems, and those that have the same declarations.

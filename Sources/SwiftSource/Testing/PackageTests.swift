@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// The tests of a package, compiled as for an Apple platform and linked with Easel's library instead of Apple's.
 package struct PackageTests {
@@ -41,7 +42,7 @@ package struct PackageTests {
     ///   - report: receives messages for the user.
     package init(_ request: Request, environment: [String: String], command: URL, report: @escaping (String) -> Void) throws {
         var request = request
-        request.target = request.target.adapted(to: SwiftSource.system(of: request.folder))
+        request.target = request.target.adapted(to: SwiftSource.system(of: SourceSelection(path: request.folder)))
         toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target)
         (self.request, self.environment, self.report) = (request, environment, report)
         folder = URL(filePath: request.folder).standardizedFileURL.resolvingSymlinksInPath().path
@@ -66,7 +67,7 @@ package struct PackageTests {
         try build(main)
         let built = start.duration(to: .now)
         let tests = try list()
-        let idle = TestFiles(main, folder: folder).without(tests, target: request.target)
+        let idle = try TestFiles(main, folder: folder).without(tests, target: request.target)
         for file in idle { report("\(file.path): error: \(file.reason)") }
         let reportFile = "\(work)/snapshots.jsonl"
         try? FileManager.default.removeItem(atPath: reportFile)

@@ -1,5 +1,6 @@
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// The files of test targets that contain tests, and the tests that actually run.
 struct TestFiles {
@@ -24,11 +25,11 @@ struct TestFiles {
     /// Returns the files that contain tests, none of which is in the list of `swift test`.
     ///
     /// - Parameter tests: such as `AppTests.CardTests/testCard` and `AppTests.looksRight()`.
-    func without(_ tests: [String], target: CompilationTarget) -> [Idle] {
+    func without(_ tests: [String], target: CompilationTarget) throws(SwiftSourceError) -> [Idle] {
         let listed = Set(tests.map { String($0.prefix { $0 != "(" }) })
-        return files.compactMap { path, module in
-            guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
-            let names = Self.tests(in: [UInt8](bytes))
+        let modules = Dictionary(files.map { ($0.path, $0.module) }) { first, _ in first }
+        return try SwiftReader.shared.facts(ofFiles: files.map(\.path), containing: ["test", "Test"]).compactMap { path, facts in
+            let (names, module) = (Self.tests(in: facts), modules[path] ?? "")
             guard !names.isEmpty, !names.contains(where: { name in listed.contains { Self.matches($0, name, module) } }) else { return nil }
             let subject = names.count == 1 ? "\(names[0]) is" : "its \(names.count) tests, such as \(names[0]), are"
             return Idle(
@@ -45,45 +46,20 @@ struct TestFiles {
         return path == name || path.hasSuffix("." + name) || name.hasSuffix("." + path)
     }
 
-    /// Returns the tests that a file's text declares, regardless of its conditions: `CardTests.testCard`, `looksRight`.
-    static func tests(in bytes: [UInt8]) -> [String] {
-        let tokens = CodeScanner.tokens(of: bytes)
-        let isXCTest = tokens.contains { $0.isName("XCTest") || $0.isName("XCTestCase") }
-        var names: [String] = []
-        // The types whose braces are open, and nil for other braces.
-        var open: [String?] = []
-        var (type, isTest): (String?, Bool) = (nil, false)
-        for (index, token) in tokens.enumerated() {
-            let next = index + 1 < tokens.count && tokens[index + 1].kind == .name ? tokens[index + 1].text : nil
-            if token.isMark("{") {
-                open.append(type)
-                type = nil
-            } else if token.isMark("}") {
-                _ = open.popLast()
-            } else if token.isMark("@"), next == "Test" {
-                isTest = true
-            } else if let next, ["class", "struct", "actor", "enum", "extension"].contains(token.text), token.kind == .name, next != "func", next != "var" {
-                type = next
-            } else if token.isName("func"), let next {
-                if isTest || isXCTest && !open.isEmpty && open.last != "XCTestCase" && isXCTestMethod(tokens, index) {
-                    names.append((open.compactMap(\.self).suffix(1) + [next]).joined(separator: "."))
-                }
-                isTest = false
-            }
+    /// Returns the tests that a file declares, regardless of its conditions: `CardTests.testCard`, `looksRight`.
+    static func tests(in facts: FileFacts) -> [String] {
+        let isXCTest = facts.mayImport("XCTest") || facts.mentions("XCTestCase")
+        return facts.declarations.filter { $0.kind == .function }.compactMap { function in
+            let type = facts.type(around: function)
+            let isOfTestCase = isXCTest && type != nil && type?.shortName != "XCTestCase"
+            guard function.hasAttribute("Test") || isOfTestCase && isXCTestMethod(function) else { return nil }
+            return type.map { "\($0.shortName).\(function.name)" } ?? function.name
         }
-        return names
     }
 
     /// Returns whether XCTest calls a function: its name begins with "test", it has no parameters, and it is neither private nor static.
-    private static func isXCTestMethod(_ tokens: [CodeScanner.Word], _ index: Int) -> Bool {
-        guard index + 3 < tokens.count, tokens[index + 1].text.hasPrefix("test"), tokens[index + 2].isMark("("), tokens[index + 3].isMark(")") else {
-            return false
-        }
-        let words = tokens[..<index].reversed().prefix { $0.kind == .name && modifiers.contains($0.text) }.map(\.text)
-        return Set(words).isDisjoint(with: ["private", "fileprivate", "static", "class"])
+    private static func isXCTestMethod(_ function: DeclarationFact) -> Bool {
+        function.name.hasPrefix("test") && function.labels.isEmpty && !function.isStatic && !function.modifiers.contains("private")
+            && !function.modifiers.contains("fileprivate")
     }
-
-    private static let modifiers: Set<String> = [
-        "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "override", "nonisolated",
-    ]
 }

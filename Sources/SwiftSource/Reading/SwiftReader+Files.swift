@@ -1,0 +1,18 @@
+import Foundation
+import FramePipeline
+import SwiftFacts
+
+extension SwiftReader {
+    /// Returns what files say as they are, without what is rewritten for a target. A file that can't be read is left out.
+    ///
+    /// - Parameter words: a file with none of these is left out, before it is parsed; nil for all files.
+    func facts(ofFiles paths: [String], containing words: [String]? = nil) throws(SwiftSourceError) -> [(path: String, facts: FileFacts)] {
+        let found = paths.compactMap { path -> (path: String, text: Text)? in
+            guard let data = FileManager.default.contents(atPath: path), data.count <= SwiftSource.fileLimit,
+                words?.contains(where: { data.range(of: Data($0.utf8)) != nil }) ?? true
+            else { return nil }
+            return (path, Text(name: ResourceFiles.name(of: path), bytes: [UInt8](data), isRewritten: true))
+        }
+        return zip(found.map(\.path), try facts(of: found.map(\.text), for: CompilationTarget())).map { ($0, $1) }
+    }
+}

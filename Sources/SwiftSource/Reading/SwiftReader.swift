@@ -1,0 +1,218 @@
+import Commands
+import Foundation
+import FramePipeline
+import SwiftFacts
+import Synchronization
+
+/// The helper process `swift-reader`, which reads Swift with the toolchain's own parser. It starts when the first file is read, and ends with this process.
+///
+/// Answers are kept in memory and in the cache, so an unchanged project starts no process.
+final class SwiftReader: Sendable {
+    /// A text to read.
+    struct Text: Sendable {
+        /// The file's name, without its folder.
+        let name: String
+        let bytes: [UInt8]
+        /// Whether the text is compiled as it is; otherwise it is rewritten for the target first.
+        var isRewritten = false
+        /// Whether the rewriting removes each `#Preview`.
+        var leavesOutPreviews = false
+    }
+
+    /// The names of files that are read in ways of their own.
+    private static let names: Set<String> = ["main.swift", "Package.swift"]
+
+    /// The reader of this process's environment, whose command tells where Easel's library is.
+    static let shared = SwiftReader(
+        environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+
+    private struct State {
+        var toolchain: SwiftToolchain?
+        var connection: Connection?
+        var answers: [String: FileFacts] = [:]
+        var requests = 0
+    }
+
+    private let environment: [String: String]
+    private let command: URL
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - environment: the environment of the process.
+    ///   - command: the running command's file.
+    init(environment: [String: String], command: URL) { (self.environment, self.command) = (environment, command) }
+
+    /// The number of questions that the helper has answered, for tests of the cache.
+    var requests: Int { state.withLock { $0.requests } }
+
+    /// Returns what files say.
+    ///
+    /// - Throws: `SwiftSourceError` if the helper isn't there, or stops at a file.
+    func facts(of texts: [Text], for target: CompilationTarget) throws(SwiftSourceError) -> [FileFacts] {
+        guard !texts.isEmpty else { return [] }
+        let toolchain = try toolchain()
+        let target = target.forReading
+        let identity = [toolchain.readerIdentity, "\(target)"]
+        let keys = texts.map { text in
+            let way = [Self.names.contains(text.name) ? text.name : "", "\(text.isRewritten) \(text.leavesOutPreviews)"]
+            return ObjectCache.key(identity + way, [("", text.bytes)])
+        }
+        let folder = ProgramCache.folder(environment).appending(path: "facts")
+        let result = state.withLock { state -> Result<[FileFacts], SwiftSourceError> in
+            var missing: [Int] = []
+            for (index, key) in keys.enumerated() where state.answers[key] == nil {
+                if let facts = Self.stored(folder.appending(path: key)) { state.answers[key] = facts } else { missing.append(index) }
+            }
+            // A live preview reads a file again after each edit.
+            if state.answers.count > Self.limit { state.answers = state.answers.filter { keys.contains($0.key) } }
+            do throws(SwiftSourceError) {
+                if !missing.isEmpty {
+                    let answers = try Self.ask(missing.map { texts[$0] }, target, toolchain, &state)
+                    for (index, facts) in zip(missing, answers) {
+                        state.answers[keys[index]] = facts
+                        Self.store(facts, at: folder.appending(path: keys[index]))
+                    }
+                }
+            } catch { return .failure(error) }
+            return .success(keys.compactMap { state.answers[$0] })
+        }
+        return try result.get()
+    }
+
+    /// The number of answers in memory from which only those of the present question are kept.
+    private static let limit = 10_000
+
+    private func toolchain() throws(SwiftSourceError) -> SwiftToolchain {
+        if let known = state.withLock({ $0.toolchain }) { return known }
+        let toolchain = try SwiftToolchain(environment: environment, command: command)
+        guard FileManager.default.isExecutableFile(atPath: toolchain.swiftReader) else { throw toolchain.missingReader }
+        state.withLock { $0.toolchain = toolchain }
+        return toolchain
+    }
+
+    /// Returns the parts that can be left out around errors.
+    ///
+    /// - Throws: `SwiftSourceError` if the helper isn't there, or stops.
+    func pieces(_ request: PieceRequest) throws(SwiftSourceError) -> PieceAnswer {
+        let toolchain = try toolchain()
+        var question = ReadRequest(files: [], target: CompilationTarget().forReading)
+        question.pieces = request
+        let sent = question
+        let result = state.withLock { state -> Result<PieceAnswer, SwiftSourceError> in
+            do throws(SwiftSourceError) {
+                guard let answer = try Self.answer(to: sent, toolchain, &state)?.pieces else {
+                    throw SwiftSourceError("Swift's own parser stops at the source", exitStatus: .internalError)
+                }
+                return .success(answer)
+            } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+
+    // MARK: Cache
+
+    private static func stored(_ place: URL) -> FileFacts? {
+        guard let data = try? Data(contentsOf: place), let facts = try? JSONDecoder().decode(FileFacts.self, from: data) else { return nil }
+        OldFiles.recordUse(of: place)
+        return facts
+    }
+
+    /// Keeps facts. Without a place to write, the next process asks again.
+    private static func store(_ facts: FileFacts, at place: URL) {
+        guard let data = try? JSONEncoder().encode(facts) else { return }
+        let folder = place.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? data.write(to: place, options: .atomic)
+        OldFiles.remove(from: folder)
+    }
+
+    // MARK: The process
+
+    /// The pipes to the process.
+    private struct Connection: Sendable {
+        let process: Process
+        let input: FileHandle
+        let output: FileHandle
+    }
+
+    /// Writes to a pipe whose other end may be closed: then the signal for that, which would end this process, is taken away.
+    ///
+    /// - Returns: whether all of it was written.
+    private static func write(_ data: Data, to pipe: FileHandle) -> Bool {
+        var (signals, old) = (sigset_t(), sigset_t())
+        unsafe sigemptyset(&signals)
+        unsafe sigaddset(&signals, SIGPIPE)
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, &old)
+        defer { unsafe pthread_sigmask(SIG_SETMASK, &old, nil) }
+        if (try? pipe.write(contentsOf: data)) != nil { return true }
+        var now = timespec(tv_sec: 0, tv_nsec: 0)
+        while unsafe sigtimedwait(&signals, nil, &now) > 0 {}
+        return false
+    }
+
+    /// Asks the process; if it stops, asks a new one about each file alone, to name the file that stops it.
+    private static func ask(
+        _ texts: [Text], _ target: ReadTarget, _ toolchain: SwiftToolchain, _ state: inout State
+    ) throws(SwiftSourceError) -> [FileFacts] {
+        if let answers = try answers(to: texts, target, toolchain, &state) { return answers }
+        var facts: [FileFacts] = []
+        for text in texts {
+            guard let own = try answers(to: [text], target, toolchain, &state)?.first else {
+                throw SwiftSourceError("\(text.name): Swift's own parser stops at this file", exitStatus: .badInput)
+            }
+            facts.append(own)
+        }
+        return facts
+    }
+
+    /// Returns the answers of the process; nil if it ended.
+    private static func answers(
+        to texts: [Text], _ target: ReadTarget, _ toolchain: SwiftToolchain, _ state: inout State
+    ) throws(SwiftSourceError) -> [FileFacts]? {
+        let files = texts.map { ReadRequest.File(name: $0.name, text: Data($0.bytes), isRewritten: $0.isRewritten, leavesOutPreviews: $0.leavesOutPreviews) }
+        let answer = try answer(to: ReadRequest(files: files, target: target), toolchain, &state)
+        return answer?.files.count == texts.count ? answer?.files : nil
+    }
+
+    /// Returns the answer of the process; nil if it ended.
+    private static func answer(
+        to request: ReadRequest, _ toolchain: SwiftToolchain, _ state: inout State
+    ) throws(SwiftSourceError) -> ReadAnswer? {
+        guard let question = try? JSONEncoder().encode(request) else { return nil }
+        let connection: Connection
+        if let known = state.connection { connection = known } else { connection = try connect(toolchain) }
+        state.connection = nil
+        state.requests += 1
+        guard Self.write(question + Data("\n".utf8), to: connection.input) else { return nil }
+        var line = Data()
+        while line.last != UInt8(ascii: "\n") {
+            let data = connection.output.availableData
+            guard !data.isEmpty else { return nil }
+            line += data
+        }
+        guard let answer = try? JSONDecoder().decode(ReadAnswer.self, from: line) else { return nil }
+        state.connection = connection
+        return answer
+    }
+
+    private static func connect(_ toolchain: SwiftToolchain) throws(SwiftSourceError) -> Connection {
+        let process = Process()
+        let (input, output) = (ProgramStart.makePipe(), ProgramStart.makePipe())
+        process.executableURL = URL(filePath: toolchain.swiftReader)
+        process.environment = toolchain.readerEnvironment
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do {
+            try Interruption.start(process)
+        } catch {
+            throw SwiftSourceError("\(toolchain.swiftReader) could not be started: \(error.localizedDescription)", exitStatus: .unavailable)
+        }
+        return Connection(process: process, input: input.fileHandleForWriting, output: output.fileHandleForReading)
+    }
+}
+
+extension CompilationTarget {
+    /// The target as the helper knows it.
+    var forReading: ReadTarget { ReadTarget(systems: systemNames, version: systemVersion, hasUIKit: platform == .iOS) }
+}
