@@ -7,6 +7,9 @@ import Inputs
 @main
 enum Main {
     static func main() async {
+        InternalError.begin(version: easelVersion)
+        // This code need not run on the main thread, where views are drawn.
+        await MainActor.run { InternalError.useSeparateStack() }
         Interruption.begin()
         let typed = Array(CommandLine.arguments.dropFirst())
         HeadStart.begin(typed)
@@ -93,6 +96,7 @@ struct Render: ParsableCommand {
     private static let subcommands: [any ParsableCommand.Type] = [
         Draw.self, Still.self, Batch.self, ContactSheetCommand.self, Screens.self, Snapshot.self, Test.self, Watch.self, Layout.self, Validate.self,
         Schema.self, Check.self, Compare.self, Golden.self, Farm.self, Preview.self, Agent.self, Manual.self, LiveScene.self,
+        Crash.self,
     ]
 
     static let configuration = CommandConfiguration(

@@ -63,6 +63,16 @@ struct AppleModuleTests {
         #expect(texts(try listing("Services", in: "Services.swift")) == shown)
     }
 
+    @Test(
+        arguments: [
+            ("returns", ["one"]), ("catch", ["1 of 1 books"]), ("caught", ["caught"]), ("switch", ["row 2"]), ("built switch", ["row 3"]),
+            ("guard", ["guarded"]), ("let", ["row 4", "row 5"]), ("if", ["row 1"]), ("available", ["row 1"]), ("type", ["count 6"]), ("function", ["row 7"]),
+            ("state", ["2 }", "}"]), ("state and returns", ["row 8"]), ("set up", ["row 9"]), ("Two lines", ["row 10"]), ("\"quoted\"", ["row 11"]),
+            ("body", ["row 12"]), ("arguments", ["row 13"]), ("kinds", ["first"]), ("controller", ["screen"]), ("controller set up", ["titled"]),
+            ("built controller", ["screen"]), ("controllers", ["other"]), ("kit view", ["label"]), ("kit argument", ["a"]),
+        ])
+    func previewsHaveAnyBody(_ name: String, _ shown: [String]) throws { #expect(texts(try listing(name, in: "Previews.swift")) == shown) }
+
     @Test func widgetsAreDrawnByTheirPreviews() throws {
         #expect(texts(try listing("Small", in: "Widgets.swift")) == ["first"])
         #expect(texts(try listing("Lock screen", in: "Widgets.swift")) == ["No. 7 40"])

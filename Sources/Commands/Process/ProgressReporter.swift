@@ -73,7 +73,10 @@ package final class ProgressReporter: Sendable {
     package static func begin(style: ProgressStyle) {
         let reporter = ProgressReporter(style: style)
         // If the reader of the frames closes the pipe, that is an error to report; the signal would end the process.
-        if case .events = reporter.form { signal(SIGPIPE, SIG_IGN) }
+        if case .events = reporter.form {
+            signal(SIGPIPE, SIG_IGN)
+            InternalError.sendEvent()
+        }
         shared.withLock { $0 = reporter }
     }
 

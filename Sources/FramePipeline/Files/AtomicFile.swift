@@ -121,14 +121,22 @@ package enum AtomicFile {
         let start = path[slash] == "/" ? path.index(after: slash) : slash
         let number = newFiles.wrappingAdd(1, ordering: .relaxed).newValue
         let temporary = "\(path[..<start])\(temporaryPrefix)\(process)-\(number).part"
+        return UnfinishedFiles.whileWriting(temporary) {
+            writeNew(data, to: temporary, then: path, permissions: isPresent ? present.st_mode & 0o7777 : nil, waitsForDisk: waitsForDisk)
+        }
+    }
+
+    /// Writes a new file and then renames it.
+    ///
+    /// - Parameter permissions: those of the file that it replaces; nil for a file that doesn't exist yet.
+    private static func writeNew(_ data: Data, to temporary: String, then path: String, permissions: mode_t?, waitsForDisk: Bool) -> Bool {
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         // Another file has that name, or the folder is missing.
         guard descriptor >= 0 else { return false }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try handle.write(contentsOf: data)
-            // The new file has the permissions of the old one.
-            let isReady = !isPresent || fchmod(descriptor, present.st_mode & 0o7777) == 0 && (!waitsForDisk || fsync(descriptor) == 0)
+            let isReady = permissions.map { fchmod(descriptor, $0) == 0 && (!waitsForDisk || fsync(descriptor) == 0) } ?? true
             try handle.close()
             PausePoint.temporaryFile.reach()
             if isReady, unsafe rename(temporary, path) == 0 { return true }
