@@ -155,6 +155,7 @@ package struct SceneJob: RenderJob {
     package var canvas: (size: CGSize, scale: CGFloat) { (overrides.size ?? scene.document.size, overrides.scale ?? scene.document.scale) }
 
     package var stops: [ScreenStop] { scene.document.timeline.stops }
+    package var startDate: Date { options.date ?? RenderOptions.sceneStart }
 
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
         try SceneRunner(scene, overrides: overrides, textShaper: try textShaper ?? options.makeTextShaper(fonts: fonts), images: images).stepper
@@ -168,6 +169,7 @@ extension SceneOverrides {
     init(_ options: RenderOptions) throws {
         self.init()
         size = options.size
+        startDate = options.date
         scale = options.scale
         frameRate = try options.readFrameRate()
         background = try options.readBackground()

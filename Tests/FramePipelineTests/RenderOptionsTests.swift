@@ -30,6 +30,25 @@ struct RenderOptionsTests {
         }
     }
 
+    @Test(arguments: [
+        ("2026-06-17T09:41", 803_382_060.0), ("2026-06-17T09:41Z", 803_382_060), ("2026-06-17T09:41:30", 803_382_090), ("2001-01-01", 0),
+        ("2001-01-01T02:00+02:00", 0), ("2000-12-31T20:30:00-03:30", 0), ("2024-02-29", 730_857_600), ("1900-01-01", -3_187_296_000),
+    ]) func readsDates(text: String, seconds: Double) throws {
+        let date = try RenderOptions.parseDate(text)
+        #expect(date.timeIntervalSinceReferenceDate == seconds)
+        #expect(try RenderOptions.parseDate(RenderOptions.text(ofDate: date)) == date)
+    }
+
+    @Test(arguments: [
+        "", "today", "2026", "2026-3-1", "2026-02-30", "2023-02-29", "2026-13-01", "2026-03-00", "1899-12-31", "2100-01-01", "2026-03-01T", "2026-03-01T24:00",
+        "2026-03-01T09:60", "2026-03-01T09", "2026-03-01T09:41:60", "2026-03-01T09:41X", "2026-03-01T09:41Z+01:00", "2026-03-01T09:41+1",
+        "2026-03-01T09:41+15:00",
+        "2026-03-01T09:41T", "2026-03-01 09:41", "٢٠٢٦-03-01", "2026-03-01Z",
+    ]) func refusesDates(_ text: String) {
+        let form = "write a date of the years 1900 to 2099, such as 2026-03-01, 2026-03-01T09:41, or 2026-03-01T09:41+02:00"
+        #expect(throws: UsageError("--date \(text): \(form)")) { try RenderOptions.parseDate(text) }
+    }
+
     @Test func readsJobs() throws {
         #expect(try RenderOptions.parseJobs("auto") == nil)
         #expect(try RenderOptions.parseJobs("1") == 1)

@@ -38,6 +38,34 @@ import Views
         #expect(try await text(options(timeline: timeline), at: time) == "Text \"\(expected)\"")
     }
 
+    private struct Today: View {
+        var body: some View { TimelineView(.everyMinute) { Text($0.date, format: Date.FormatStyle(timeZone: .gmt).year().month().day().hour().minute()) } }
+    }
+
+    private func today(_ date: String?, at time: Double = 0, chrome: Bool = false, locale: String? = nil) async throws -> [String] {
+        let start = try date.map(RenderOptions.parseDate)
+        let options = try options {
+            $0.date = start
+            ($0.drawsChrome, $0.device, $0.locale) = (chrome, chrome ? "iPhone-16" : nil, locale)
+        }
+        let listing = try await ViewJob(options) { Today() }.layoutListing(at: time, format: .text)
+        return listing.split(separator: "\n").filter { $0.contains("Text \"") }.map {
+            String($0.split(separator: "\"")[1]).replacing("\u{202F}", with: " ")
+        }
+    }
+
+    @Test func theClockStartsAtTheDate() async throws {
+        #expect(try await today(nil) == ["Jun 17, 2026 at 9:41 AM"])
+        #expect(try await today(nil, at: 60) == ["Jun 17, 2026 at 9:42 AM"])
+        #expect(try await today("2024-02-29T23:59:30", at: 30) == ["Mar 1, 2024 at 12:00 AM"])
+    }
+
+    @Test func theStatusBarShowsTheTimeOfTheDate() async throws {
+        #expect(try await today(nil, chrome: true).contains("9:41"))
+        #expect(try await today("2024-02-29T14:05", chrome: true).contains("2:05"))
+        #expect(try await today("2024-02-29T14:05", chrome: true, locale: "de").contains("14:05"))
+    }
+
     @Test func theCanvasIsAPhonesUnlessItIsNamed() async throws {
         func size(_ options: RenderOptions) async throws -> String {
             try await ViewJob(options) { Color.red }.layoutListing(at: 0, format: .text)
@@ -162,6 +190,11 @@ import Views
         #expect(try await ViewJob(frames) { Counter() }.perform(.recordGolden(GoldenRecordingJob(folder: golden)), frames) { _ in } == .done)
         let manifest = try GoldenManifest.read(folder: golden)
         #expect(manifest.frames.map(\.sameAs) == [nil, 0, 0])
+        #expect(manifest.source.date == "2026-06-17T09:41:00")
+        #expect(try manifest.options(folder: golden).date == RenderOptions.parseDate("2026-06-17T09:41"))
+        var old = manifest
+        old.source.date = nil
+        #expect(try old.options(folder: golden).date == RenderOptions.sceneStart)
         let verification = ViewRequest.Job.verifyGolden(GoldenVerificationJob(folder: golden))
         #expect(try await ViewJob(frames) { Counter() }.perform(verification, manifest.options(folder: golden)) { _ in } == .done)
         #expect(try await ViewJob(frames) { Text("other") }.perform(verification, frames) { _ in } == .pixelsDiffer)

@@ -122,8 +122,8 @@ final class AppBundleTests: Sendable {
         let builder = try ProgramBuilder(environment: environment, command: URL(filePath: "/")) { Issue.record("\($0)") }
         var source = try SwiftSource(path: folder.appending(path: "App").path)
         let program = try builder.program(of: &source)
-        #expect(try texts(program, source, locale: nil) == ["hello", "n42", "v2.5", "hello", "1,234.5", "Ann", "en_US", "true false", "s0.000000"])
-        #expect(try texts(program, source, locale: "de_DE") == ["Hallo", "n42", "v2.5", "Hallo", "1.234,5", "Ann", "de_DE", "true false", "s0,000000"])
+        #expect(try texts(program, source, locale: nil) == ["hello", "n42", "v2.5", "hello", "1,234.5", "Ann", "en_US", "true false", "s34,860.000000"])
+        #expect(try texts(program, source, locale: "de_DE") == ["Hallo", "n42", "v2.5", "Hallo", "1.234,5", "Ann", "de_DE", "true false", "s34.860,000000"])
     }
 
     /// Returns the texts of a program in its bundle.

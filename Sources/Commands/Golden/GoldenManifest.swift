@@ -21,6 +21,9 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
     package struct Source: Sendable, Equatable, Codable {
         package var scene: String
         package var view: String?
+        package var target: String?
+        /// Whether a Swift file is compiled without its project.
+        package var alone: Bool?
         package var timeline: String?
         /// The number of frames from `--frames`; nil for the scene's duration.
         package var frames: Int?
@@ -33,6 +36,8 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         /// `name=value`.
         package var assignments: [String]?
         package var seed: UInt64?
+        /// The first moment of the scene's clock; nil for midnight on January 1, 2001, in Greenwich, as for a scene without `--date`.
+        package var date: String?
         package var fontPaths: [String]?
         package var systemFont: String?
         package var ignoresSystemFonts: Bool?
@@ -93,7 +98,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
     package func options(folder: String) throws(UsageError) -> RenderOptions {
         func path(_ relative: String) -> String { relative.hasPrefix("/") ? relative : RelativePath.resolve(relative, in: folder) }
         var options = RenderOptions(input: path(source.scene))
-        options.view = source.view
+        (options.view, options.target, options.isAlone) = (source.view, source.target, source.alone ?? false)
         options.timeline = source.timeline.map(path)
         options.frameCount = source.frames
         options.frameRate = source.frameRate
@@ -104,6 +109,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         (options.platform, options.osVersion) = (source.platform, source.os)
         for text in source.assignments ?? [] { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.seed = source.seed
+        options.date = try source.date.map(RenderOptions.parseDate) ?? RenderOptions.sceneStart
         options.fontPaths = (source.fontPaths ?? []).map(path)
         options.systemFont = source.systemFont.map(path)
         options.ignoresSystemFonts = source.ignoresSystemFonts ?? false
@@ -124,7 +130,8 @@ extension GoldenManifest.Source {
         }
         let limits = SceneLimits.entries.filter { $0.value(in: options.limits) != $0.value(in: .default) }.map { "\($0.name)=\($0.value(in: options.limits))" }
         self.init(
-            scene: RelativePath.of(scene, from: folder), view: options.view, timeline: options.timeline.map { RelativePath.of($0, from: folder) },
+            scene: RelativePath.of(scene, from: folder), view: options.view, target: options.target, alone: options.isAlone ? true : nil,
+            timeline: options.timeline.map { RelativePath.of($0, from: folder) },
             frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background,
             appearance: options.colorScheme, platform: options.platform, os: options.osVersion,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },

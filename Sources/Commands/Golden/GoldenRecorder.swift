@@ -58,7 +58,8 @@ extension RenderJob {
         let (frames, count) = try namedFrames(options)
         guard frames.count == count else { throw UsageError("--range: a golden contains every frame") }
         let kept = try recording.pictures?.frames(count: count)
-        let source = try GoldenManifest.Source(options, folder: recording.folder)
+        var source = try GoldenManifest.Source(options, folder: recording.folder)
+        if startDate != RenderOptions.sceneStart { source.date = RenderOptions.text(ofDate: startDate) }
         try AtomicFile.checkWritable(recording.manifestPath)
         return (count, kept.map { Set($0) }, source)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Views
 
@@ -37,12 +38,21 @@ struct DeviceChrome: View {
         view.foregroundStyle(.primary).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment).accessibilityHidden(true)
     }
 
+    /// The time at which the scene begins; hours of half a day are written without the half, as on a phone.
+    private var time: String {
+        let locale = _SceneStrings.locale
+        let isHalf = locale.hourCycle == .oneToTwelve
+        let format: Date.FormatString =
+            "\(hour: .defaultDigits(clock: isHalf ? .twelveHour : .twentyFourHour, hourCycle: isHalf ? .oneBased : .zeroBased)):\(minute: .twoDigits)"
+        return Date.VerbatimFormatStyle(format: format, locale: locale, timeZone: .gmt, calendar: _SceneStrings.calendar).format(_SceneTime.startDate)
+    }
+
     /// A status bar without a camera cutout is a single line of small text.
     private var isSlim: Bool { insets.top < 40 }
 
     private var statusBar: some View {
         HStack(spacing: 0) {
-            Text("9:41").font(.system(size: isSlim ? 12 : 17, weight: .semibold))
+            Text(time).font(.system(size: isSlim ? 12 : 17, weight: .semibold))
                 .frame(maxWidth: isSlim ? nil : .infinity)
             if isSlim { Spacer(minLength: 0) } else { Color.clear.frame(width: 125, height: 1) }
             HStack(spacing: isSlim ? 4 : 6) {

@@ -26,6 +26,7 @@ package struct ViewJob: RenderJob {
     package let taskRest: TaskRest?
     package var warnings: [String] { [] }
     package var stops: [ScreenStop] { timeline?.stops ?? [] }
+    package var startDate: Date { options.date ?? _SceneTime.defaultStart }
 
     /// Checks the options.
     ///
@@ -118,7 +119,7 @@ package struct ViewJob: RenderJob {
     package func previewNames() throws -> [String?] {
         guard content.isProvider else { return [] }
         _SceneRandom.start(seed: options.seed ?? 0)
-        _SceneTime.prepare()
+        _SceneTime.prepare(at: startDate)
         SceneHost.begin(configuration)
         return try graph(content.make(), configuration).previews.map(\.displayName)
     }
@@ -167,7 +168,7 @@ package struct ViewJob: RenderJob {
         func begin() {
             _SceneRandom.start(seed: options.seed ?? 0)
             // The code that creates the view may read the date.
-            _SceneTime.prepare()
+            _SceneTime.prepare(at: startDate)
             // It may also read the screen's size or an image.
             SceneHost.begin(configuration)
         }

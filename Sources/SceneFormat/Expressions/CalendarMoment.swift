@@ -1,5 +1,10 @@
-/// A moment of the Gregorian calendar at Greenwich; its seconds count from the beginning of 2001, the scene's start.
+import Foundation
+
+/// A moment of the Gregorian calendar at Greenwich; its seconds count from the beginning of 2001, the start of a scene's clock.
 struct CalendarMoment {
+    /// The moment at second 0.
+    static let origin = Date(timeIntervalSinceReferenceDate: 0)
+
     /// The years of the Gregorian calendar, which began late in 1582, with four digits.
     static let years = 1583...9999
 

@@ -1,5 +1,5 @@
 extension ExpressionFunction {
-    /// Functions of dates, which are seconds from the scene's start.
+    /// Functions of dates, which are seconds from the beginning of 2001.
     static let dates: [ExpressionFunction] = [
         ExpressionFunction(
             "date",
@@ -7,7 +7,7 @@ extension ExpressionFunction {
                 Parameter("year", .number), Parameter("month", .number), Parameter("day", .number), Parameter("hour", .number), Parameter("minute", .number),
                 Parameter("second", .number),
             ], required: 3,
-            "A moment at Greenwich in seconds from the scene's start, which is the beginning of 2001: date(2001, 1, 2) is 86400.", result: .always(.number)
+            "A moment at Greenwich in seconds from the beginning of 2001: date(2001, 1, 2) is 86400.", result: .always(.number)
         ) { call throws(ExpressionError) in
             let year = try whole(call, 0, CalendarMoment.years)
             let month = try whole(call, 1, 1...12)
@@ -36,7 +36,7 @@ extension ExpressionFunction {
             let pattern = try call.string(1)
             try call.evaluator.charge(pattern.utf8.count, at: call.offset)
             guard let moment = CalendarMoment(seconds: try call.number(0)) else {
-                throw call.error("formattedDate needs a moment of the years 1583 to 9999, in seconds from the scene's start")
+                throw call.error("formattedDate needs a moment of the years 1583 to 9999, in seconds from the beginning of 2001")
             }
             let text: String
             do throws(CalendarMoment.UnknownField) {

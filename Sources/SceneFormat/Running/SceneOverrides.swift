@@ -6,6 +6,8 @@ import Views
 package struct SceneOverrides: Sendable {
     /// The canvas in points, both sides above 0.
     package var size: CGSize?
+    /// The first moment of the scene's clock.
+    package var startDate: Date?
     /// Pixels per point, above 0.
     package var scale: CGFloat?
     package var frameRate: FrameRate?

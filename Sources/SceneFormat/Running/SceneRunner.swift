@@ -41,6 +41,7 @@ package final class SceneRunner {
         configuration.environment.systemPalette = palette
         let background = overrides.background ?? document.background.map { Color($0) }
         configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
+        _SceneTime.prepare(at: overrides.startDate ?? CalendarMoment.origin)
         let graph = ViewGraph(root: SceneElementView(element: scene.root, scope: scope), configuration: configuration, textShaper: textShaper)
         store.willChange = { [unowned graph] in graph.willChangeState() }
         let check = { () throws(Diagnostic) in

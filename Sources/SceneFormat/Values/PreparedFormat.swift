@@ -132,18 +132,18 @@ extension PreparedFormat {
     @EntryList<Format> private static var dates: [Format] {
         NamedValue(
             "dateTime",
-            "A moment, in seconds from the scene's start, with a 'date' and a 'time', or with parts of them, which are written in their usual order.",
+            "A moment, in seconds from the beginning of 2001, with a 'date' and a 'time', or with parts of them, which are written in their usual order.",
             .keyword("date", dateStyles, default: nil, "How the day is written."),
             .keyword("time", timeStyles, default: nil, "How the time of day is written."),
             .all(parts), .context
         ) { value, date, time, parts, context in
             guard case .number(let seconds) = value else { return mismatch("a moment, which is a number of seconds", value, context) }
             guard abs(seconds) <= 1e11 else {
-                context.fail("a date must be at most 1e11 seconds from the scene's start")
+                context.fail("a date must be at most 1e11 seconds from the beginning of 2001")
                 return nil
             }
             let whole = Date.FormatStyle(date: date, time: time, locale: NumberFormat.locale, timeZone: .gmt)
-            return parts.reduce(whole) { style, part in part?(style) ?? style }.format(_SceneTime.startDate.addingTimeInterval(seconds))
+            return parts.reduce(whole) { style, part in part?(style) ?? style }.format(CalendarMoment.origin.addingTimeInterval(seconds))
         }
     }
 }

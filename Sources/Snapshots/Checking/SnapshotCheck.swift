@@ -49,7 +49,7 @@ func inScene<Value>(_ value: () throws -> Value) rethrows -> Value {
     guard MainThread.isCurrent else { return try value() }
     MainActor.assumeIsolated {
         _SceneRandom.start(seed: 0)
-        _SceneTime.prepare(isStill: true)
+        SnapshotClock.prepare()
     }
     defer { MainActor.assumeIsolated { _SceneTime.discard() } }
     return try value()

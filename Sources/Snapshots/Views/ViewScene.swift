@@ -40,7 +40,7 @@ struct ViewScene {
         if canvas == .layerOfMac, let palette = SystemPalette(.macOS) { configuration.environment.systemPalette = palette }
         let shaper = try SharedTextShaper.get()
         _SceneRandom.start(seed: 0)
-        _SceneTime.prepare(isStill: true)
+        SnapshotClock.prepare()
         SceneHost.begin(configuration)
         AppTypeSize.current = .large
         // As in the window of a test on a Mac, the background follows the scheme that the view prefers.

@@ -23,7 +23,7 @@ import Views
         ("en_US", ["Yesterday", "Today", "Tomorrow", "Jan 3, 2001"]), ("de_DE", ["Gestern", "Heute", "Morgen", "Übermorgen"]),
         ("ja_JP", ["昨日", "今日", "明日", "明後日"]),
     ]) func daysNearThePresentHaveNames(locale: String, names: [String]) {
-        _SceneTime.prepare()
+        _SceneTime.prepare(at: Date(timeIntervalSinceReferenceDate: 0))
         defer { _SceneTime.discard() }
         let formatter = _DateFormatter()
         formatter.locale = Locale(identifier: locale)
@@ -36,7 +36,7 @@ import Views
     }
 
     @Test func theTimeStaysBesideTheNameOfADay() {
-        _SceneTime.prepare()
+        _SceneTime.prepare(at: Date(timeIntervalSinceReferenceDate: 0))
         defer { _SceneTime.discard() }
         let formatter = _DateFormatter()
         (formatter.locale, formatter.dateStyle, formatter.timeStyle, formatter.doesRelativeDateFormatting) = (english, .medium, .short, true)

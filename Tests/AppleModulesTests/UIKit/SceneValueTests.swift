@@ -18,8 +18,9 @@ import Testing
     }
 
     @Test func aDatePickerShowsTheDateOfTheScene() {
+        _SceneTime.prepare()
         let graph = AppleModuleGraph.make(Picker())
-        #expect(graph.shownTexts.first == "Jan 1, 2001")
+        #expect(graph.shownTexts.first == "Jun 17, 2026")
     }
 
     private struct Steps: View {
@@ -33,8 +34,9 @@ import Testing
 
     @Test func stepsAreCountedAtTheDateOfTheScene() {
         var dates: [Date] = []
+        _SceneTime.prepare()
         _ = AppleModuleGraph.make(Steps { dates.append($0) })
-        #expect(dates == Array(repeating: Date(timeIntervalSinceReferenceDate: 0), count: 2))
+        #expect(dates == Array(repeating: _SceneTime.defaultStart, count: 2))
     }
 
     @Test func randomValuesDependOnTheSeed() {

@@ -182,6 +182,6 @@ import Views
         #expect(NSAttributedString(string: "text").size().width > 0)
         let label = UILabel()
         label.text = "text"
-        #expect(label.intrinsicContentSize.width > 0 && _SceneTime.isRunning && _SceneTime.date == Date(timeIntervalSinceReferenceDate: 0))
+        #expect(label.intrinsicContentSize.width > 0 && _SceneTime.isRunning && _SceneTime.date == _SceneTime.defaultStart)
     }
 }

@@ -33,6 +33,23 @@ import Views
             ])
     }
 
+    /// Moments stay where they are, and the present moves.
+    @Test func theClockMayStartAtADate() throws {
+        var overrides = SceneOverrides()
+        overrides.startDate = Date(timeIntervalSinceReferenceDate: 816_912_000)
+        func shown(_ text: String, frame: Int) throws -> String? {
+            let runner = try runner(scene("{ \"size\": [300, 40], \"fps\": 10, \"duration\": 20, \"view\": \(text) }"), overrides)
+            _ = try runner.frame(frame)
+            return runner.graph.layoutListing().compactMap(\.label).first
+        }
+        #expect(try shown(#"{ "Text": { "date": "date(2026, 11, 21, 1)" } }"#, frame: 0) == "November 21, 2026")
+        #expect(try shown(#"{ "Text": { "date": "date(2026, 11, 21, 0, 0, 30)", "style": "timer" } }"#, frame: 100) == "0:20")
+        #expect(try shown(#"{ "Text": { "date": 0 } }"#, frame: 0) == "January 1, 2001")
+        // Dates have a resolution of 0.12 µs in 2026, which the time doesn't show.
+        #expect(try shown(#"{ "TimelineView": { "content": { "Text": "{time} s" } } }"#, frame: 1) == "0.1 s")
+        #expect(try shown(#"{ "TimelineView": { "by": 0.3, "content": { "Text": "{time} s" } } }"#, frame: 9) == "0.9 s")
+    }
+
     @Test func asInSwift() throws {
         let scene = try runner(
             #"{ "size": [80, 60], "view": { "Text": { "date": 90, "style": "timer" }, "modifiers": ["bold", { "foregroundColor": "red" }] } }"#)
@@ -98,8 +115,8 @@ import Views
             "formattedDate(1e11, 'MMMMMM')",
             "formattedDate doesn't know 'MMMMMM': use y, M, d, E, Q, H, h, m, s, and a, and put other letters in quotes, as in \"h 'o''clock'\""
         ),
-        ("formattedDate(-1e11, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the scene's start"),
-        ("formattedDate(1e300, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the scene's start"),
+        ("formattedDate(-1e11, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the beginning of 2001"),
+        ("formattedDate(1e300, 'y')", "formattedDate needs a moment of the years 1583 to 9999, in seconds from the beginning of 2001"),
     ]) func wrongDates(text: String, message: String) {
         let error = #expect(throws: Diagnostic.self) { try SceneExpression(parsing: text, in: ExpressionScope(), origin: Self.origin) }
         #expect(error?.message == message)

@@ -161,3 +161,14 @@ final class AppDelegate: NSObject, NSApplicationDelegate, NSMenuItemValidation {
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { true }
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
 }
+
+final class PreviewedPage: NSViewController {
+    override func loadView() { view = NSTextField(labelWithString: title ?? "page") }
+}
+#Preview("Page") { PreviewedPage() }
+#Preview("Titled page") {
+    let page = PreviewedPage()
+    page.title = "titled"
+    return page
+}
+#Preview("Label", arguments: ["label", "other"]) { NSTextField(labelWithString: $0) }

@@ -113,6 +113,8 @@ struct Waits: View {
 }
 
 struct Clocks: View {
+    let start = Date()
+
     func day(_ date: Date) -> String {
         let calendar = Calendar.current
         if calendar.isDateInYesterday(date) { return "yesterday" }
@@ -120,7 +122,7 @@ struct Clocks: View {
         return calendar.isDateInTomorrow(date) ? "tomorrow" : "later"
     }
 
-    func seconds(_ date: Date) -> String { String(format: "%.2f", date.timeIntervalSinceReferenceDate) }
+    func seconds(_ date: Date) -> String { String(format: "%.2f", date.timeIntervalSince(start)) }
 
     var body: some View {
         VStack {

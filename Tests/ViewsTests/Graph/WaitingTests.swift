@@ -105,13 +105,14 @@ import Testing
     // MARK: Timelines
 
     private func shown<S: TimelineSchedule>(_ schedule: S, at times: [Double]) -> [String] {
-        let graph = host(TimelineView(schedule) { Text(verbatim: "\(($0.date.timeIntervalSince(_SceneTime.startDate) * 1000).rounded() / 1000)") })
+        _SceneTime.prepare()
+        let graph = host(TimelineView(schedule) { Text(verbatim: "\(($0.date.timeIntervalSince(Self.start) * 1000).rounded() / 1000)") })
         return times.map { time in
             graph.step(to: time)
             return graph.texts[0]
         }
     }
-    private static let start = _SceneTime.startDate
+    private static let start = _SceneTime.defaultStart
 
     @Test func aTimelineShowsItsLastDate() {
         #expect(shown(.animation, at: [0, 0.1, 0.25]) == ["0.0", "0.1", "0.25"])
@@ -137,6 +138,7 @@ import Testing
     }
 
     @Test func anIdleTimelineEvaluatesNothing() {
+        _SceneTime.prepare()
         let graph = host(TimelineView(.periodic(from: Self.start, by: 1)) { Text("\($0.date)") })
         let before = graph.counters.bodiesEvaluated
         for frame in 1...59 { graph.step(to: Double(frame) / 60) }

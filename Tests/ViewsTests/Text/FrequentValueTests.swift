@@ -68,12 +68,13 @@ struct FrequentValueTests {
 
     @Test func aTextOfTheCurrentDateFollowsTheClock() {
         let format = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt).minute().second()
+        _SceneTime.prepare()
         let graph = host(Text(.currentDate, format: format))
         let first = graph.texts
         graph.step(to: 61)
         #expect(graph.texts != first)
-        #expect(graph.texts == [format.format(_SceneTime.date(at: 61))])
-        let start = _SceneTime.date(at: 0)
+        #expect(graph.texts == [format.format(_SceneTime.defaultStart + 61)])
+        let start = _SceneTime.defaultStart
         #expect(TimeDataSource<Range<Date>>.dateRange(startingAt: start).value(start + 5) == start..<start + 5)
         #expect(TimeDataSource<Range<Date>>.dateRange(endingAt: start).value(start + 5).isEmpty)
         #expect(TimeDataSource<Duration>.durationOffset(to: start + 5).value(start) == .seconds(5))
@@ -92,7 +93,7 @@ struct FrequentValueTests {
     /// Foundation's style counts from the machine's time.
     @Test func relativeDatesCountFromATime() {
         let format = Date.RelativeFormatStyle(presentation: .named, locale: Locale(identifier: "en_US"))
-        let now = _SceneTime.date(at: 0)
+        let now = _SceneTime.defaultStart
         #expect(format.string(for: now - 7200, at: now) == "2 hours ago")
         #expect(format.string(for: now + 86_400, at: now) == "tomorrow")
         #expect(Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .narrow).string(for: now + 90_000, at: now).hasPrefix("in 1"))

@@ -50,7 +50,7 @@ extension SceneEntries {
             .withLocals(.views("content", "The content, updated at each step.")).primary, .context,
             locals: [LocalVariable("as", default: "time", .number)]
         ) { step, start, times, isPaused, content, context in
-            @MainActor func views(at date: Date) -> SceneElementList { content(.number(date.timeIntervalSince(_SceneTime.startDate))) }
+            @MainActor func views(at date: Date) -> SceneElementList { content(.number(_SceneTime.seconds(of: date))) }
             guard step == 0 || step >= 0.001 else {
                 context.fail("'by' must be 0, for every frame, or at least 0.001 seconds")
                 return SceneContent(EmptyView())

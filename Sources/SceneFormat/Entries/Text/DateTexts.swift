@@ -6,16 +6,16 @@ extension Parameter where Value == Text? {
         "date": .date, "time": .time, "relative": .relative, "offset": .offset, "timer": .timer,
     ]
 
-    /// Seconds from the scene's start: about 3,000 years in either direction.
+    /// Seconds from the beginning of 2001: about 3,000 years in either direction.
     private static let moments = -1e11...1e11
 
-    private static func date(_ seconds: Double) -> Date { _SceneTime.startDate.addingTimeInterval(seconds) }
+    private static func date(_ seconds: Double) -> Date { CalendarMoment.origin.addingTimeInterval(seconds) }
 
     /// The text of a moment or of a time interval; nil if neither is given.
     static let dateText = group(
         .number(
             "date", in: moments, default: nil,
-            "A moment instead of a text, in seconds from the scene's start, which is the beginning of 2001 at Greenwich; date(2026, 11, 21) is one."),
+            "A moment instead of a text, in seconds from the beginning of 2001 at Greenwich, where the scene's clock starts; date(2026, 11, 21) is one."),
         .keyword(
             "style", dateStyles, default: .date,
             "How the moment is written: its day, its time of day, or its distance from now, which follows the scene's clock."

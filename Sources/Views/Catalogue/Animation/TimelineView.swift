@@ -67,7 +67,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     }
 
     /// The date of the current frame, whatever the clock shows during the step.
-    private var present: Date { _SceneTime.date(at: graph.time) }
+    private var present: Date { graph.clock.date(at: graph.time) }
 
     /// Starts a schedule at the current time.
     private func readSchedule() {
@@ -98,7 +98,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
             return
         }
         graph.clock.endless.insert(ObjectIdentifier(self))
-        wake = graph.clock.schedule(at: upcoming.timeIntervalSince(_SceneTime.startDate)) { [weak self] in self?.dateDidCome() }
+        wake = graph.clock.schedule(at: graph.clock.seconds(of: upcoming)) { [weak self] in self?.dateDidCome() }
     }
 
     /// The maximum number of dates skipped in one step; protects against schedules that never reach the present.

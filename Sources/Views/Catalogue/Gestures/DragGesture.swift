@@ -85,7 +85,8 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         let from = node.convert(start?.location ?? event.location, to: gesture.coordinateSpace)
         let to = node.convert(event.location, to: gesture.coordinateSpace)
         return DragGesture.Value(
-            time: Date(timeIntervalSinceReferenceDate: event.time), location: CGPoint(x: startLocation.x + to.x - from.x, y: startLocation.y + to.y - from.y),
+            time: _SceneTime.startDate.addingTimeInterval(event.time),
+            location: CGPoint(x: startLocation.x + to.x - from.x, y: startLocation.y + to.y - from.y),
             startLocation: startLocation, velocity: velocity)
     }
 

@@ -151,7 +151,7 @@ private final class PinchRecognizer<Value>: _GestureRecognizer<Value> {
             return .possible(nil)
         }
         let change = PinchChange(
-            time: Date(timeIntervalSinceReferenceDate: event.time), scale: first.pair.distance > 0 ? pair.distance / first.pair.distance : 1,
+            time: _SceneTime.startDate.addingTimeInterval(event.time), scale: first.pair.distance > 0 ? pair.distance / first.pair.distance : 1,
             angle: pair.angle - first.pair.angle)
         if let last, event.time > last.time {
             let seconds = event.time - last.time

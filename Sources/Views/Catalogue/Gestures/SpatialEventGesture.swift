@@ -53,7 +53,8 @@ private final class SpatialEventRecognizer: _GestureRecognizer<SpatialEventColle
         let kind: SpatialEventCollection.Event.Kind = node.owner.inputs.environment.isMac ? .pointer : .touch
         func events(_ drag: DragGesture.Value, _ phase: SpatialEventCollection.Event.Phase) -> SpatialEventCollection {
             SpatialEventCollection([
-                .init(id: .init(number: number), timestamp: drag.time.timeIntervalSinceReferenceDate, kind: kind, location: drag.location, phase: phase)
+                .init(
+                    id: .init(number: number), timestamp: drag.time.timeIntervalSince(_SceneTime.startDate), kind: kind, location: drag.location, phase: phase)
             ])
         }
         return switch base.receive(event, at: node) {

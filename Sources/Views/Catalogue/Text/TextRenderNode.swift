@@ -50,7 +50,7 @@ final class TextRenderNode: LeafRenderNode {
     init(owner: _Node, text: Text) {
         source = text
         let environment = owner.inputs.environment
-        let text = text.resolved(at: _SceneTime.date(at: owner.graph.time), locale: environment.locale)
+        let text = text.resolved(at: owner.graph.clock.date(at: owner.graph.time), locale: environment.locale)
         self.text = text
         (request, layers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         limits = Limits(environment)
@@ -72,8 +72,8 @@ final class TextRenderNode: LeafRenderNode {
 
     /// Schedules an update at the next change of a text relative to the current time.
     private func waitForChange() {
-        let now = _SceneTime.date(at: graph.time)
-        guard source.isLive, let next = source.nextChange(after: now)?.timeIntervalSince(_SceneTime.startDate), next != nextChange else { return }
+        let now = graph.clock.date(at: graph.time)
+        guard source.isLive, let next = source.nextChange(after: now).map(graph.clock.seconds), next != nextChange else { return }
         nextChange = next
         _ = graph.clock.schedule(at: next) { [weak self] in
             guard let self, owner.isAlive, nextChange == next else { return }
@@ -100,7 +100,7 @@ final class TextRenderNode: LeafRenderNode {
         }
         waitForChange()
         let environment = isSubtitle ? owner.inputs.environment.subtitled : owner.inputs.environment
-        let text = text.resolved(at: _SceneTime.date(at: graph.time), locale: environment.locale)
+        let text = text.resolved(at: graph.clock.date(at: graph.time), locale: environment.locale)
         self.text = text
         let (new, newLayers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         let newLimits = Limits(environment)

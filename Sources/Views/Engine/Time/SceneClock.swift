@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The virtual clock of a scene. All waiting code waits on it; the wall clock is never used.
@@ -30,10 +31,13 @@ final class SceneClock {
 
     /// Starts a scene's clock before its root view is created; the next graph takes it over.
     ///
-    /// - Parameter isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
-    static func prepare(isStill: Bool = false) {
+    /// - Parameters:
+    ///   - isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
+    ///   - start: the date at second 0.
+    static func prepare(isStill: Bool, at start: Date) {
         let clock = SceneClock()
         clock.isStill = isStill
+        clock.start = start
         prepared = clock
         clock.enter()
     }
@@ -53,10 +57,13 @@ final class SceneClock {
         return try body()
     }
 
-    /// Returns the clock for a new graph.
+    /// Returns the clock for a new graph: one inside of a scene, such as that of an image renderer, begins at the scene's start.
     static func take() -> SceneClock {
         defer { prepared = nil }
-        return prepared ?? SceneClock()
+        if let prepared { return prepared }
+        let clock = SceneClock()
+        if let current { clock.start = current.start }
+        return clock
     }
 
     private struct Entry {
@@ -69,6 +76,8 @@ final class SceneClock {
 
     /// Whether only the first moment is drawn, with motions of UIKit's views at their end.
     private(set) var isStill = false
+    /// The date at second 0.
+    private(set) var start = _SceneTime.defaultStart
     /// Seconds since the scene's start.
     private(set) var now: Double = 0
     /// The warnings of code outside of views, until the graph gives them.
@@ -83,8 +92,15 @@ final class SceneClock {
     private var stepStart: Double = 0
     /// The maximum number of runs in one step; protects against intervals far shorter than a frame.
     private static let runLimit = 10_000
-    /// Due times are sums of decimal fractions; one that misses the frame by less than this counts as on it.
-    nonisolated static let tolerance = 1e-9
+    /// Due times are sums of decimal fractions, and those of dates are multiples of a `Date`'s resolution, 0.12 µs in this century; one that misses the frame by
+    /// less than this counts as on it.
+    nonisolated static let tolerance = 1e-6
+
+    /// Returns the date of a time in seconds.
+    func date(at seconds: Double) -> Date { start.addingTimeInterval(seconds) }
+
+    /// Returns the time of a date in seconds.
+    func seconds(of date: Date) -> Double { date.timeIntervalSince(start) }
 
     /// Notes a warning. The graph of the current clock gives each one once.
     static func note(_ warning: String) { current?.notes.append(warning) }

@@ -17,19 +17,28 @@ extension _SceneTime {
     /// Whether a graph is evaluating and laying out its views, on the main actor.
     package static var isUpdating: Bool { MainThread.isCurrent && MainActor.assumeIsolated { ViewGraph.runningUpdates > 0 } }
 
-    /// The date at time 0 of a scene: the reference date, midnight on January 1, 2001, in Greenwich.
-    package static let startDate = Date(timeIntervalSinceReferenceDate: 0)
+    /// The date at time 0 of a scene that is prepared without one: 9:41, the time in Apple's pictures, on Wednesday, June 17, 2026, in Greenwich. It is the middle
+    /// of a week, of a month, and of a year, so a view of any of these has days before and after it (Documentation/Time.md).
+    package static let defaultStart = Date(timeIntervalSinceReferenceDate: 803_382_060)
 
-    /// The current date for a view: midnight on January 1, 2001, in Greenwich, plus the scene's seconds. If no scene is active, the machine's date.
-    public static var date: Date { isRunning ? date(at: now.seconds) : Date() }
+    /// The date at time 0 of the active scene.
+    package static var startDate: Date { onMain { SceneClock.current?.start } ?? defaultStart }
 
-    /// Returns the date of a scene's time.
-    static func date(at seconds: Double) -> Date { startDate.addingTimeInterval(seconds) }
+    /// The current date for a view: that of the scene's start, plus the scene's seconds. If no scene is active, the machine's date.
+    public static var date: Date { onMain { SceneClock.current.map { $0.date(at: $0.now) } } ?? Date() }
+
+    /// Returns the time of a date in seconds. Between two dates of this century it is a microsecond's multiple: their difference has rounding errors.
+    package static func seconds(of date: Date) -> Double {
+        let seconds = date.timeIntervalSince(startDate)
+        return startDate.timeIntervalSinceReferenceDate == 0 ? seconds : (seconds * 1e6).rounded() / 1e6
+    }
 
     /// Starts a scene before its view exists; the next graph takes it over.
     ///
-    /// - Parameter isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
-    @MainActor package static func prepare(isStill: Bool = false) { SceneClock.prepare(isStill: isStill) }
+    /// - Parameters:
+    ///   - isStill: whether only the first moment is drawn, with motions of UIKit's views at their end.
+    ///   - start: the date at time 0.
+    @MainActor package static func prepare(isStill: Bool = false, at start: Date = defaultStart) { SceneClock.prepare(isStill: isStill, at: start) }
     /// Whether only the first moment of the active scene is drawn.
     @MainActor package static var isStill: Bool { SceneClock.current?.isStill ?? false }
 
@@ -122,7 +131,7 @@ extension _SceneTime {
         guard !usesMachine else { return RunLoop.main.add(timer.timer, forMode: .default) }
         MainThread.run {
             guard let clock = SceneClock.current, timers.insert(ObjectIdentifier(timer.timer)).inserted else { return }
-            run(timer, on: clock, at: max(clock.now, timer.timer.fireDate.timeIntervalSince(startDate)), every: timer.timer.timeInterval)
+            run(timer, on: clock, at: max(clock.now, clock.seconds(of: timer.timer.fireDate)), every: timer.timer.timeInterval)
         }
     }
 

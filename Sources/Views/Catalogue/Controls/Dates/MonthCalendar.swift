@@ -43,7 +43,7 @@ struct MonthCalendar: View {
     @Environment(\.isEnabled) private var isEnabled
 
     /// Today, according to the scene's clock.
-    private var today: Date { _SceneTime.startDate }
+    private var today: Date { _SceneTime.date }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -174,7 +174,7 @@ public struct MultiDatePicker<Label: View>: View {
     public var body: some View {
         let days = Set(selection.wrappedValue.compactMap(calendar.date(from:)).map(calendar.startOfDay(for:)))
         MonthCalendar(
-            shown: MonthDays(of: month ?? days.min() ?? bounds.lower ?? _SceneTime.startDate, in: calendar), show: { month = $0.start },
+            shown: MonthDays(of: month ?? days.min() ?? bounds.lower ?? _SceneTime.date, in: calendar), show: { month = $0.start },
             isSelected: { days.contains($0) },
             isAllowed: { day in
                 let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day

@@ -50,7 +50,7 @@ extension GraphicsContext {
         let (request, layers) = MainActor.assumeIsolated { [source] in
             text.warnOfParts(in: source.node.graph)
             let graph = source.node.graph
-            let resolved = text.resolved(at: _SceneTime.date(at: graph.time), locale: source.environment.locale)
+            let resolved = text.resolved(at: graph.clock.date(at: graph.time), locale: source.environment.locale)
             return TextRenderNode.request(resolved, in: source.environment, shaper: graph.textShaper)
         }
         return ResolvedText(shading: nil, request: request, layers: layers, source: source)
