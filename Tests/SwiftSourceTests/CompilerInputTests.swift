@@ -57,8 +57,103 @@ final class CompilerInputTests: Sendable {
         try write("View.swift", Self.view("One"))
         let source = try SwiftSource(path: path("View.swift"))
         #expect(throws: (any Error).self) { try builder.program(of: source) }
-        #expect(try headers() == [])
+        let own = ProcessInfo.processInfo.environment["EASEL_RUNTIME"].map { "\($0)/headers" } ?? ""
+        #expect(try headers().isSubset(of: [own]))
         #expect(throws: (any Error).self) { try builder.inBackground(BackgroundProcesses()).program(of: source) }
         #expect(try headers().map { $0.hasPrefix(path("cache/easel/headers-")) } == [true])
+    }
+
+    /// Returns a builder whose calls of the compiler are noted, each in a file.
+    private func recordingBuilder() throws -> ProgramBuilder {
+        try builder("mkdir -p '\(path("calls"))' && echo \"$@\" >'\(path("calls"))'/$$")
+    }
+
+    /// Returns the calls of the compiler since the last question: `interface`, `declarations`, the files that were compiled, and `table of views`.
+    private func calls() -> [String] {
+        let folder = path("calls")
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.map { name in
+            let words = ((try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
+            if words.contains("-emit-module") { return "interface" }
+            if words.contains("-typecheck") { return "declarations" }
+            let names = zip(words, words.dropFirst()).filter { $0.0 == "-primary-file" }.map { String($0.1.split(separator: "/").last ?? "") }
+            return names == ["EaselEntryPoint.swift"] ? "table of views" : names.filter { $0 != ProgramBuilder.clockFile }.sorted().joined(separator: " ")
+        }.sorted()
+    }
+
+    private func project(_ name: String, _ files: [String: String]) throws -> String {
+        for (file, text) in files { try write("\(name)/\(file)", text) }
+        return path(name)
+    }
+
+    @Test func anEditOfABodyCompilesOneFile() throws {
+        let builder = try recordingBuilder()
+        let app = try project("App", Dictionary(uniqueKeysWithValues: ["A", "B", "C"].map { ("\($0).swift", Self.view($0)) }))
+        _ = try builder.program(of: SwiftSource(path: app))
+        #expect(Set(calls().flatMap { $0.split(separator: " ") }) == ["interface", "A.swift", "B.swift", "C.swift", "table", "of", "views"])
+        _ = try builder.program(of: SwiftSource(path: app))
+        #expect(calls() == [])
+        try write("App/B.swift", Self.view("B").replacing("Text(\"B\")", with: "Text(\"edited\").padding()"))
+        _ = try builder.program(of: SwiftSource(path: app))
+        #expect(calls() == ["B.swift"])
+    }
+
+    @Test func theSameErrorsNeedNoCompiler() throws {
+        let builder = try recordingBuilder()
+        let app = try project("App", ["A.swift": Self.view("A"), "B.swift": Self.view("B").replacing("Text(", with: "Txt(")])
+        let first = #expect(throws: SwiftSourceError.self) { try builder.program(of: SwiftSource(path: app)) }
+        #expect(first?.description.contains("B.swift:2:") == true && first?.description.contains("cannot find 'Txt' in scope") == true)
+        #expect(!calls().isEmpty)
+        let second = #expect(throws: SwiftSourceError.self) { try builder.program(of: SwiftSource(path: app)) }
+        #expect(second == first)
+        #expect(calls() == [])
+        try write("App/B.swift", Self.view("B"))
+        _ = try builder.program(of: SwiftSource(path: app))
+        #expect(calls().contains("table of views"))
+    }
+
+    /// What compiles is kept, also by the calls that run while another one fails.
+    @Test func aFailedBuildKeepsWhatSucceeded() throws {
+        let builder = try recordingBuilder()
+        let good = "func two() -> Int {\n    let one = 1\n    return one + one\n}\n"
+        let app = try project("App", ["A.swift": Self.view("A"), "B.swift": "func one() -> Int { 1 }\n", "C.swift": good])
+        _ = try builder.program(of: SwiftSource(path: app))
+        _ = calls()
+        // Bodies that nothing else depends on.
+        try write("App/C.swift", good.replacing("one + one", with: "\"two\""))
+        #expect(throws: SwiftSourceError.self) { try builder.program(of: SwiftSource(path: app)) }
+        #expect(calls().contains("C.swift"))
+        try write("App/C.swift", good.replacing("one + one", with: "one + one + one"))
+        _ = try builder.program(of: SwiftSource(path: app))
+        #expect(calls() == ["C.swift"])
+    }
+
+    /// A type that is missing makes errors in the bodies of other files, which say nothing new.
+    @Test func errorsOfDeclarationsComeFirst() throws {
+        let builder = try builder(":")
+        let app = try project(
+            "App",
+            [
+                "A.swift": "struct Price {\n    var amount: Money\n}\n",
+                "B.swift": "func total(_ price: Price) -> Int {\n    price.amount.cents + unknown\n}\n",
+                "C.swift": Self.view("C"),
+            ])
+        let error = #expect(throws: SwiftSourceError.self) { try builder.program(of: SwiftSource(path: app)) }
+        #expect(error?.description.contains("cannot find type 'Money' in scope") == true)
+        #expect(error?.description.contains("unknown") == false)
+    }
+
+    @Test func filesAreDividedByTheirWeight() {
+        let views = (0..<4).map { (index: $0, weight: 10) } + (4..<24).map { (index: $0, weight: 1) }
+        let batches = ModuleCompiler.batches(of: views, besideInterface: false, processors: 2)
+        #expect(batches.count == 2)
+        #expect(batches.map { $0.reduce(0) { $0 + views[$1].weight } } == [30, 30])
+        #expect(Set(batches.joined()) == Set(0..<24))
+        #expect(batches.allSatisfy { $0 == $0.sorted() })
+        let many = (0..<100).map { (index: $0, weight: 1) }
+        #expect(ModuleCompiler.batches(of: many, besideInterface: true, processors: 2).count == 4)
+        #expect(ModuleCompiler.batches(of: [], besideInterface: true, processors: 2) == [])
+        #expect(ModuleCompiler.batches(of: [(7, 5)], besideInterface: false, processors: 8) == [[7]])
     }
 }

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import SwiftFacts
 import Synchronization
 
 /// Compiles one module: its interface, and an object for each file whose code or dependencies changed.
@@ -19,8 +20,23 @@ struct ModuleCompiler {
 
     /// The compiler refused the source.
     struct Refusal: Error {
-        /// The compiler's output, each message once.
+        /// The compiler's messages, in the words of the user's source.
         let output: String
+        /// The name of the module; nil for shaders.
+        var module: String?
+        /// The compiler's own output of each call.
+        var outputs: [String] = []
+
+        /// Whether the source has a declaration with the name of one of Easel's: a note that names one of those as a candidate doesn't mean that.
+        var isConflict: Bool {
+            ([output] + outputs).contains { output in
+                output.split(separator: "\n").contains { line in
+                    guard let error = line.range(of: "error: ") else { return line == "invalid redeclaration" }
+                    return line[error.upperBound...].hasPrefix("invalid redeclaration") || line.contains("\(ProgramBuilder.clockFile):")
+                        || line[error.upperBound...].hasPrefix("ambiguous use") && output.contains("\(ProgramBuilder.clockFile):")
+                }
+            }
+        }
     }
 
     /// Files changed while a compiler in the background read them.
@@ -40,30 +56,32 @@ struct ModuleCompiler {
     /// conflict with the program's.
     private func makeOptions() -> [String] {
         var options = [
-            "-parse-as-library", "-module-name", module.name, "-Onone", "-g", "-debug-info-format=dwarf", "-dwarf-version=4",
-            "-enable-anonymous-context-mangled-names", "-enable-testing",
+            "-parse-as-library", "-module-name", module.name, "-Onone", "-enable-anonymous-context-mangled-names", "-enable-testing",
             // Declarations with the access `package` need a name; the app and its local packages have the same.
             "-package-name", "easel_app",
-            "-file-compilation-dir", "/", "-entry-point-function-name", "__user_main", "-D", "DEBUG",
+            "-entry-point-function-name", "__user_main", "-D", "DEBUG",
         ]
+        options += Self.limits
         for condition in module.settings.conditions { options += ["-D", condition] }
         for feature in module.settings.features { options += ["-enable-upcoming-feature", feature] }
         if module.settings.isMainActorByDefault { options += ["-default-isolation", "MainActor"] }
         // FetchRequest belongs to SwiftUI on Apple's systems, and to CoreData here.
-        if module.files.contains(where: { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes).contains("CoreData") }) {
+        if module.files.contains(where: { $0.facts.mayImport("CoreData") }) {
             options += ["-import-module", "CoreData"]
         }
-        if !module.settings.isSwift6, module.files.contains(where: { RegexLiterals.contains($0.rewritten ?? $0.bytes) }) {
+        if !module.settings.isSwift6, module.files.contains(where: \.facts.hasBareRegex) {
             options.append("-enable-bare-slash-regex")
         }
         // Xcode 27 has a name for all of Apple's systems, which this compiler knows as an experiment.
-        let anyApple = Data("anyAppleOS".utf8)
-        if module.files.contains(where: { Data($0.rewritten ?? $0.bytes).range(of: anyApple) != nil }) {
+        if module.files.contains(where: { $0.facts.mentions("anyAppleOS") }) {
             options += ["-enable-experimental-feature", "AnyAppleOSAvailability"]
         }
         for imported in imports { options += ["-I", imported.interface.path] }
         return options
     }
+
+    /// Limits on the compiler's work for one expression, which don't depend on the machine. Beyond them, an expression is an error.
+    private static let limits = ["-solver-scope-threshold=200000", "-solver-expression-time-threshold=0"]
 
     /// The mode of the language, which overrides the one in the toolchain's options.
     private var languageMode: [String] { module.settings.isSwift6 ? ["-swift-version", "6"] : [] }
@@ -83,8 +101,7 @@ struct ModuleCompiler {
             ours.append(file(name))
         }
         let surroundings = toolchain.identity + options + languageMode + ourFiles.flatMap { [$0.name, $0.text] } + imports.map(\.interfaceKey)
-        let texts = module.files.map { ($0, InterfaceText.words(of: $0.rewritten ?? $0.bytes)) }
-        let interfaceKey = ObjectCache.key(surroundings + ["interface"], texts.map { ($0.0.absolutePath, $0.1) })
+        let interfaceKey = ObjectCache.key(surroundings + ["interface"] + module.files.flatMap { [$0.absolutePath, $0.facts.interfaceKey] }, [])
         let keys = module.files.enumerated().map { index, file in
             ObjectCache.key(surroundings + [interfaceKey], [(file.absolutePath, file.rewritten ?? file.bytes)])
         }
@@ -93,93 +110,142 @@ struct ModuleCompiler {
         // The path is absolute, so that an object doesn't depend on the folder in which the command is started.
         let paths = module.files.map(\.absolutePath)
 
-        var jobs: [Job] = []
+        var jobs: [CompilerJobs.Job] = []
         let interface = cache.folder(interfaceKey)
-        if !cache.contains(interface) { jobs.append(interfaceJob(common, paths + ours, result: interface)) }
+        let macros = try toolchain.macroOptions(script: folder.appending(path: "macros"))
         let missing = module.files.indices.filter { !cache.contains(cache.object(keys[$0])) }
-        // Each process reads all files, so their number is limited to those that can run at once.
-        let processors = max(1, min(ProcessInfo.processInfo.activeProcessorCount, 8))
-        let count = min(missing.count, max(1, missing.count > 3 ? processors : processors - 1))
-        for batch in 0..<count {
-            let part = missing.enumerated().filter { $0.offset % count == batch }.map(\.element)
-            jobs.append(objectJob(common, primaries: part, paths: paths, ours: ours, keys: keys, number: batch))
-        }
+        let isDescribed = cache.contains(interface)
+        // A missing type makes the expressions of all files expensive, so of many files the declarations are checked at the same time.
+        let checksDeclarations = !isDescribed && missing.count > Self.manyFiles
+        if checksDeclarations { jobs.append(declarationsJob(common + macros, paths + ours)) }
+        if !isDescribed { jobs.append(try interfaceJob(common, paths + ours, result: interface)) }
         let own = cache.object(ownKey)
-        if !ours.isEmpty, !cache.contains(own) {
-            // Only the first of Easel's files has code; the others declare macros.
-            let temporary = file("own.o")
-            let arguments = ["-c", "-primary-file", ours[0]] + ours.dropFirst() + ["-o", temporary]
-            jobs.append(Job(arguments: arguments + common) { try cache.keep(URL(filePath: temporary), as: own) })
+        let hasOwn = ours.isEmpty || cache.contains(own)
+        let batches = Self.batches(of: missing.map { ($0, module.files[$0].weight) }, besideInterface: !isDescribed)
+        for (number, batch) in batches.enumerated() {
+            jobs.append(objectJob(common + macros, primaries: batch, paths: paths, ours: ours, keys: keys, own: hasOwn || number > 0 ? nil : own))
         }
-        let outputs = try run(jobs)
+        if !hasOwn, batches.isEmpty { jobs.append(objectJob(common + macros, primaries: [], paths: paths, ours: ours, keys: keys, own: own)) }
+        let refused = cache.refusal(ObjectCache.key(surroundings + ["errors"], module.files.map { ($0.absolutePath, $0.rewritten ?? $0.bytes) }))
+        if let outputs = cache.outputs(of: refused) { throw refusal(outputs) }
+        let outputs: [String]
+        do {
+            outputs = try run(jobs) { isDescribed || checksDeclarations ? nil : declarationsJob(common + macros, paths + ours) }
+        } catch let error as Refusal {
+            // A compiler that was killed prints no error.
+            if error.outputs.contains(where: { $0.contains(": error: ") }) { try cache.keep(error.outputs, as: refused) }
+            throw error
+        }
         var result = Result(interface: interface, interfaceKey: interfaceKey)
         result.objects = keys.map { cache.object($0).path } + (ours.isEmpty ? [] : [own.path])
-        result.warnings = Self.unique(outputs)
+        result.warnings = readable(outputs)
         return result
     }
 
-    /// One call of the compiler, and the handling of its results.
-    private struct Job {
-        let arguments: [String]
-        let finish: () throws -> Void
+    /// Checks the types of files, and compiles nothing.
+    ///
+    /// - Returns: the output of each call of the compiler.
+    func check(_ check: LeavingOut.Check) throws -> [String] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let paths = module.files.map(\.absolutePath)
+        var ours: [String] = []
+        for (name, text) in ourFiles {
+            try Data(text.utf8).write(to: folder.appending(path: name))
+            ours.append(file(name))
+        }
+        var common = makeOptions() + languageMode + (try writeOverlay()) + CompilerMessage.options + ["-typecheck"]
+        common += try toolchain.macroOptions(script: folder.appending(path: "macros"))
+        if let limit = check.scopeLimit { common.append("-solver-scope-threshold=\(limit)") }
+        if check.skipsBodies { return try outputs([["-experimental-skip-all-function-bodies"] + paths + ours + common]) }
+        let checked = check.files ?? Array(paths.indices)
+        let count = max(1, min(checked.count, ProcessInfo.processInfo.activeProcessorCount, 8))
+        return try outputs(
+            (0..<count).map { batch in
+                let chosen = Set(checked.enumerated().filter { $0.offset % count == batch }.map(\.element))
+                return paths.enumerated().flatMap { chosen.contains($0.offset) ? ["-primary-file", $0.element] : [$0.element] } + ours + common
+            })
+    }
+
+    /// Runs calls of the compiler, as many at once as there are processors, and returns their outputs.
+    private func outputs(_ calls: [[String]]) throws -> [String] {
+        try CompilerJobs(toolchain: toolchain, folder: folder) { true }.run(calls.map { CompilerJobs.Job(arguments: $0) }).compactMap { $0?.output }
     }
 
     /// Describes the module: its view types, its previews, and the parts that importing modules see.
-    private func interfaceJob(_ common: [String], _ files: [String], result: URL) -> Job {
+    private func interfaceJob(_ common: [String], _ files: [String], result: URL) throws -> CompilerJobs.Job {
         let place = folder.appending(path: "interface")
         let notes = place.appending(path: ProgramBuilder.previewNotes)
-        let helper = file("macro-helper")
-        try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try? Data().write(to: notes)
-        try? Data(toolchain.macroHelper(notes: notes.path).utf8).write(to: URL(filePath: helper))
-        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data().write(to: notes)
+        let macros = try toolchain.macroOptions(notes: notes.path, script: folder.appending(path: "noting-macros"))
         let arguments = [
             "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types", "-o", place.appending(path: "\(module.name).swiftmodule").path,
             "-emit-symbol-graph", "-emit-symbol-graph-dir", place.path, "-symbol-graph-minimum-access-level", "private",
-            "-symbol-graph-skip-synthesized-members", "-suppress-warnings", "-load-plugin-executable", "\(helper)#EaselMacros",
+            "-symbol-graph-skip-synthesized-members", "-suppress-warnings",
         ]
-        return Job(arguments: arguments + files + common) { try cache.keep(place, as: result) }
+        let objects = cache
+        return CompilerJobs.Job(arguments: arguments + files + common + macros) { try objects.keep(place, as: result) }
     }
 
-    private func objectJob(_ common: [String], primaries: [Int], paths: [String], ours: [String], keys: [String], number: Int) -> Job {
-        var arguments = ["-c"]
+    /// Checks the declarations alone.
+    private func declarationsJob(_ common: [String], _ files: [String]) -> CompilerJobs.Job {
+        let arguments = ["-typecheck", "-experimental-skip-all-function-bodies", "-suppress-warnings"]
+        return CompilerJobs.Job(arguments: arguments + files + common, isDecisive: true)
+    }
+
+    /// Compiles files.
+    ///
+    /// - Parameters:
+    ///   - primaries: the indices of the files.
+    ///   - own: the object of Easel's declarations, if they are compiled as well: only the first of Easel's files has code, the others declare macros.
+    private func objectJob(
+        _ common: [String], primaries: [Int], paths: [String], ours: [String], keys: [String], own: URL?
+    ) -> CompilerJobs.Job {
+        var arguments = ["-c", "-disable-llvm-verify"]
         let chosen = Set(primaries)
         for (index, path) in paths.enumerated() { arguments += chosen.contains(index) ? ["-primary-file", path] : [path] }
-        arguments += ours
-        for index in primaries { arguments += ["-o", file("\(index).o")] }
-        arguments += ["-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros"]
-        return Job(arguments: arguments + common) {
-            for index in primaries { try cache.keep(URL(filePath: file("\(index).o")), as: cache.object(keys[index])) }
-        }
+        arguments += (own == nil ? [] : ["-primary-file"]) + ours
+        var results = primaries.map { (file("\($0).o"), cache.object(keys[$0])) }
+        if let own { results.append((file("own.o"), own)) }
+        for (temporary, _) in results { arguments += ["-o", temporary] }
+        let (objects, kept) = (cache, results)
+        return CompilerJobs.Job(arguments: arguments + common) { for (temporary, result) in kept { try objects.keep(URL(filePath: temporary), as: result) } }
     }
 
-    /// Runs the jobs, as many at once as there are processors.
+    /// Runs the jobs, and keeps the results of those that succeed.
     ///
-    /// - Throws: `Refusal` with the output of all jobs if one of them failed.
-    private func run(_ jobs: [Job]) throws -> [String] {
-        let results = Mutex<[Int: Swift.Result<(isDone: Bool, output: String), SwiftSourceError>]>([:])
-        let (toolchain, folder, arguments) = (toolchain, folder, jobs.map(\.arguments))
-        DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
-            let result = Swift.Result { () throws(SwiftSourceError) in try toolchain.compile(arguments[index], in: folder) }
-            results.withLock { $0[index] = result }
-        }
-        let answers = try jobs.indices.compactMap { index in try results.withLock { $0[index] }?.get() }.map { ($0.isDone, withTypedPaths($0.output)) }
-        Interruption.waitForEnd()
-        guard answers.allSatisfy(\.0) else {
-            // An object's messages include those of the interface; the interface's alone are better than none.
-            let failed = answers.filter { !$0.0 }.map(\.1)
-            throw Refusal(output: Self.unique(failed.reversed()))
-        }
+    /// - Parameter declarations: a job that checks only declarations; called if others failed, because it may have errors without their consequences.
+    /// - Throws: `Refusal` if one of them failed.
+    private func run(_ jobs: [CompilerJobs.Job], declarations: () -> CompilerJobs.Job?) throws -> [String] {
         // A compiler that waited may have read later files, and the plugin for previews has.
-        if toolchain.background != nil, module.files.contains(where: \.isChanged) { throw Outdated() }
-        for job in jobs { try job.finish() }
-        return answers.map(\.1)
+        let (files, isBackground) = (module.files, toolchain.background != nil)
+        let calls = CompilerJobs(toolchain: toolchain, folder: folder) { !isBackground || !files.contains(where: \.isChanged) }
+        let outcomes = try calls.run(jobs)
+        if let index = outcomes.firstIndex(where: { $0?.isDone == false }), jobs[index].isDecisive, let output = outcomes[index]?.output {
+            throw refusal([output])
+        }
+        let failed = outcomes.compactMap(\.self).filter { !$0.isDone }.map(\.output)
+        guard failed.isEmpty else {
+            if let job = declarations(), case let answer? = try calls.run([job])[0], !answer.isDone {
+                throw refusal([answer.output])
+            }
+            // An object's messages include those of the interface; the interface's alone are better than none.
+            throw refusal(failed.reversed())
+        }
+        return outcomes.compactMap { $0?.output }
     }
 
-    /// Returns messages with the files' paths as they were typed.
-    private func withTypedPaths(_ output: String) -> String {
-        guard !output.isEmpty else { return output }
-        return module.files.filter { $0.path != $0.absolutePath }.reduce(output) { $0.replacing("\($1.absolutePath):", with: "\($1.path):") }
+    /// Returns the error for a failure. A compiler that can't start, or that was killed, prints no message.
+    private func refusal(_ outputs: [String]) -> Refusal {
+        let texts = [readable(outputs), outputs.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)]
+        return Refusal(output: texts.first { !$0.isEmpty } ?? "error: the compiler ended without a message", outputs: outputs)
+    }
+
+    /// Returns messages in the words of the user's source.
+    private func readable(_ outputs: [String]) -> String {
+        guard outputs.contains(where: { !$0.isEmpty }) else { return "" }
+        let paths = Dictionary(module.files.filter { !$0.isOwn }.map { ($0.absolutePath, $0.path) }) { first, _ in first }
+        return CompilerOutput(paths: paths, modules: toolchain.modules).readable(outputs)
     }
 
     /// Writes the texts, and returns the options with which the compiler sees them under the files' own paths.
@@ -198,32 +264,15 @@ struct ModuleCompiler {
         try JSONSerialization.data(withJSONObject: overlay, options: [.withoutEscapingSlashes, .sortedKeys]).write(to: path)
         return ["-vfsoverlay", path.path]
     }
-
-    /// Returns the compiler's messages, each once: several calls of the compiler may report the same one.
-    static func unique(_ outputs: [String]) -> String {
-        var (seen, blocks): (Set<String>, [String]) = ([], [])
-        for output in outputs {
-            var block: [Substring] = []
-            func finish() {
-                let text = block.joined(separator: "\n").trimmingCharacters(in: .newlines)
-                if !text.isEmpty, seen.insert(text).inserted { blocks.append(text) }
-                block = []
-            }
-            for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-                // "path:1:2: error: …" begins a message; its notes and source lines follow.
-                if line.contains(": error: ") || line.contains(": warning: "), line.first?.isWhitespace == false,
-                    line.first?.isNumber == false || line.hasPrefix("<")
-                {
-                    finish()
-                }
-                block.append(line)
-            }
-            finish()
-        }
-        return blocks.joined(separator: "\n")
-    }
 }
 
 extension SwiftSource.File {
-    var absolutePath: String { URL(filePath: path).absoluteURL.standardized.path }
+    var absolutePath: String { SwiftSource.absolutePath(path) }
+
+    /// Whether Easel made the file, of a data model or a model of machine learning.
+    var isOwn: Bool { ["EaselDataModel", "EaselLearnedModel"].contains { path.hasSuffix("/\($0).swift") } }
+}
+
+extension SwiftSource {
+    static func absolutePath(_ path: String) -> String { URL(filePath: path).absoluteURL.standardized.path }
 }

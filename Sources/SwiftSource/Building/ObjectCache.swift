@@ -1,5 +1,6 @@
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// Results of the compiler, each under a key that is derived from everything that it depends on.
 struct ObjectCache: Sendable {
@@ -44,6 +45,17 @@ struct ObjectCache: Sendable {
         }
     }
 
+    func refusal(_ key: String) -> URL { folder.appending(path: "\(key).errors") }
+
+    /// Returns what the compiler printed when it refused a source; nil if it hasn't.
+    func outputs(of refusal: URL) -> [String]? {
+        guard contains(refusal), let data = try? Data(contentsOf: refusal) else { return nil }
+        return try? JSONDecoder().decode([String].self, from: data)
+    }
+
+    /// Keeps what the compiler printed when it refused a source, so that the same source gets the same answer at once.
+    func keep(_ outputs: [String], as refusal: URL) throws { try AtomicFile.write(JSONEncoder().encode(outputs), to: refusal.path) }
+
     /// Returns the object of an entry point.
     ///
     /// - Parameter make: compiles the text if its object isn't in the cache.
@@ -55,29 +67,4 @@ struct ObjectCache: Sendable {
 
     /// Removes results that were not used for a long time.
     func removeOld() { OldFiles.remove(from: folder) }
-}
-
-/// The hash function of Fowler, Noll and Vo with 128 bits. It doesn't prevent intentional collisions: anyone who could create one also writes the source.
-struct FNV1a {
-    private(set) var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
-
-    /// 32 hexadecimal digits.
-    var digits: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 32 - digits.count) + digits
-    }
-
-    /// Adds a part and its length, so that different lists of parts never give the same bytes.
-    mutating func add(_ bytes: [UInt8]) {
-        for byte in bytes { add(byte) }
-        addLength(bytes.count)
-    }
-
-    private mutating func addLength(_ count: Int) {
-        for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: count >> shift)) }
-    }
-
-    private mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
-    }
 }

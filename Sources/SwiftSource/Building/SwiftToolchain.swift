@@ -16,7 +16,9 @@ struct SwiftToolchain: Sendable {
     private let root: String?
     /// Receives the compiler's processes if other work comes first.
     var background: BackgroundProcesses?
-    /// The folder for the compiled headers of C modules; nil for the compiler's default.
+    /// Receives the compiler's processes if others may end them.
+    var processes: CompilerProcesses?
+    /// The folder for the compiled headers of C modules; nil for that of the library.
     ///
     /// The compiler locks a header in it while it compiles that header, and other processes wait for up to 90 seconds. A process in the background may be stopped
     /// then, so they use a separate folder.
@@ -30,12 +32,13 @@ struct SwiftToolchain: Sendable {
     /// Finds the compiler and the library.
     ///
     /// - Parameters:
-    ///   - environment: `EASEL_RUNTIME` is the library's folder; the default is `../lib/easel` next to the command's folder, where `Scripts/install` puts it.
+    ///   - environment: `EASEL_RUNTIME` is the library's folder. Otherwise `EASEL_BUILD_RUNTIME` is the script that builds it; without one, it is in `../lib/easel`
+    ///     next to the command's folder, where `Scripts/install` puts it.
     ///     `PATH` is searched for `swiftc`.
     ///   - command: the running command's file.
     /// - Throws: `SwiftSourceError` with the missing part, and the status `unavailable`.
     init(environment: [String: String], command: URL) throws(SwiftSourceError) {
-        let runtime = environment["EASEL_RUNTIME"] ?? command.deletingLastPathComponent().appending(path: "../lib/easel").standardized.path
+        let runtime = try Self.runtime(environment, command: command)
         guard let text = try? String(contentsOfFile: "\(runtime)/\(Self.optionsFile)", encoding: .utf8),
             FileManager.default.isReadableFile(atPath: "\(runtime)/\(Self.library)")
         else {
@@ -53,6 +56,19 @@ struct SwiftToolchain: Sendable {
         }
         compiler = "\(folder)/swiftc"
         root = Self.root(of: compiler)
+    }
+
+    /// Returns the library's folder, which is built first if a script can do that.
+    private static func runtime(_ environment: [String: String], command: URL) throws(SwiftSourceError) -> String {
+        if let folder = environment["EASEL_RUNTIME"] { return folder }
+        guard let script = environment[RuntimeBuild.variable] else {
+            return command.deletingLastPathComponent().appending(path: "../lib/easel").standardized.path
+        }
+        guard let folder = try? RuntimeBuild.folder(script: script) else {
+            throw SwiftSourceError(
+                "drawing Swift source needs Easel's library, and \(script) could not build it; its messages are above", exitStatus: .internalError)
+        }
+        return folder
     }
 
     /// Returns the `usr` folder of a toolchain.
@@ -101,7 +117,25 @@ struct SwiftToolchain: Sendable {
 
     /// Identifies this compiler and this library: another version of either has a different file.
     var identity: [String] {
-        options + [compiler, Self.identity(of: compiler), Self.identity(of: "\(runtime)/\(Self.library)"), Self.identity(of: "\(runtime)/previewmacro")]
+        // The file with the options is written with the modules that declare macros.
+        options + ([compiler] + [Self.library, Self.optionsFile, "previewmacro"].map { "\(runtime)/\($0)" }).map(Self.identity)
+    }
+
+    /// The helper that reads Swift with the toolchain's own parser.
+    var swiftReader: String { "\(runtime)/swift-reader" }
+
+    /// Identifies the helper: another version has a different file.
+    var readerIdentity: String { Self.identity(of: swiftReader) }
+
+    /// The environment of the helper, which finds the parser's libraries where this toolchain is.
+    var readerEnvironment: [String: String] {
+        guard let root else { return [:] }
+        return ["LD_LIBRARY_PATH": "\(root)/lib/swift/host:\(root)/lib/swift/linux"]
+    }
+
+    /// The error for a library without the helper, or a toolchain without the parser.
+    var missingReader: SwiftSourceError {
+        SwiftSourceError("reading Swift source needs Easel's swift-reader, which is not in \(runtime); Scripts/render builds it", exitStatus: .unavailable)
     }
 
     private static func identity(of path: String) -> String {
@@ -146,6 +180,12 @@ struct SwiftToolchain: Sendable {
         return copy
     }
 
+    /// The names of Easel's modules that the user's code sees under other names.
+    var modules: [String] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: "\(runtime)/modules")) ?? []).map { String($0.prefix { $0 != "." }) }
+        return names.filter { $0.hasPrefix("Apple") || ["Easel", "OpenCombine", "ViewRuntime", "Views"].contains($0) }.sorted()
+    }
+
     /// Returns whether a module can be imported: Easel's, or the toolchain's.
     func hasModule(_ name: String) -> Bool {
         if ["Swift", "Glibc", "SwiftGlibc", "CoreFoundation", "Builtin"].contains(name) { return true }
@@ -159,13 +199,28 @@ struct SwiftToolchain: Sendable {
         return options.contains { $0.hasSuffix("/\(name)/module.modulemap") }
     }
 
+    /// The options for the positions of traps. Each compilation has them, because the compiled headers of C modules depend on them.
+    private static let debugOptions = ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", "/"]
+
+    /// The folder of the library with compiled headers of C modules, which Scripts/compile-headers fills: without it, the first compilation takes two seconds more.
+    /// Nil if it was filled in another place, which makes the headers useless, or if the compiler can't replace headers in it that are too old; then the
+    /// compiler's own folder has to do.
+    private var libraryHeaders: String? {
+        let folder = "\(runtime)/headers"
+        guard let place = try? String(contentsOfFile: "\(folder)/place", encoding: .utf8), place.trimmingCharacters(in: .newlines) == runtime,
+            FileManager.default.isWritableFile(atPath: folder)
+        else { return nil }
+        return folder
+    }
+
     /// Runs the compiler's frontend, without the driver if possible.
     ///
     /// - Parameter folder: the folder for temporary files; the caller creates and removes it.
     /// - Returns: whether it succeeded, and its whole output.
     func compile(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         var own = options + ["-disable-objc-interop", "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics"]
-        if let headers { own += ["-module-cache-path", headers] }
+        own += Self.debugOptions
+        if let headers = headers ?? libraryHeaders { own += ["-module-cache-path", headers] }
         guard let root else { return try run(compiler, ["-frontend"] + own + arguments, in: folder) }
         own += [
             "-in-process-plugin-server-path", "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-plugin-path", "\(root)/lib/swift/host/plugins",
@@ -289,7 +344,11 @@ struct SwiftToolchain: Sendable {
             defer { interruption.end() }
             try Interruption.start(process)
             background?.add(process)
-            defer { background?.remove(process) }
+            processes?.add(process)
+            defer {
+                background?.remove(process)
+                processes?.remove(process)
+            }
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             ended.wait()
             return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
@@ -298,9 +357,17 @@ struct SwiftToolchain: Sendable {
         }
     }
 
-    /// Returns the macro plugin as a shell script, which adds a line to `notes` for each `#Preview`. The compiler starts it without arguments and environment.
-    func macroHelper(notes: String) -> String {
-        "#!/bin/sh\nexec \(Self.shellQuoted("\(runtime)/previewmacro")) \(Self.shellQuoted(notes))\n"
+    /// Returns the options that load the macro plugin, which finds the libraries of swift-syntax where this toolchain is.
+    ///
+    /// - Parameters:
+    ///   - notes: the file to which the plugin adds a line for each `#Preview`.
+    ///   - script: the file to write: the compiler starts a program without arguments and environment.
+    func macroOptions(notes: String? = nil, script: URL) throws -> [String] {
+        let libraries = root.map { "LD_LIBRARY_PATH=\(Self.shellQuoted("\($0)/lib/swift/host:\($0)/lib/swift/linux")) " } ?? ""
+        let words = ["\(runtime)/previewmacro"] + [notes].compactMap(\.self)
+        try Data("#!/bin/sh\n\(libraries)exec \(words.map(Self.shellQuoted).joined(separator: " "))\n".utf8).write(to: script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+        return ["-load-plugin-executable", "\(script.path)#EaselMacros"]
     }
 
     static func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: #"'\''"#))'" }

@@ -1,0 +1,220 @@
+import Foundation
+
+/// What the compiler printed, in the words of the user's source: each message once, at a line of the user's files, and without names of Easel's own.
+struct CompilerOutput {
+    /// The paths of the user's files as the compiler knows them, each with the path as typed.
+    let paths: [String: String]
+    /// The names of Easel's modules.
+    var modules: [String] = []
+
+    /// The names of the files that Easel adds to a module begin with this.
+    private static let ownPrefix = "Easel"
+
+    /// A message: its first line, the source below it, and its notes.
+    private struct Message {
+        var head: Head
+        var source: [Substring]
+        var notes: [(head: Head, source: [Substring])] = []
+    }
+
+    /// The first line of a message: `/App/Card.swift:3:5: error: cannot find 'x' in scope`.
+    private struct Head {
+        /// A path, a declaration of a module, `macro expansion @Name`, or `<unknown>`.
+        var place: String
+        var line: Int
+        var column: Int
+        /// `error`, `warning`, `note`, or `remark`.
+        var kind: Substring
+        var text: String
+
+        init?(_ line: Substring) {
+            guard let first = line.first, !first.isWhitespace, first != "`", first != "|" else { return nil }
+            for kind in ["error", "warning", "note", "remark"] {
+                guard let range = line.range(of: ": \(kind): ") else { continue }
+                var parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+                guard let last = parts.popLast().flatMap({ Int($0) }) else { continue }
+                (self.kind, text, column) = (Substring(kind), String(line[range.upperBound...]), last)
+                // "<unknown>:0: error: …" has one number.
+                if parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
+                    self.line = number
+                    parts.removeLast()
+                } else {
+                    (self.line, column) = (last, 0)
+                }
+                place = parts.joined(separator: ":")
+                return
+            }
+            return nil
+        }
+
+        var isInExpansion: Bool { place.hasPrefix("macro expansion ") }
+        var description: String { column == 0 ? "\(place):\(line): \(kind): \(text)" : "\(place):\(line):\(column): \(kind): \(text)" }
+    }
+
+    /// Returns the messages of several calls of the compiler: those about the same file may come from more than one of them.
+    func readable(_ outputs: [String]) -> String {
+        var seen: Set<String> = []
+        var messages = outputs.flatMap { self.messages(in: $0) }
+        // The expansion of a macro repeats the code of the line that uses it.
+        var written = Set(messages.filter { paths[$0.head.place] != nil }.map(Self.identity))
+        messages = messages.compactMap { message in
+            guard message.head.isInExpansion else { return message }
+            guard let message = atUse(message), written.insert(Self.identity(message)).inserted else { return nil }
+            return message
+        }
+        // Errors in Easel's files are consequences of others.
+        let isOwn = { (message: Message) in URL(filePath: message.head.place).lastPathComponent.hasPrefix(Self.ownPrefix) && paths[message.head.place] == nil }
+        let others = messages.filter { !isOwn($0) }
+        if others.contains(where: { $0.head.kind == "error" }) || !messages.contains(where: { $0.head.kind == "error" }) { messages = others }
+        let texts = messages.map { isOwn($0) ? "\($0.head.kind): the declarations that Easel adds to the source: \(rename($0.head.text))" : text(of: $0) }
+        return texts.filter { seen.insert($0).inserted }.joined(separator: "\n")
+    }
+
+    /// Returns the error for a crash of the compiler; nil if the output has none.
+    ///
+    /// The compiler prints hundreds of lines, among them what it was working on, outermost first.
+    func crash(in output: String) -> CompilerCrash? {
+        guard output.contains("Stack dump:") || output.contains("Please submit a bug report") else { return nil }
+        return CompilerCrash(output, paths: paths)
+    }
+
+    // MARK: Reading
+
+    private func messages(in output: String) -> [Message] {
+        if let crash = crash(in: output), let head = Head(Substring(crash.message)) { return [Message(head: head, source: [])] }
+        var messages: [Message] = []
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard let head = Head(line) else {
+                guard !messages.isEmpty else { continue }
+                let last = messages.count - 1
+                if messages[last].notes.isEmpty {
+                    messages[last].source.append(line)
+                } else {
+                    messages[last].notes[messages[last].notes.count - 1].source.append(line)
+                }
+                continue
+            }
+            if head.kind == "note", !messages.isEmpty {
+                messages[messages.count - 1].notes.append((head, []))
+            } else {
+                messages.append(Message(head: head, source: []))
+            }
+        }
+        return messages
+    }
+
+    private static func identity(_ message: Message) -> String { "\(message.head.place):\(message.head.line): \(message.head.text)" }
+
+    // MARK: Macros
+
+    /// Returns a message about the expansion of a macro at the line that uses the macro; nil if that isn't in the user's files.
+    ///
+    /// `- /App/Card.swift:7:36: note: expanded code originates here` follows the first line, then the source, with the expansion in a box.
+    private func atUse(_ message: Message) -> Message? {
+        guard let origin = message.source.first?.dropFirst(3), let place = Head(origin), paths[place.place] != nil else { return nil }
+        var result = message
+        (result.head.place, result.head.line, result.head.column) = (place.place, place.line, place.column)
+        var isInBox = false
+        result.source = message.source.dropFirst().filter { line in
+            let text = line.drop { $0 == " " }
+            if text.hasPrefix("+--- macro expansion ") { isInBox = true }
+            defer { if text.hasPrefix("+-----") { isInBox = false } }
+            return !isInBox && !text.hasPrefix("+-----")
+        }
+        // An attached macro is used above the declaration's end.
+        let mark = "`- note: in expansion of macro "
+        if let label = result.source.firstIndex(where: { $0.contains(mark) }), label > 0, let bar = result.source[label].firstIndex(of: "|"),
+            let start = result.source[label].range(of: mark),
+            let number = Int(result.source[label - 1].prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces))
+        {
+            result.head.line = number
+            result.head.column = result.source[label].distance(from: bar, to: start.lowerBound) - 1
+            result.source[label] = result.source[label][..<start.lowerBound] + "`- \(result.head.kind): \(result.head.text)"
+        }
+        return result
+    }
+
+    // MARK: Writing
+
+    private func text(of message: Message) -> String {
+        let blocks = [(message.head, message.source)] + message.notes.filter { isShown($0.head) }
+        return blocks.map { head, source in
+            var head = head
+            head.place = paths[head.place] ?? rename(head.place)
+            head.text = rename(head.text)
+            var lines = source.map { rename(String($0)) }
+            while lines.last?.isEmpty == true { lines.removeLast() }
+            return ([head.description] + lines).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    /// Whether a note helps: one about a file or a declaration of Easel's own doesn't.
+    private func isShown(_ note: Head) -> Bool {
+        if paths[note.place] != nil { return true }
+        if note.isInExpansion || URL(filePath: note.place).lastPathComponent.hasPrefix(Self.ownPrefix) { return false }
+        return !note.place.split(separator: ".").contains { $0.hasPrefix("_") }
+    }
+
+    /// Returns a text with the names of modules that the user imports.
+    private func rename(_ text: String) -> String {
+        guard text.contains(".") else { return text }
+        return modules.reduce(text) { text, module in
+            let name = module.hasPrefix("Apple") ? String(module.dropFirst(5)) : module == "OpenCombine" ? "Combine" : "SwiftUI"
+            return text.contains("\(module).") ? Self.replacing("\(module).", with: "\(name).", in: text) : text
+        }
+    }
+
+    /// Replaces a word that isn't the end of a longer one.
+    private static func replacing(_ word: String, with other: String, in text: String) -> String {
+        var (result, rest) = ("", text[...])
+        while let range = rest.range(of: word) {
+            let before = rest[..<range.lowerBound].last ?? result.last
+            let isWhole = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
+            result += rest[..<range.lowerBound] + (isWhole ? other : word)
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}
+
+/// A crash of the compiler while it compiled a piece of the user's source.
+struct CompilerCrash: Equatable {
+    /// The file as typed; nil if the compiler names none.
+    var path: String?
+    /// From 1; 0 for the file as a whole.
+    var line = 0
+    var column = 0
+    /// What the compiler was doing, such as "type-checking 'body'".
+    var work = ""
+
+    /// - Parameters:
+    ///   - output: with lines such as `3.	While type-checking 'body' (at /App/Card.swift:4:5)`.
+    ///   - paths: the paths of the user's files, each with the path as typed.
+    init(_ output: String, paths: [String: String]) {
+        for line in output.split(separator: "\n") {
+            guard line.first?.isNumber == true, let tab = line.range(of: ".\t") else { continue }
+            let text = line[tab.upperBound...]
+            guard let place = Self.place(in: text, paths) else { continue }
+            (path, self.line, column) = place
+            let words = text.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+            work = words.hasPrefix("While ") ? String(words.dropFirst(6)) : ""
+        }
+    }
+
+    /// Returns the first place in a line: `/App/Card.swift:4:5`.
+    private static func place(in text: Substring, _ paths: [String: String]) -> (String, Int, Int)? {
+        for (path, typed) in paths {
+            guard let range = text.range(of: path) else { continue }
+            let numbers = text[range.upperBound...].split(separator: ":", maxSplits: 2).prefix(2).map { Int($0.prefix(while: \.isNumber)) ?? 0 }
+            let isPlace = text[range.upperBound...].hasPrefix(":") && numbers.count == 2
+            return (typed, isPlace ? numbers[0] : 0, isPlace ? numbers[1] : 0)
+        }
+        return nil
+    }
+
+    /// The error in the form of the compiler's.
+    var message: String {
+        let place = path.map { line > 0 ? "\($0):\(line):\(column)" : "\($0):1:1" } ?? "<unknown>:0"
+        return "\(place): error: the compiler crashed\(work.isEmpty ? "" : " while \(work)")"
+    }
+}
