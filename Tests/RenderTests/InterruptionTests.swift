@@ -136,11 +136,13 @@ final class InterruptionTests {
     }
 
     /// The compiler, the processes that it has started, and the wait for it.
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"), arguments: [SIGINT, SIGTERM])
     func anInterruptEndsCompilingAndTheCompiler(_ signal: Int32) throws {
         try folder.write("struct A {}", to: "A.swift")
         try folder.write("", to: "runtime/swiftc-options")
         try folder.write("", to: "runtime/libEaselRuntime.so")
+        let runtime = ProcessInfo.processInfo.environment["EASEL_RUNTIME"] ?? ""
+        try FileManager.default.createSymbolicLink(atPath: folder.path("runtime/swift-reader"), withDestinationPath: "\(runtime)/swift-reader")
         // The fake compiler doesn't report its toolchain, and never finishes compiling.
         let compilerScript = """
             #!/bin/sh
@@ -161,7 +163,7 @@ final class InterruptionTests {
         #expect((result.status, result.reason) == (130, .exit))
         #expect(result.errors == #"{"event":"failed","message":"interrupted","status":130}"# + "\nrender: interrupted\n")
         #expect(try leftOver().isEmpty)
-        #expect(try folder.files(in: "cache/easel").allSatisfy { $0.hasSuffix(".lock") })
+        #expect(try folder.files(in: "cache/easel").allSatisfy { $0.hasSuffix(".lock") || $0 == "facts" })
         #expect(try ProcessStatus.ends(#require(compiler())))
     }
 }

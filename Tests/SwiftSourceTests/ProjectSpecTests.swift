@@ -53,12 +53,13 @@ final class ProjectSpecTests: Sendable {
         #expect(try modules() == ["My_App": own, "Kit": ["Kit/k.swift"], "Local": ["Packages/Local/Sources/Local/l.swift"]])
         #expect(try modules(excluding: ["Extra"])["My_App"] == ["My App/a.swift", "Shared/s.swift", "one.swift"])
         #expect(try modules(target: "Mac") == ["Mac": ["Mac/m.swift", "Shared/s.swift"]])
-        let layout = try ProjectLayout(path: folder.path, excluding: [], application: nil, platform: .iOS)
+        let selection = SourceSelection(path: folder.path)
+        let layout = try ProjectLayout(selection, at: SourcePlace(selection), platform: .iOS)
         #expect(layout.main.settings.conditions == ["FILE", "STAGING"])
         #expect(layout.main.settings.isSwift6)
         #expect(layout.main.resources.map { ResourceFiles.name(of: $0) } == ["data.json"])
         #expect(layout.remotePackages == [.init(location: "https://github.com/Alamofire/Alamofire", products: ["Alamofire"])])
-        #expect(SwiftSource.system(of: folder.path, application: "Mac") == .macOS)
+        #expect(SwiftSource.system(of: SourceSelection(path: folder.path, target: "Mac")) == .macOS)
     }
 
     @Test func theAppWithTheProjectsNameIsDrawn() throws {
@@ -85,9 +86,9 @@ final class ProjectSpecTests: Sendable {
         try write(["Sources/Cards/c.swift": "struct Card {}"])
         #expect(try modules() == ["App": ["Examples/App/Code/a.swift"]])
         try write(["Examples/Other/project.yml": spec, "Examples/Other/Code/b.swift": ""])
-        let several = "the folder has several XcodeGen projects; name one of them instead, or leave files out with --exclude:"
-        let folders = "\n  \(folder.path)/Examples/App\n  \(folder.path)/Examples/Other"
-        #expect(throws: SwiftSourceError("\(folder.path): \(several)\(folders)")) { try modules() }
+        let several = "any of 2 apps could be meant; choose one with its command:"
+        let lines = ["App", "Other"].map { "\n  render \(folder.path)/Examples/\($0)/project.yml --target App" }.joined()
+        #expect(throws: SwiftSourceError("render: \(folder.path): \(several)\(lines)", isPrefixed: false)) { try modules() }
     }
 
     @Test func settingsNameTheFeaturesOfTheLanguage() {
@@ -102,7 +103,7 @@ final class ProjectSpecTests: Sendable {
     @Test func manifestsNameTheModeOfTheLanguage() throws {
         func settings(_ text: String) throws -> BuildSettings? {
             try write(["Package.swift": "// swift-tools-version: 6.2\n" + text, "Sources/P/p.swift": ""])
-            return PackageManifest(folder: folder.path, excluding: []).map(BuildSettings.init)
+            return try PackageManifest(folder: folder.path, excluding: []).map(BuildSettings.init)
         }
         #expect(try settings("let p = Package(name: \"P\", targets: [.target(name: \"P\")])")?.isSwift6 == true)
         #expect(try settings("let p = Package(name: \"P\", targets: [.target(name: \"P\")], swiftLanguageModes: [.v5])")?.isSwift6 == false)
@@ -110,6 +111,20 @@ final class ProjectSpecTests: Sendable {
         let own = try settings("let p = Package(name: \"P\", targets: [.target(name: \"P\", swiftSettings: [\(parts)])])")
         #expect(own?.isMainActorByDefault == true)
         #expect(own?.features == ["NonisolatedNonsendingByDefault"])
+    }
+
+    @Test func manifestsNameTheFilesOfTheirTargets() throws {
+        let targets = "let names = [\"Cards\"]\nlet p = Package(name: \"P\", targets: names.map { .target(name: $0, exclude: [\"Old\", \"b.swift\"]) } "
+        try write([
+            "Package.swift": targets + "+ [.target(name: \"Kit\", path: \"Code\", sources: [\"New\"], resources: [.copy(\"New/Data\")])])",
+            "Sources/Cards/a.swift": "import Kit", "Sources/Cards/b.swift": "", "Sources/Cards/Old/c.swift": "", "Sources/Cards/Older/d.swift": "",
+            "Code/New/e.swift": "", "Code/f.swift": "", "Code/New/Data/g.json": "{}",
+        ])
+        let manifest = try #require(try PackageManifest(folder: folder.path, excluding: []))
+        func below(_ files: [String]) -> [String] { files.map { String($0.dropFirst(folder.path.count + 1)) } }
+        #expect(below(manifest.targets[0].files) == ["Sources/Cards/Older/d.swift", "Sources/Cards/a.swift"])
+        #expect(below(manifest.targets[1].files) == ["Code/New/e.swift"])
+        #expect(below(manifest.targets[1].resources) == ["Code/New/Data"])
     }
 
     @Test func aFileWithoutTargetsIsNoSpec() throws {

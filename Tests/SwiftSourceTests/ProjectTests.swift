@@ -46,7 +46,7 @@ final class ProjectTests: Sendable {
             "Own/b.swift": "let b = v.glassBackgroundEffect()\nlet c = WKExtension()", "App/j.swift": "", "App/Watch App/k.swift": "import WatchKit",
         ]
         try write(files)
-        func system(_ name: String) -> SourceSystem { SwiftSource.system(of: "\(folder.path)/\(name)") }
+        func system(_ name: String) -> SourceSystem { SwiftSource.system(of: SourceSelection(path: "\(folder.path)/\(name)")) }
         let systems = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map { system("\($0).swift") }
         #expect(systems == [.visionOS, .iOS, .watchOS, .watchOS, .visionOS, .iOS, .iOS, .iOS, .visionOS, .iOS])
         #expect(system("App") == .iOS && system("App/Watch App") == .watchOS && system("Own") == .iOS)
@@ -58,7 +58,9 @@ final class ProjectTests: Sendable {
     }
 
     @Test func sourceForAMacIsCompiledForMacOS() throws {
-        func isMacOnly(_ path: String = "", target: String? = nil) -> Bool { SwiftSource.system(of: folder.path + path, application: target) == .macOS }
+        func isMacOnly(_ path: String = "", target: String? = nil) -> Bool {
+            SwiftSource.system(of: SourceSelection(path: folder.path + path, target: target)) == .macOS
+        }
         try write(["One/a.swift": "import SwiftUI\nimport AppKit", "One/b.swift": "struct B {}"])
         #expect(isMacOnly("/One"))
         #expect(isMacOnly("/One/a.swift"))
@@ -165,9 +167,8 @@ final class ProjectTests: Sendable {
     @Test func severalProgramsAreAnError() throws {
         try write(["One/a.swift": "@main struct A {}", "Two/b.swift": "// @main\n@main struct B {}", "c.swift": "// @main"])
         let message =
-            "\(folder.path): the folder has several programs (@main); name one of them instead, or leave files out with --exclude:\n"
-            + "  \(folder.path)/One/a.swift\n  \(folder.path)/Two/b.swift"
-        #expect(throws: SwiftSourceError(message)) { try self.modules() }
+            "\(folder.path): any of 2 targets could be meant; choose one with its command:\n  render \(folder.path)/One\n  render \(folder.path)/Two"
+        #expect(throws: SwiftSourceError("render: \(message)", isPrefixed: false)) { try self.modules() }
         #expect(try modules(excluding: ["Two"]) == ["UserViews": ["One/a.swift", "c.swift"]])
         #expect(throws: UsageError("--target A: \(folder.path) has neither an Xcode project nor a package")) {
             try self.modules(excluding: ["Two"], target: "A")
@@ -202,7 +203,7 @@ final class ProjectTests: Sendable {
         #expect(source.modules.last?.settings.isSwift6 == true)
         #expect(source.remotePackages == [.init(location: "https://example.org/Charts.git", products: ["Plot"])])
         #expect(try modules(target: "Lib") == ["Lib": ["Sources/Lib/l.swift"], "Kit": ["Kit/Sources/Kit/k.swift"]])
-        #expect(throws: UsageError("--target X: \(folder.path) has no such target; it has My-App, Lib")) { try self.modules(target: "X") }
+        #expect(throws: UsageError("--target X: \(folder.path) has no such target; it has My-App, Lib, Kit")) { try self.modules(target: "X") }
     }
 
     /// A project with an application for iOS, one for macOS, and a framework; the first one's folder is synchronized.
@@ -247,7 +248,7 @@ final class ProjectTests: Sendable {
         #expect(try modules() == ["My_App": ["My App/a.swift", "My App/deep/b.swift", "Shared/a b.swift"], "Lib": ["Lib/l.swift"]])
         #expect(try modules(for: CompilationTarget(platform: .macOS)) == ["Mac": ["Mac/m.swift"]])
         #expect(try modules(target: "Mac") == ["Mac": ["Mac/m.swift"]])
-        #expect(throws: UsageError("--target No: \(folder.path)/App.xcodeproj has no such target; it has My App, Mac")) { try self.modules(target: "No") }
+        #expect(throws: UsageError("--target No: \(folder.path)/App.xcodeproj has no such target; it has My App, Mac, Lib")) { try self.modules(target: "No") }
         let source = try SwiftSource(path: folder.path + "/App.xcodeproj")
         let settings = try #require(source.modules.last?.settings)
         #expect(settings.conditions == ["EXTRA"])
@@ -270,9 +271,9 @@ final class ProjectTests: Sendable {
     @Test func severalProjectsAreAnError() throws {
         try write(["a/One.xcodeproj/project.pbxproj": "", "b/Two.xcodeproj/project.pbxproj": "", "c.swift": ""])
         let message =
-            "\(folder.path): the folder has several Xcode projects; name one of them instead, or leave files out with --exclude:\n"
-            + "  \(folder.path)/a/One.xcodeproj\n  \(folder.path)/b/Two.xcodeproj"
-        #expect(throws: SwiftSourceError(message)) { try self.modules() }
+            "\(folder.path): any of 2 apps could be meant; choose one with its command:\n"
+            + "  render \(folder.path)/a/One.xcodeproj\n  render \(folder.path)/b/Two.xcodeproj"
+        #expect(throws: SwiftSourceError("render: \(message)", isPrefixed: false)) { try self.modules() }
     }
 
     @Test func missingModulesAreOneError() throws {
@@ -282,16 +283,29 @@ final class ProjectTests: Sendable {
         ])
         let source = try SwiftSource(path: folder.path)
         let missing = MissingModules(source) { $0 == "SwiftUI" }
-        #expect(missing.files == ["\(folder.path)/a.swift", "\(folder.path)/b.swift"])
         #expect(
             missing.error(for: source).description == """
                 \(folder.path): the source imports 2 modules that Easel doesn't have:
                   Charts: imported by \(folder.path)/a.swift, \(folder.path)/b.swift
                   Lottie: imported by \(folder.path)/a.swift
-                --skip-uncompilable leaves these files out if the rest compiles without them
+                without --strict, what needs them is left out
                 """)
-        #expect(missing.reason("\(folder.path)/b.swift") == "it imports Charts, which Easel doesn't have")
         #expect(missing.foreignFiles.isEmpty)
+        #expect(missing.fetchable(for: source) == nil)
+    }
+
+    @Test func modulesOfPackagesThatCouldBeFetchedAreNamedFirst() throws {
+        let manifest = """
+            let package = Package(name: "App", dependencies: [.package(url: "https://example.org/Lottie.git", from: "1.0.0")],
+              targets: [.executableTarget(name: "App", dependencies: [.product(name: "Lottie", package: "lottie")])])
+            """
+        try write(["Package.swift": manifest].merging((1...5).map { ("Sources/App/\($0).swift", "import Lottie") }) { $1 })
+        let source = try SwiftSource(path: folder.path)
+        let missing = MissingModules(source) { $0 == "SwiftUI" }
+        let first = try #require(missing.fetchable(for: source))
+        #expect(first.hasPrefix("render: warning: \(folder.path) needs a package that isn't on this disk: Lottie (https://example.org/Lottie.git); "))
+        let files = (1...3).map { "\(folder.path)/Sources/App/\($0).swift" }.joined(separator: ", ")
+        #expect(missing.error(for: source).description.contains("imported by \(files), and 2 more\n"))
     }
 
     @Test func testsBesideTheCodeAreKnownByTheirImports() throws {
@@ -329,11 +343,11 @@ final class ProjectTests: Sendable {
 
     @Test func theCompilersMessagesAreReportedOnce() {
         let output = "a.swift:1:2: error: one\n1 | x\n  | `- error: one\na.swift:3:4: warning: two\n"
-        #expect(ModuleCompiler.unique([output, output, "b.swift:1:1: error: three\n"]) == "\(output)b.swift:1:1: error: three")
+        #expect(CompilerOutput(paths: [:]).readable([output, output, "b.swift:1:1: error: three\n"]) == "\(output)b.swift:1:1: error: three")
     }
 
-    @Test func aPathMayLeaveTheWorkingFolder() {
+    @Test func aPathMayLeaveTheWorkingFolder() throws {
         let parent = URL(filePath: FileManager.default.currentDirectoryPath).deletingLastPathComponent()
-        #expect(SwiftSource.File(generated: "", path: "../a.swift").absolutePath == parent.appending(path: "a.swift").path)
+        #expect(try SwiftSource.File(generated: "", path: "../a.swift").absolutePath == parent.appending(path: "a.swift").path)
     }
 }

@@ -20,7 +20,7 @@ struct ViewCatalogTests {
     @Test func aViewWithAnEnvironmentIsShownByItsPreview() throws {
         let entries = Self.catalog("A P! Q!").entries
         #expect(try ViewCatalog(entries: entries, previews: ["A": "Q"]).choose(nil, path: "x.swift").name == "Q")
-        #expect(try ViewCatalog(entries: entries, previews: ["A": "Q"]).choose("A", path: "x.swift").name == "A")
+        #expect(try ViewCatalog(entries: entries, previews: ["A": "Q"]).choose("A", path: "x.swift").name == "Q")
         #expect(try ViewCatalog(entries: entries, previews: ["B": "Q"]).choose(nil, path: "x.swift").name == "A")
     }
 
@@ -38,12 +38,15 @@ struct ViewCatalogTests {
     }
 
     @Test func nothingToShowIsTheSourcesFault() {
-        let message = "x.swift: no view can be shown; it must be a type that conforms to View and has an init()\nx.swift: A: because"
+        let message =
+            "x.swift: no view can be shown; it must be a type that conforms to View and has an init(), or a preview must show it\nx.swift: A: because"
         #expect(throws: SwiftSourceError(message)) { try Self.catalog("-A").choose(nil, path: "x.swift") }
     }
 
     @Test func theListingShowsViewsAndPreviews() {
-        #expect(Self.catalog("A P! -B").listing == "A  view\nP  preview\nB  view  (not by name: because)")
+        #expect(Self.catalog("A P! -B App*").listing() == "App  app\nP  preview\nA  view\nB  view  (can't be shown: because)")
+        let entries = Self.catalog("A P! -B").entries
+        #expect(ViewCatalog(entries: entries, previews: ["B": "P"]).listing() == "P  preview\nA  view\nB  view  (shown by P)")
     }
 
     /// Names: `A` is a view, `P!` a preview, `M*` an app, `-A` something that can't be shown.
@@ -69,6 +72,7 @@ struct ViewCatalogTests {
             #"{"kind":"\#(kind)","source":"\#(source)","target":"\#(target)"}"#
         }
         let view = "s:5Views4ViewP"
+        let locals = ["s:1M04View_pyScMYccfU0_1AL_V", "s:1M04View_pyScMYccfU0_4LastL12_V"]
         let symbols = [
             symbol("last", "Last", line: 9), symbol("last.init", "Last.init()", kind: "swift.init"),
             symbol("a", "A", line: 1), symbol("a.init", "A.init()", kind: "swift.init"), symbol("a.init2", "A.init(n:)", kind: "swift.init", access: "private"),
@@ -77,6 +81,8 @@ struct ViewCatalogTests {
             symbol("inner", "Secret.Inner", line: 4), symbol("inner.init", "Secret.Inner.init()", kind: "swift.init"),
             symbol("gen", "Gen", line: 5, generic: true), symbol("gen.init", "Gen.init()", kind: "swift.init"),
             symbol("hidden", "Hidden", line: 6), symbol("hidden.init", "Hidden.init()", kind: "swift.init", access: "private"),
+            // Types of a preview's closure.
+            symbol(locals[0], "A", access: "private", line: 20), symbol(locals[1], "Last", access: "private", line: 21),
             symbol("p", "P", line: 7), symbol("model", "Model", line: 8), symbol("proto", "Proto", kind: "swift.protocol"),
         ]
         let members = [
@@ -84,7 +90,7 @@ struct ViewCatalogTests {
             ("gen.init", "gen"), ("hidden.init", "hidden"),
         ]
         let relationships =
-            ["last", "a", "need", "secret", "inner", "gen", "hidden", "proto"].map { relationship("conformsTo", $0, view) }
+            (["last", "a", "need", "secret", "inner", "gen", "hidden", "proto"] + locals).map { relationship("conformsTo", $0, view) }
             + [relationship("conformsTo", "p", "s:5Views15PreviewProviderP"), relationship("conformsTo", "model", "s:s8SendableP")]
             + members.map { relationship("memberOf", $0, $1) }
         let json = #"{"symbols":[\#(symbols.joined(separator: ","))],"relationships":[\#(relationships.joined(separator: ","))]}"#
@@ -117,7 +123,7 @@ struct ViewCatalogTests {
         ("@Environment(\\.dismiss) private var dismiss", "ContentView"), ("@State private var store = Store()", "ContentView"),
     ])
     func aViewThatReadsTheEnvironmentIsShownByItsPreview(_ property: String, _ expected: String) throws {
-        let file = SwiftSource.File(
+        let file = try SwiftSource.File(
             generated: """
                 import SwiftUI
                 struct Row: View { var body: some View { Text("Row") } }
@@ -137,16 +143,16 @@ struct ViewCatalogTests {
         #expect(try catalog(names.dropLast()).choose(nil, path: "a.swift").name == "ContentView")
     }
 
-    @Test func linesOfAnAppKeepItsDelegates() {
-        let file = SwiftSource.File(generated: "import UIKit\nclass Scene: UIResponder {}\n", path: "a.swift")
+    @Test func linesOfAnAppKeepItsDelegates() throws {
+        let file = try SwiftSource.File(generated: "import UIKit\nclass Scene: UIResponder {}\n", path: "a.swift")
         let delegates = Entry.Delegates(app: nil, scene: "Scene")
         let old = ViewCatalog(entries: [Entry(name: "Scene", kind: .app, place: Entry.Place(file: "a.swift", line: 1), delegates: delegates)])
         let entry = old.withLines(of: [file]).entries[0]
         #expect(entry.place?.line == 2 && entry.delegates == delegates)
     }
 
-    @Test func linesAreThoseOfTheFilesAsTheyAre() {
-        let file = SwiftSource.File(
+    @Test func linesAreThoseOfTheFilesAsTheyAre() throws {
+        let file = try SwiftSource.File(
             generated: "// moved\nimport SwiftUI\n\nstruct A: View {}\nextension A { struct Row: View {} }\n#Preview { A() }\n\n#Preview { A() }\n",
             path: "a.swift")
         func entry(_ name: String, line: Int, symbol: String? = nil) -> ViewCatalog.Entry {

@@ -21,15 +21,16 @@ package final class AgentServer: Sendable {
     ///   - folder: the existing folder for images and temporary files.
     ///   - version: the version of Easel.
     ///   - isSandboxed: whether compiled views run without network and other files.
-    ///   - launcher: returns the launcher for the views of an input.
+    ///   - project: returns the path of the project that an input belongs to.
+    ///   - launcher: returns the launcher for the views of an input and of the others of its project.
     ///   - send: receives each answer as one line, from any thread.
     package init(
-        executable: URL, folder: URL, version: String, isSandboxed: Bool = false, launcher: @escaping @Sendable (String) -> any LiveLauncher,
-        send: @escaping @Sendable (String) -> Void
+        executable: URL, folder: URL, version: String, isSandboxed: Bool = false, project: @escaping @Sendable (String) -> String = { $0 },
+        launcher: @escaping @Sendable (String) -> any LiveLauncher, send: @escaping @Sendable (String) -> Void
     ) {
         session = Session(
             process: ToolProcess(process: RenderProcess(executable: executable, folder: folder), isSandboxed: isSandboxed),
-            live: LiveViews(isSandboxed: isSandboxed, makeLauncher: launcher))
+            live: LiveViews(isSandboxed: isSandboxed, project: project, makeLauncher: launcher))
         tools = AgentTools.all
         self.version = version
         self.send = send

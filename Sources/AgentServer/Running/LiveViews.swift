@@ -5,7 +5,7 @@ import Foundation
 actor LiveViews {
     private struct Entry {
         let view: LiveView
-        let input: String
+        let project: String
     }
 
     /// The calls that wait for a view, by its key; there is an entry while a call uses the view.
@@ -15,14 +15,19 @@ actor LiveViews {
     private static let limit = 4
 
     private let makeLauncher: @Sendable (String) -> any LiveLauncher
+    private let project: @Sendable (String) -> String
     private let isSandboxed: Bool
+    /// The launchers of projects, which the views of all their files share.
     private var launchers: [String: any LiveLauncher] = [:]
     private var entries: [String: Entry] = [:]
     /// The keys of the entries, the last one used at the end.
     private var order: [String] = []
 
-    init(isSandboxed: Bool, makeLauncher: @escaping @Sendable (String) -> any LiveLauncher) {
-        (self.isSandboxed, self.makeLauncher) = (isSandboxed, makeLauncher)
+    /// - Parameters:
+    ///   - project: returns the path of the project that an input belongs to.
+    ///   - makeLauncher: returns the launcher for an input and the others of its project.
+    init(isSandboxed: Bool, project: @escaping @Sendable (String) -> String = { $0 }, makeLauncher: @escaping @Sendable (String) -> any LiveLauncher) {
+        (self.isSandboxed, self.project, self.makeLauncher) = (isSandboxed, project, makeLauncher)
     }
 
     /// Waits until no other call uses a view, because its events belong to one call.
@@ -39,9 +44,10 @@ actor LiveViews {
     }
 
     func launcher(for input: String) -> any LiveLauncher {
-        if let known = launchers[input] { return known }
+        let project = project(input)
+        if let known = launchers[project] { return known }
         let new = makeLauncher(input)
-        launchers[input] = new
+        launchers[project] = new
         return new
     }
 
@@ -50,13 +56,13 @@ actor LiveViews {
     /// - Throws: `LiveError` with the compiler's messages, for example.
     func view(_ key: String, _ options: RenderOptions, of input: String) async throws -> (view: LiveView, description: LiveDescription) {
         let view = entries[key]?.view ?? LiveView(launcher: launcher(for: input), isSandboxed: isSandboxed)
-        entries[key] = Entry(view: view, input: input)
+        entries[key] = Entry(view: view, project: project(input))
         order.removeAll { $0 == key }
         order.append(key)
         while order.count > Self.limit, let oldest = order.first(where: { waiting[$0] == nil }) {
             order.removeAll { $0 == oldest }
             if let entry = entries.removeValue(forKey: oldest) { await entry.view.end() }
-            if let unused = launchers.keys.first(where: { name in !entries.values.contains { $0.input == name } }) {
+            if let unused = launchers.keys.first(where: { name in !entries.values.contains { $0.project == name } }) {
                 await launchers.removeValue(forKey: unused)?.end()
             }
         }
@@ -118,7 +124,7 @@ extension ToolCall {
     /// - Throws: `ToolError` for an invalid value.
     func renderOptions(for source: PreviewSource) throws -> RenderOptions {
         var options = RenderOptions(input: source.input)
-        options.view = source.view
+        (options.view, options.target) = (source.view, source.target)
         do {
             options.size = try self(Arguments.size).map { text throws(UsageError) in try RenderOptions.parseSize(text) }
             options.scale = try self(Arguments.scale).map { text throws(UsageError) in try RenderOptions.parseScale(text) }
@@ -127,6 +133,7 @@ extension ToolCall {
             options.colorScheme = try self(Arguments.scheme) == "dark" ? .dark : try self(Arguments.scheme).map { _ in .light }
             options.locale = try self(Arguments.locale)
             if let locale = options.locale { _ = try RenderOptions.parseLocale(locale) }
+            options.date = try self(Arguments.date).map { text throws(UsageError) in try RenderOptions.parseDate(text) }
             options.dynamicType = try self(Arguments.typeSize).map { text throws(UsageError) in try RenderOptions.parseDynamicType(text) }
         } catch let error as UsageError {
             throw ToolError("render: \(error.description)")
@@ -134,7 +141,10 @@ extension ToolCall {
         return options
     }
 
-    /// Performs work that is abandoned after some time, or when the call is canceled.
+    /// The time for which a call waits for Easel's library.
+    private static var patience: Duration { .seconds(20) }
+
+    /// Performs work that is abandoned after some time, while Easel's library is built, or when the call is canceled.
     func limited<Value: Sendable>(
         to seconds: Double, _ work: @escaping @Sendable () async throws -> Value, onTimeout: @escaping @Sendable () -> Void = {}
     ) async throws -> Value {
@@ -153,7 +163,21 @@ extension ToolCall {
             continuation.finish(
                 throwing: ToolError("nothing was drawn within \(seconds.formatted()) s; the code may have a loop that doesn't end, or need a longer 'timeout'"))
         }
-        defer { watching.cancel() }
+        let building = Task {
+            while true {
+                try await Task.sleep(for: .seconds(1))
+                // Clients don't wait for minutes. The script goes on, and the next call finds its result.
+                guard let time = RuntimeBuild.runningTime, time >= Self.patience else { continue }
+                continuation.finish(
+                    throwing: ToolError(
+                        "Easel's library for Swift source is being built, for \(time.components.seconds) s so far; the first time takes some minutes. "
+                            + "Call the tool again then; tools for scenes work already."))
+            }
+        }
+        defer {
+            watching.cancel()
+            building.cancel()
+        }
         return try await withTaskCancellationHandler {
             for try await value in results { return value }
             throw CancellationError()

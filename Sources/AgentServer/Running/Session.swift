@@ -13,18 +13,21 @@ actor Session {
     /// Returns the apps, views, and previews of a Swift file or folder.
     ///
     /// - Throws: `ToolError` with the compiler's messages.
-    func views(of input: String) async throws -> [LiveEntry] {
+    func views(of input: String, target: String? = nil) async throws -> [LiveEntry] {
         do {
-            return try await live.launcher(for: input).views(RenderOptions(input: input))
+            var options = RenderOptions(input: input)
+            options.target = target
+            return try await live.launcher(for: input).views(options)
         } catch {
             throw ToolError(LiveError(error).message)
         }
     }
 
-    /// Returns the views, as `views(of:)` does, of the files of a folder that compile.
-    func compilableViews(of folder: String) async throws -> [LiveEntry] {
+    /// Returns the views of a folder, as `views(of:)` does, without all that doesn't compile.
+    func compilableViews(of folder: String, target: String?) async throws -> [LiveEntry] {
         var options = RenderOptions(input: folder)
-        options.skipsUncompilable = true
+        options.target = target
+        options.isTolerant = true
         return try await live.launcher(for: folder).views(options)
     }
 

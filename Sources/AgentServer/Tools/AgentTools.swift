@@ -12,6 +12,7 @@ enum Arguments {
     static let index = Parameter.index(
         "previewDefinitionIndexInFile",
         "The index of the preview among the file's #Preview and PreviewProvider definitions; for a file without any, that of the view.")
+    static let target = Parameter.text("target", "The target of a folder's project, if several apps could be meant.")
     static let timeout = Parameter.seconds("timeout", "The maximum time for compiling and drawing, in seconds.", default: 120)
     static let at = Parameter.seconds("at", "The time of the picture, in seconds from the start.", default: 0)
 
@@ -22,8 +23,10 @@ enum Arguments {
     static let locale = Parameter.text("locale", "The language and region, such as de or ar.")
     static let typeSize = Parameter.text("dynamicType", "The content size, such as large or accessibility3.")
 
+    static let date = Parameter.text("date", "The date and time at which the clock starts, such as 2026-03-01T09:41; in Greenwich if it has no zone.")
+
     /// The arguments of tools that draw one preview.
-    static let preview: [any ToolParameter] = [path, index, timeout, size, scale, device, scheme, locale, typeSize]
+    static let preview: [any ToolParameter] = [path, index, target, timeout, size, scale, device, scheme, locale, typeSize, date]
 }
 
 extension ToolCall {
@@ -38,8 +41,8 @@ extension ToolCall {
     /// Returns the preview that the call names.
     func source() async throws -> PreviewSource {
         guard let path = try self(Arguments.path) else { throw ToolError("'sourceFilePath' is missing") }
-        let (index, session) = (try self(Arguments.index), session)
-        return try await limited(to: timeout) { try await PreviewSource(path: path, index: index, in: session) }
+        let (index, target, session) = (try self(Arguments.index), try self(Arguments.target), session)
+        return try await limited(to: timeout) { try await PreviewSource(path: path, index: index, target: target, in: session) }
     }
 
     /// Returns the options of `render` for the canvas and the environment.
@@ -47,6 +50,7 @@ extension ToolCall {
         let values = [
             ("--size", try self(Arguments.size)), ("--scale", try self(Arguments.scale)), ("--device", try self(Arguments.device)),
             ("--color-scheme", try self(Arguments.scheme)), ("--locale", try self(Arguments.locale)), ("--dynamic-type", try self(Arguments.typeSize)),
+            ("--date", try self(Arguments.date)),
         ]
         return values.flatMap { name, value in value.map { [name, $0] } ?? [] }
     }

@@ -4,29 +4,27 @@ import Foundation
 extension AgentTools {
     static let listPreviews = AgentTool(
         "list_previews", "Lists the apps, views, and previews of a Swift file or project, with the file, line, and index of each preview.",
-        [Arguments.path, Arguments.timeout]
+        [Arguments.path, Arguments.target, Arguments.timeout]
     ) { call in
         guard let path = try call(Arguments.path) else { throw ToolError("'sourceFilePath' is missing") }
+        let target = try call(Arguments.target)
         let isFile = path.hasSuffix(".swift")
         var lines: [String] = []
         var views: [LiveEntry]
         do {
-            views = isFile ? try await PreviewSource.views(ofFile: path, in: call.session).views : try await call.session.views(of: path)
+            views = try await call.limited(to: call.timeout) { [session = call.session] in try await session.views(of: path, target: target) }
         } catch let error as ToolError where !isFile {
-            // A file that doesn't compile doesn't hide the views of the others.
-            guard let rest = try? await call.session.compilableViews(of: path) else { throw error }
+            // What doesn't compile doesn't hide the other views.
+            guard let rest = try? await call.session.compilableViews(of: path, target: target) else { throw error }
             views = rest
-            lines = [error.message, "The views of the files that compile:"]
+            lines = [error.message, "The views without what doesn't compile:"]
         }
         var counts: [String: Int] = [:]
         var entries: [JSONValue] = []
         for view in views {
             var entry: [String: JSONValue] = ["name": .string(view.name), "kind": .string(view.kind)]
-            var line = "\(view.name)  \(view.kind)"
-            if let file = view.file {
-                entry["file"] = .string(file)
-                line += "  \(file)" + (view.line.map { ":\($0)" } ?? "")
-            }
+            var line = view.text
+            if let file = view.file { entry["file"] = .string(file) }
             if let number = view.line { entry["line"] = .number(Double(number)) }
             if view.kind == "preview", view.obstacle == nil {
                 let index = counts[view.file ?? "", default: 0]
@@ -34,10 +32,8 @@ extension AgentTools {
                 entry["previewDefinitionIndexInFile"] = .number(Double(index))
                 line += "  index \(index)"
             }
-            if let obstacle = view.obstacle {
-                entry["obstacle"] = .string(obstacle)
-                line += "  (not by name: \(obstacle))"
-            }
+            if let obstacle = view.obstacle { entry["obstacle"] = .string(obstacle) }
+            if let preview = view.preview { entry["preview"] = .string(preview) }
             lines.append(line)
             entries.append(.object(entry))
         }
@@ -67,7 +63,7 @@ extension AgentTools {
         let source = try await call.source()
         let count = try call(frames)
         guard count != 0 else { throw ToolError("'frames' takes a number of at least 1") }
-        let duration = count.map { ["--frames", "\($0)"] } ?? (source.view == nil ? [] : ["--frames", "60"])
+        let duration = count.map { ["--frames", "\($0)"] } ?? (source.isSwift ? ["--frames", "60"] : [])
         let result = try await call.session.process.run(
             ["check"] + source.arguments + call.options() + duration, timeout: call.timeout)
         guard result.status == 0 else { throw ToolError(result.messages) }

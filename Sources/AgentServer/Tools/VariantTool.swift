@@ -14,7 +14,7 @@ extension AgentTools {
 
     static let variants = AgentTool(
         "variants", "Draws a preview in every combination of color schemes, content sizes, languages, directions, and devices as one sheet with captions.",
-        [Arguments.path, Arguments.index, Arguments.timeout, schemes, typeSizes, locales, directions, devices]
+        [Arguments.path, Arguments.index, Arguments.target, Arguments.timeout, schemes, typeSizes, locales, directions, devices, Arguments.date]
     ) { call in
         let source = try await call.source()
         let process = call.session.process
@@ -31,9 +31,9 @@ extension AgentTools {
             try? FileManager.default.removeItem(at: flow)
             try? FileManager.default.removeItem(at: folder)
         }
-        let view = source.view.map { ["--view", $0] } ?? []
+        if let date = try call(Arguments.date) { options += ["--date", date] }
         let result = try await process.runSuccessfully(
-            ["screens", source.input, flow.path] + view + options + ["-o", folder.path], timeout: call.timeout)
+            ["screens", source.input, flow.path] + source.arguments.dropFirst() + options + ["-o", folder.path], timeout: call.timeout)
         // A line for each combination: its folder.
         let folders = result.text.split(separator: "\n").map(String.init)
         let cells = try folders.map { combination in

@@ -23,11 +23,14 @@ struct SandboxFiles: Equatable, Sendable {
     /// - Parameters:
     ///   - temporary: the temporary folder of the program.
     ///   - readable: folders and files that the program can read.
+    ///   - visible: the folders whose own files the program must see, also where results are written; by default all that it can read.
     ///   - folders: folders that it writes; they exist.
     ///   - files: the files that it writes, each in a folder that exists.
     ///   - guarded: folders that must not become writable, nor the ones around them.
     /// - Throws: `UsageError` for results in a folder that the program must not change, or an error of the file system.
-    init(temporary: String, readable: [String], folders: [String], files: [String], guarded: [String], workingFolder: String) throws {
+    init(
+        temporary: String, readable: [String], visible: [String]? = nil, folders: [String], files: [String], guarded: [String], workingFolder: String
+    ) throws {
         func contains(_ folder: String, _ path: String) -> Bool { path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/") }
         var mounts = readable.map { Mount(source: $0, path: $0, isWritable: false) } + [Mount(source: temporary, path: temporary, isWritable: true)]
         var results: [(folder: String, destination: String, names: [String])] = []
@@ -35,7 +38,7 @@ struct SandboxFiles: Equatable, Sendable {
         let byFolder = Dictionary(grouping: files) { URL(filePath: $0).deletingLastPathComponent().path }
         for (parent, files) in byFolder.sorted(by: { $0.key < $1.key }) {
             // A folder that the program also reads must show its own files.
-            if readable.contains(parent) {
+            if (visible ?? readable).contains(parent) {
                 writable.append(parent)
             } else {
                 let folder = "\(temporary)/results-\(results.count)"
@@ -79,9 +82,10 @@ extension SandboxFiles {
         let options = request.options
         func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
         let home = FileManager.default.homeDirectoryForCurrentUser.path
-        let isFolder = (try? URL(filePath: source.path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
-        let root = options.root.map(absolute) ?? (isFolder ? absolute(source.path) : URL(filePath: absolute(source.path)).deletingLastPathComponent().path)
-        var readable = [root] + libraries + options.fontPaths.map(absolute)
+        // Of a file in a folder that must not be the root, only the file itself.
+        let isWholeFolder = source.place.root != absolute(source.place.projectPath) || source.place.hasProject
+        let visible = isWholeFolder ? [absolute(source.place.folder)] : []
+        var readable = [source.place.root] + visible + libraries + options.fontPaths.map(absolute)
         if let font = options.systemFont ?? ProcessInfo.processInfo.environment["EASEL_SYSTEM_FONT"] { readable.append(absolute(font)) }
         if let audio = options.audio { readable.append(absolute(audio)) }
         readable += request.assets.map { Set($0.values).sorted() } ?? []
@@ -108,7 +112,8 @@ extension SandboxFiles {
             readable: readable
                 + ["\(home)/.fonts", "\(home)/.local/share/fonts", "\(home)/.cache/fontconfig"].filter {
                     FileManager.default.fileExists(atPath: $0) && !files.contains { $0.hasPrefix(home + "/") }
-                }, folders: folders, files: files, guarded: libraries + [home, ProgramCache.folder(ProcessInfo.processInfo.environment).path, "/usr"],
+                }, visible: visible + libraries, folders: folders, files: files,
+            guarded: libraries + [home, ProgramCache.folder(ProcessInfo.processInfo.environment).path, "/usr"],
             workingFolder: FileManager.default.currentDirectoryPath)
     }
 }

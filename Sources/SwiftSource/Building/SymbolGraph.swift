@@ -25,6 +25,14 @@ struct SymbolGraph: Decodable {
 
         var isPrivate: Bool { accessLevel == "private" || accessLevel == "fileprivate" }
         var name: String { pathComponents.joined(separator: ".") }
+
+        /// Whether a function or closure declares the type, so that it has no name outside: "7CounterL_V" ends with the name and its length, the number of the
+        /// type among those of its name, and its kind.
+        var isLocal: Bool {
+            let (mangled, name) = (identifier.precise, pathComponents.last ?? "")
+            guard let start = mangled.range(of: "\(name.utf8.count)\(name)L", options: .backwards) else { return false }
+            return mangled[start.upperBound...].wholeMatch(of: /\d*_[VOC]/) != nil
+        }
     }
 
     struct Relationship: Decodable {
@@ -53,6 +61,7 @@ struct SymbolGraph: Decodable {
             // The compiler counts lines from 0.
             return ViewCatalog.Entry.Place(file: paths[path] ?? path, line: location.position.line + 1)
         }
+        let symbols = symbols.filter { !$0.isLocal }
         let types = Dictionary(symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
         let privateNames = symbols.filter { $0.isPrivate && $0.kind.identifier != "swift.init" }.map(\.pathComponents)
         var found: [(symbol: Symbol, entry: ViewCatalog.Entry)] = []

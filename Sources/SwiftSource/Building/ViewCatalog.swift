@@ -68,7 +68,8 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// The module that declares them; nil if it is the program itself.
     let module: String?
 
-    /// The names of the `#Preview`s that show views whose environment comes from the app, by the names of the views.
+    /// The names of the previews or other entries that show views which can't be made from their names alone, or whose environment comes from the app; by the
+    /// names of the views.
     let previews: [String: String]?
 
     package init(entries: [Entry], module: String? = nil, previews: [String: String]? = nil) {
@@ -78,45 +79,13 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// The entries that can be shown.
     var usable: [Entry] { entries.filter { $0.obstacle == nil } }
 
-    /// Returns the view to show.
-    ///
-    /// - Parameters:
-    ///   - name: the value of `--view`; nil for the app, the only view that can be shown, `ContentView`, or the first preview, in this order. A
-    ///     view that reads objects of its environment is shown by its preview, if it has one.
-    ///   - path: the source's path, for messages.
-    ///   - takesFirst: whether the first of several views is shown without a name, for a preview, which lists the others.
-    /// - Throws: `UsageError` for an unknown name or an ambiguous choice, `SwiftSourceError` if no view can be shown.
-    package func choose(_ name: String?, path: String, takesFirst: Bool = false) throws -> Entry {
-        if let name {
-            guard let entry = usable.first(where: { $0.name == name }) ?? entries.first(where: { $0.name == name }) ?? numbered(name) else {
-                throw UsageError("--view \(name): \(path) has no view with this name; it has \(Self.words(usable))")
-            }
-            if let obstacle = entry.obstacle { throw UsageError("--view \(name): \(obstacle)") }
-            return entry
-        }
-        if let app = usable.first(where: { $0.kind == .app }) { return app }
-        let views = usable.filter { $0.kind == .view }
-        if views.count == 1, let only = preferred(views) { return only }
-        if let entry = preferred(views) ?? usable.first(where: { $0.kind == .preview }) { return entry }
-        if takesFirst, let first = views.first { return first }
-        guard views.isEmpty else { throw UsageError("\(path) has several views; choose one with --view: \(Self.words(views))") }
-        let reasons = entries.compactMap { entry in entry.obstacle.map { "\(path): \(entry.name): \($0)" } }
-        throw SwiftSourceError((["\(path): no view can be shown; it must be a type that conforms to View and has an init()"] + reasons).joined(separator: "\n"))
-    }
-
-    /// Returns `ContentView`, or the only view; its preview if the view reads objects of its environment, without which it would stop.
-    private func preferred(_ views: [Entry]) -> Entry? {
-        guard let view = views.count == 1 ? views.first : views.first(where: { $0.name == "ContentView" }) else { return nil }
-        return usable.first { $0.kind == .preview && $0.name == previews?[view.name] } ?? view
-    }
-
     /// Whether an entry is a provider, whose previews without names have numbers.
     package static func hasNumbers(_ entry: Entry) -> Bool {
         entry.kind == .preview && entry.obstacle == nil && entry.symbol == nil && entry.provider == nil
     }
 
     /// Returns a provider's preview by the provider's name and a number, as in `Card_Previews 2`. Only the program knows how many there are.
-    private func numbered(_ name: String) -> Entry? {
+    func numbered(_ name: String) -> Entry? {
         let words = name.split(separator: " ")
         guard words.count == 2, let number = Int(words[1]), number > 0, let entry = usable.first(where: { $0.name == words[0] }), Self.hasNumbers(entry) else {
             return nil
@@ -124,27 +93,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         return entry.numbered(number)
     }
 
-    /// A line for each entry: the name, the kind, and the reason if it can't be shown.
-    package var listing: String {
-        entries.map { entry in "\(entry.name)  \(entry.kind.rawValue)" + (entry.obstacle.map { "  (not by name: \($0))" } ?? "") }.joined(separator: "\n")
-    }
-
-    /// The same as JSON, an array of objects: name, kind, file and line, and the reason.
-    package var json: String {
-        struct Line: Encodable {
-            let name: String
-            let kind: Kind
-            let file: String?
-            let line: Int?
-            let obstacle: String?
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let lines = entries.map { Line(name: $0.name, kind: $0.kind, file: $0.place?.file, line: $0.place?.line, obstacle: $0.obstacle) }
-        return (try? encoder.encode(lines)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
-    }
-
-    private static func words(_ entries: [Entry]) -> String {
+    static func words(_ entries: [Entry]) -> String {
         entries.isEmpty ? "no views that can be shown" : entries.map(\.name).joined(separator: ", ")
     }
 }

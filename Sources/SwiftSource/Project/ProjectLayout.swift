@@ -2,6 +2,7 @@ import Commands
 import Display
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// The files of a folder that form the program, and the modules that it can import.
 struct ProjectLayout {
@@ -15,8 +16,9 @@ struct ProjectLayout {
         var bundleName: String?
     }
 
-    let main: Module
-    let mainName: String
+    /// The module with the views to draw.
+    private(set) var main: Module
+    private(set) var mainName: String
     /// Modules of packages and frameworks, by name.
     private(set) var libraries: [String: Module] = [:]
     private(set) var remotePackages: [XcodeProject.RemotePackage] = []
@@ -24,200 +26,150 @@ struct ProjectLayout {
     private(set) var platforms: [String] = []
     private(set) var info = AppInfo(name: SwiftSource.moduleName)
 
-    /// Decides what the program is: an Xcode project's application, a package, or else all files.
+    /// Decides what the program is: the project of a file, an Xcode project's application, a package, or all files of a folder.
     ///
-    /// - Parameters:
-    ///   - path: a Swift file, an `.xcodeproj`, or a folder.
-    ///   - excluded: the patterns of `--exclude`.
-    ///   - application: the value of `--target`.
-    /// - Throws: `InputError` for a folder without source, `SwiftSourceError` for several programs or none of this name.
-    init(path: String, excluding excluded: [String], application: String?, platform: SystemPalette.Platform) throws {
-        let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-        if path.hasSuffix(".swift"), !OutputDestination.isExistingFolder(path) {
-            (main, mainName) = (Module(files: [path], resources: ResourceFiles.siblings(of: path)), SwiftSource.moduleName)
+    /// - Throws: `InputError` for a folder without source, `SwiftSourceError` if several targets could be meant, `UsageError` for a target that isn't there.
+    init(_ selection: SourceSelection, at place: SourcePlace, platform: SystemPalette.Platform) throws {
+        let finder = ProjectFinder(selection, place, platform: platform)
+        switch place.project {
+        case .file(let path):
+            // Other files of a home folder don't belong to this one.
+            let resources = FolderPath.absolute(path) == place.root ? [] : ResourceFiles.siblings(of: path)
+            self.init(Module(files: [path], resources: resources), name: SwiftSource.moduleName)
             info = AppInfo(name: String(ResourceFiles.name(of: path).dropLast(6)))
-            return
+        case .xcode(let path): self = try finder.layout(ofXcodeProjects: [path], with: SourceFolder(place.folder, excluding: selection.excludes))
+        case .workspace(let path): self = try finder.layout(ofWorkspace: path)
+        case .package(let path): self = try finder.layout(ofPackages: [path], with: SourceFolder(path, excluding: selection.excludes))
+        case .program(let path): self = try finder.layout(ofProgramIn: SourceFolder(path, excluding: selection.excludes))
+        case .contents(let path): self = try finder.layout(of: SourceFolder(path, excluding: selection.excludes))
         }
-        if path.hasSuffix(".xcodeproj") {
-            let folder = SourceFolder(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", excluding: excluded)
-            self = try Self.xcodeProject(path, folder, excluding: excluded, application: application, platform: platform)
-            return
-        }
-        let folder = SourceFolder(path, excluding: excluded)
-        func isDirect(_ file: String) -> Bool { file.dropFirst(path.count + 1).firstIndex(of: "/") == nil }
-        let direct = folder.xcodeProjects.filter(isDirect)
-        // A project in the folder itself takes precedence over a package there, and both over anything deeper, except over a package without views.
-        func hasDeeperProject() -> Bool { !folder.packages.contains(path) || !Self.packageHasViews(path, excluding: excluded) }
-        // A description for XcodeGen represents the project that isn't there.
-        func specs(_ files: [String]) -> [(path: String, project: XcodeGenSpec)] {
-            files.compactMap { file in XcodeGenSpec(file, excluding: excluded).flatMap { $0.targets.isEmpty ? nil : (file, $0) } }
-        }
-        var found = direct.isEmpty ? Array(specs(folder.xcodeGenSpecs.filter(isDirect)).prefix(1)) : []
-        if found.isEmpty, folder.xcodeProjects.isEmpty, !folder.xcodeGenSpecs.isEmpty, hasDeeperProject() { found = specs(folder.xcodeGenSpecs) }
-        if let spec = found.first {
-            guard found.count == 1 else {
-                throw Self.several("XcodeGen projects", in: path, found.map { String($0.path[..<($0.path.lastIndex(of: "/") ?? $0.path.endIndex)]) })
-            }
-            self = try Self.project(spec.project, at: spec.path, folder, excluding: excluded, application: application, platform: platform)
-            return
-        }
-        if !folder.xcodeProjects.isEmpty, !direct.isEmpty || hasDeeperProject() {
-            let candidates = direct.isEmpty ? folder.xcodeProjects : direct
-            guard candidates.count == 1 else { throw Self.several("Xcode projects", in: path, candidates) }
-            self = try Self.xcodeProject(candidates[0], folder, excluding: excluded, application: application, platform: platform)
-            return
-        }
-        let loose = folder.swiftFiles.filter { file in !folder.packages.contains { file.hasPrefix($0 + "/") } }
-        if folder.packages.contains(path) || loose.isEmpty && !folder.packages.isEmpty {
-            let roots = folder.packages.filter { root in !folder.packages.contains { root != $0 && root.hasPrefix($0 + "/") } }
-            guard roots.count == 1 else { throw Self.several("packages", in: path, roots) }
-            self = try Self.package(roots[0], folder, excluding: excluded, application: application)
-            return
-        }
-        guard !loose.isEmpty else { throw InputError(path: path, reason: "no .swift file in this folder", kind: .unreadable) }
-        if let application { throw UsageError("--target \(application): \(path) has neither an Xcode project nor a package") }
-        let programs = loose.filter(Self.declaresMain)
-        guard programs.count < 2 else { throw Self.several("programs (@main)", in: path, programs) }
-        let resources = folder.resources.filter { file in !folder.packages.contains { file.hasPrefix($0 + "/") } }
-        (main, mainName) = (Module(files: loose, resources: resources), SwiftSource.moduleName)
-        info = AppInfo(name: Self.name(ofFolder: path), file: folder.infoFiles.first)
-        addPackages(folder.packages, fetchedIn: path, excluding: excluded)
-        libraries.merge(FetchedCode.pods(in: path, excluding: excluded)) { own, _ in own }
+        if let view = selection.view { ask(forModuleWith: view) }
     }
 
-    private init(_ main: Module, name: String) { (self.main, mainName) = (main, name) }
+    init(_ main: Module, name: String) { (self.main, mainName) = (main, name) }
+
+    /// Creates the layout of an application or another target of a project.
+    ///
+    /// - Parameters:
+    ///   - others: the projects of the workspace.
+    ///   - folders: folders of packages.
+    ///   - root: the project's folder, in which fetched packages may lie.
+    init(
+        _ target: XcodeProject.Target, of project: some AppProject, beside others: [any AppProject], packages folders: [String], fetchedIn root: String,
+        excluding excluded: [String]
+    ) throws(SwiftSourceError) {
+        self.init(Module(files: target.files, settings: target.settings, resources: target.resources), name: target.module)
+        (info, platforms) = (target.info, target.platforms)
+        let frameworks = ([project] + others).flatMap(\.targets).filter { $0.kind == .library && $0.module != target.module }
+        for other in frameworks where libraries[other.module] == nil {
+            libraries[other.module] = Module(files: other.files, settings: other.settings, resources: other.resources)
+        }
+        remotePackages = ([project] + others).flatMap(\.remotePackages)
+        try addPackages(folders + project.localPackages + others.flatMap(\.localPackages), fetchedIn: root, excluding: excluded)
+        addPods(in: root, excluding: excluded)
+    }
+
+    /// Creates the layout of a target of a package.
+    ///
+    /// - Parameter folders: folders of other packages.
+    init(
+        _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String, packages folders: [String], infoFile: String?,
+        excluding excluded: [String]
+    ) throws(SwiftSourceError) {
+        // The bundle of the package's program is the app's own.
+        self.init(
+            Module(files: target.files, settings: BuildSettings(manifest), resources: target.resources), name: XcodeProject.moduleName(target.name))
+        info = AppInfo(name: target.name, file: infoFile)
+        platforms = manifest.platforms
+        try addPackages([folder] + folders, fetchedIn: folder, excluding: excluded)
+        libraries[mainName] = nil
+    }
+
+    /// Creates the layout of a folder's own files.
+    init(files: [String], resources: [String], of folder: SourceFolder, excluding excluded: [String]) throws(SwiftSourceError) {
+        self.init(Module(files: files, resources: resources), name: SwiftSource.moduleName)
+        info = AppInfo(name: Self.name(ofFolder: folder.root), file: folder.infoFiles.first)
+        try addPackages(folder.packages, fetchedIn: folder.root, excluding: excluded)
+        addPods(in: folder.root, excluding: excluded)
+    }
 
     /// Returns the name of a folder; that of the current one for ".".
-    private static func name(ofFolder path: String) -> String {
+    static func name(ofFolder path: String) -> String {
         let name = URL(filePath: path).standardized.lastPathComponent
         return name.isEmpty || name == "/" ? SwiftSource.moduleName : name
     }
 
-    private static func several(_ what: String, in path: String, _ candidates: [String]) -> SwiftSourceError {
-        SwiftSourceError(
-            "\(path): the folder has several \(what); name one of them instead, or leave files out with --exclude:\n  " + candidates.joined(separator: "\n  "))
+    /// Makes another module the program's own.
+    mutating func ask(for module: String) {
+        guard let library = libraries.removeValue(forKey: module) else { return }
+        (main, mainName) = (library, module)
     }
 
-    /// Whether a file has `@main` in its code.
-    static func declaresMain(_ path: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("@main".utf8)) != nil else { return false }
-        let tokens = CodeScanner.tokens(of: [UInt8](data))
-        return zip(tokens, tokens.dropFirst()).contains { $0.isMark("@") && $1.isName("main") }
+    /// Makes the module that declares a view the program's own, if that is one of the modules that the program only uses.
+    private mutating func ask(forModuleWith view: String) {
+        guard !libraries.isEmpty, let type = view.split(separator: ".").first.map(String.init), type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+            !main.files.contains(where: { Self.declares(type, in: $0) })
+        else { return }
+        let owner = libraries.sorted { $0.key < $1.key }.first { $0.value.files.contains { Self.declares(type, in: $0) } }
+        if let owner { ask(for: owner.key) }
+    }
+
+    /// Whether a file declares a type, or a preview, with a name.
+    static func declares(_ name: String, in path: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: path) else { return false }
+        func isName(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: "_") || byte > 127 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+        }
+        return ["struct ", "class ", "enum ", "actor "].contains { keyword in
+            guard let range = data.range(of: Data((keyword + name).utf8)) else { return false }
+            return range.upperBound == data.endIndex || !isName(data[range.upperBound])
+        }
+    }
+
+    /// Returns the files with `@main` in their code.
+    static func programs(among files: [String]) throws(SwiftSourceError) -> [String] {
+        try SwiftReader.shared.facts(ofFiles: files, containing: ["@main"]).filter { $0.facts.declarations.contains { $0.hasAttribute("main") } }.map(\.path)
+    }
+
+    /// Returns what the program of a file is: an app, unless the file says that it is something else.
+    static func kind(ofProgram path: String) -> TargetChoice.Candidate.Kind {
+        let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+        func mentions(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+        if mentions("WidgetBundle", ": Widget ", ": Widget{", "AppIntentsExtension") { return .appExtension }
+        if mentions("import WatchKit") || path.lowercased().contains("watch app") || path.lowercased().contains("watchkit") { return .watchApp }
+        return mentions("import SwiftUI", "import UIKit", "import AppKit", "import Cocoa") ? .application : .tool
     }
 
     /// Whether a package has a program, or its code has views, so that it is more than the library of an app beside it.
-    private static func packageHasViews(_ path: String, excluding excluded: [String]) -> Bool {
-        guard let manifest = PackageManifest(folder: path, excluding: excluded) else { return false }
-        return manifest.targets.contains { target in
-            target.isExecutable
-                || target.files.contains { file in
-                    guard let data = FileManager.default.contents(atPath: file), data.range(of: Data("SwiftUI".utf8)) != nil else { return false }
-                    return CodeScanner.words(of: [UInt8](data)).contains { $0.isName("View") || $0.isName("Preview") || $0.isName("App") }
-                }
+    static func packageHasViews(_ path: String, excluding excluded: [String]) throws(SwiftSourceError) -> Bool {
+        guard let manifest = try PackageManifest(folder: path, excluding: excluded) else { return false }
+        if manifest.targets.contains(where: \.isExecutable) { return true }
+        return try hasViews(manifest.targets.flatMap(\.files))
+    }
+
+    /// Whether the code of files has views.
+    static func hasViews(_ files: [String]) throws(SwiftSourceError) -> Bool {
+        try SwiftReader.shared.facts(ofFiles: files, containing: ["SwiftUI"]).contains { file in
+            !file.facts.previews.isEmpty || file.facts.declarations.contains { $0.inherits(from: "View") || $0.inherits(from: "App") }
         }
     }
 
-    private static func xcodeProject(
-        _ path: String, _ folder: SourceFolder, excluding excluded: [String], application: String?, platform: SystemPalette.Platform
-    ) throws -> ProjectLayout {
-        guard let project = XcodeProject(path, excluding: excluded) else {
-            throw InputError(path: "\(path)/project.pbxproj", reason: "it is missing, or not an Xcode project", kind: .invalid)
-        }
-        return try Self.project(project, at: path, folder, excluding: excluded, application: application, platform: platform)
-    }
-
-    private static func project(
-        _ project: some AppProject, at path: String, _ folder: SourceFolder, excluding excluded: [String], application: String?,
-        platform: SystemPalette.Platform
-    ) throws -> ProjectLayout {
-        var candidates = project.targets.filter(\.isApplication)
-        if candidates.isEmpty { candidates = project.targets }
-        if let application {
-            guard let target = candidates.first(where: { $0.name == application }) else {
-                throw UsageError("--target \(application): \(path) has no such target; it has \(candidates.map(\.name).joined(separator: ", "))")
-            }
-            candidates = [target]
-        } else if candidates.count > 1 {
-            let fitting = candidates.filter { Self.fits($0, platform) }
-            if !fitting.isEmpty { candidates = fitting }
-            // Beside clips and variants for testers, the app has the project's name.
-            if let own = candidates.first(where: { $0.name == project.name }) { candidates = [own] }
-        }
-        guard candidates.count < 2 else {
-            let names = candidates.map(\.name).joined(separator: ", ")
-            throw SwiftSourceError("\(path): the project has several applications; choose one with --target: \(names)")
-        }
-        guard let target = candidates.first else {
-            throw SwiftSourceError("\(path): no target of the project has Swift files in this folder")
-        }
-        var layout = ProjectLayout(Module(files: target.files, settings: target.settings, resources: target.resources), name: target.module)
-        layout.info = target.info
-        layout.platforms = target.platforms
-        for other in project.targets where !other.isApplication && other.name != target.name {
-            layout.libraries[other.module] = Module(files: other.files, settings: other.settings, resources: other.resources)
-        }
-        layout.remotePackages = project.remotePackages
-        let root = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        layout.addPackages(folder.packages + project.localPackages, fetchedIn: root, excluding: excluded)
-        layout.libraries.merge(FetchedCode.pods(in: root, excluding: excluded)) { own, _ in own }
-        return layout
-    }
-
-    private static func fits(_ target: XcodeProject.Target, _ platform: SystemPalette.Platform) -> Bool {
-        let names = platform == .iOS ? ["iphoneos", "iphonesimulator", "auto"] : ["macosx", "auto"]
-        return target.platforms.contains(where: names.contains)
-    }
-
-    private static func package(_ path: String, _ folder: SourceFolder, excluding excluded: [String], application: String?) throws -> ProjectLayout {
-        guard let manifest = PackageManifest(folder: path, excluding: excluded), !manifest.targets.isEmpty else {
-            throw SwiftSourceError("\(path)/Package.swift: no target has Swift files; targets are read from string literals, as in .target(name: \"App\")")
-        }
-        var candidates = manifest.targets
-        if let application {
-            candidates.removeAll { $0.name != application }
-            guard !candidates.isEmpty else {
-                let names = manifest.targets.map(\.name).joined(separator: ", ")
-                throw UsageError("--target \(application): \(path) has no such target; it has \(names)")
-            }
-        } else if candidates.contains(where: \.isExecutable) {
-            candidates.removeAll { !$0.isExecutable }
-        } else if candidates.count > 1 {
-            // The module that no other module imports.
-            let imported = Set(
-                manifest.targets.flatMap { target in
-                    target.files.flatMap { ImportScan.possibleImports(in: [UInt8](FileManager.default.contents(atPath: $0) ?? Data())) }
-                        .filter { $0 != XcodeProject.moduleName(target.name) }
-                })
-            candidates.removeAll { imported.contains(XcodeProject.moduleName($0.name)) }
-        }
-        guard candidates.count == 1, let main = candidates.first else {
-            let names = (candidates.isEmpty ? manifest.targets : candidates).map(\.name).joined(separator: ", ")
-            throw SwiftSourceError("\(path)/Package.swift: the package has several targets; choose one with --target: \(names)")
-        }
-        let settings = BuildSettings(manifest)
-        // The bundle of the package's program is the app's own.
-        var layout = ProjectLayout(
-            Module(files: main.files, settings: settings, resources: main.resources), name: XcodeProject.moduleName(main.name))
-        layout.info = AppInfo(name: main.name, file: folder.infoFiles.first)
-        layout.platforms = manifest.platforms
-        layout.addPackages([path] + folder.packages, fetchedIn: path, excluding: excluded)
-        layout.libraries[layout.mainName] = nil
-        return layout
-    }
+    /// The names of modules that are always Easel's.
+    private static let ownNames: Set<String> = ["AppKit", "Combine", "Foundation", "SwiftUI", "UIKit"]
 
     /// Adds the modules of packages, and of the packages on this disk that those refer to, or that lie fetched in the project's folder.
-    private mutating func addPackages(_ folders: [String], fetchedIn root: String, excluding excluded: [String]) {
+    private mutating func addPackages(_ folders: [String], fetchedIn root: String, excluding excluded: [String]) throws(SwiftSourceError) {
         let fetched = remotePackages.compactMap { FetchedCode.checkout(of: $0.location, in: root) }
         var (open, seen): ([String], Set<String>) = ((folders + fetched).reversed(), [])
-        var remote: [String: XcodeProject.RemotePackage] = Dictionary(uniqueKeysWithValues: remotePackages.map { ($0.location, $0) })
+        var remote: [String: XcodeProject.RemotePackage] = Dictionary(remotePackages.map { ($0.location, $0) }) { first, _ in first }
         while let folder = open.popLast() {
-            guard seen.insert(URL(filePath: folder).standardized.path).inserted, let manifest = PackageManifest(folder: folder, excluding: excluded) else {
+            guard seen.insert(URL(filePath: folder).standardized.path).inserted, let manifest = try PackageManifest(folder: folder, excluding: excluded) else {
                 continue
             }
             let settings = BuildSettings(manifest)
             for target in manifest.targets {
                 let name = XcodeProject.moduleName(target.name)
-                if libraries[name] == nil, name != mainName {
+                if libraries[name] == nil, name != mainName, !Self.ownNames.contains(name) {
                     let bundle = target.resources.isEmpty ? nil : "\(Self.name(ofFolder: folder))_\(target.name)"
                     libraries[name] = Module(files: target.files, settings: settings, resources: target.resources, bundleName: bundle)
                 }
@@ -231,5 +183,10 @@ struct ProjectLayout {
             }
         }
         remotePackages = remote.values.sorted { $0.location < $1.location }
+    }
+
+    /// Adds the libraries that CocoaPods has put into the project's folder.
+    private mutating func addPods(in root: String, excluding excluded: [String]) {
+        libraries.merge(FetchedCode.pods(in: root, excluding: excluded)) { own, _ in own }
     }
 }

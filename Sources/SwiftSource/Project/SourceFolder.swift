@@ -4,12 +4,16 @@ import FramePipeline
 
 /// The Swift files and projects below a folder.
 struct SourceFolder {
+    /// The path of the folder.
+    let root: String
     /// Swift files, manifests excluded, sorted by path.
     private(set) var swiftFiles: [String] = []
     /// Folders with a `Package.swift`, outer ones first.
     private(set) var packages: [String] = []
     /// `.xcodeproj` folders, sorted by path.
     private(set) var xcodeProjects: [String] = []
+    /// `.xcworkspace` folders directly in the folder, sorted by path.
+    private(set) var workspaces: [String] = []
     /// Descriptions from which XcodeGen generates a project, sorted by path.
     private(set) var xcodeGenSpecs: [String] = []
     /// Files and folders that an app contains beside its code, sorted by path.
@@ -37,7 +41,7 @@ struct SourceFolder {
     ///
     /// - Parameter excluded: the patterns of `--exclude`.
     init(_ path: String, excluding excluded: [String] = []) {
-        let root = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        root = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         var (open, count) = ([""], 0)
         walk: while let folder = open.popLast() {
             let place = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -55,6 +59,8 @@ struct SourceFolder {
                     if Self.isFile(full), !Self.isTuistManifest(name, at: full) { swiftFiles.append(full) }
                 } else if name.hasSuffix(".xcodeproj") {
                     xcodeProjects.append(full)
+                } else if name.hasSuffix(".xcworkspace") {
+                    if folder.isEmpty { workspaces.append(full) }
                 } else if ResourceFiles.folders.contains(ResourceFiles.ending(of: name)) {
                     resources.append(full)
                 } else if Self.isSkipped(name) {
@@ -73,8 +79,20 @@ struct SourceFolder {
         finish()
     }
 
+    /// The folders below this one with projects and packages of their own.
+    var projectFolders: [String] {
+        (xcodeProjects + xcodeGenSpecs).map { FolderPath.typedParent(of: $0) }.filter { $0 != root } + packages.filter { $0 != root }
+    }
+
+    /// The Swift files that neither a package nor a project in a folder below has.
+    var filesWithoutProject: [String] {
+        let owned = projectFolders
+        return swiftFiles.filter { file in !owned.contains { file.hasPrefix($0 + "/") } }
+    }
+
     private mutating func finish() {
         swiftFiles.sort()
+        workspaces.sort()
         packages.sort()
         xcodeProjects.sort()
         xcodeGenSpecs.sort()

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// Swift files with views, and the modules that they belong to.
 package struct SwiftSource: Sendable {
@@ -11,26 +12,48 @@ package struct SwiftSource: Sendable {
         let bytes: [UInt8]
         /// The text that is compiled; nil if it is that of the file.
         let rewritten: [UInt8]?
+        /// What the compiled text says.
+        let facts: FileFacts
         var compiledText: [UInt8] { rewritten ?? bytes }
 
-        init(path: String, for target: CompilationTarget) throws(InputError) {
-            self.path = path
-            bytes = try InputFile.read(path, limit: SwiftSource.fileLimit)
-            let adapted = PlatformRewriter.rewrite(bytes, for: target)
-            rewritten = path.hasSuffix("/main.swift") ? MainStatements.removed(from: adapted ?? bytes) ?? adapted : adapted
+        /// Reads files.
+        ///
+        /// - Parameter leavingOutPreviews: whether the compiler doesn't see their `#Preview`s.
+        /// - Throws: `InputError` for a file that can't be read, `SwiftSourceError` without the helper that reads Swift.
+        static func read(_ paths: [String], for target: CompilationTarget, leavingOutPreviews: Bool = false) throws -> [File] {
+            let contents = try paths.map { path throws(InputError) in try InputFile.read(path, limit: SwiftSource.fileLimit) }
+            let texts = zip(paths, contents).map { SwiftReader.Text(name: ResourceFiles.name(of: $0), bytes: $1, leavesOutPreviews: leavingOutPreviews) }
+            let facts = try SwiftReader.shared.facts(of: texts, for: target)
+            return paths.indices.map { File(path: paths[$0], bytes: contents[$0], facts: facts[$0]) }
         }
 
-        /// Creates a file with another text for the compiler.
-        init(_ other: File, compiledAs text: [UInt8]) { (path, bytes, rewritten) = (other.path, other.bytes, text) }
+        init(path: String, for target: CompilationTarget) throws { self = try Self.read([path], for: target)[0] }
+
+        private init(path: String, bytes: [UInt8], facts: FileFacts) {
+            (self.path, self.bytes, rewritten) = (path, bytes, facts.rewritten.map { [UInt8]($0) })
+            var facts = facts
+            facts.rewritten = nil
+            self.facts = facts
+        }
+
+        /// Returns files with other texts for the compiler.
+        static func replaced(_ files: [(file: File, text: [UInt8])]) throws(SwiftSourceError) -> [File] {
+            let texts = files.map { SwiftReader.Text(name: ResourceFiles.name(of: $0.file.path), bytes: $0.text, isRewritten: true) }
+            let facts = try SwiftReader.shared.facts(of: texts, for: CompilationTarget())
+            return zip(files, facts).map { File($0.file, compiledAs: $0.text, $1) }
+        }
+
+        private init(_ other: File, compiledAs text: [UInt8], _ facts: FileFacts) {
+            (path, bytes, rewritten, self.facts) = (other.path, other.bytes, text, facts)
+        }
 
         /// Whether the file has other contents now. A file that exists only for the compiler has none.
         var isChanged: Bool { (try? InputFile.read(path, limit: SwiftSource.fileLimit)).map { $0 != bytes } ?? false }
 
         /// Creates a file that exists only for the compiler.
-        init(generated text: String, path: String) {
-            self.path = path
-            bytes = Array(text.utf8)
-            rewritten = bytes
+        init(generated text: String, path: String) throws(SwiftSourceError) {
+            (self.path, bytes, rewritten) = (path, Array(text.utf8), Array(text.utf8))
+            facts = try SwiftReader.shared.facts(of: [SwiftReader.Text(name: "", bytes: bytes, isRewritten: true)], for: CompilationTarget())[0]
         }
     }
 
@@ -45,10 +68,14 @@ package struct SwiftSource: Sendable {
         var bundleName: String?
         /// The files with functions for SwiftUI's shaders.
         var shaders: [ShaderFile] = []
+        /// Whether its views can be drawn; the previews of other modules need not be compiled.
+        var isAskedFor = false
     }
 
     /// The file or the folder as it was typed.
     package let path: String
+    /// The project that is compiled.
+    package let place: SourcePlace
     /// The local modules that the program needs, each after those that it imports; the last one contains the program's views.
     var modules: [Module]
     let target: CompilationTarget
@@ -56,6 +83,13 @@ package struct SwiftSource: Sendable {
     let info: AppInfo
     /// The addresses of packages that are not on this disk, with the names of their products as far as they are known.
     let remotePackages: [XcodeProject.RemotePackage]
+
+    /// Returns the source with other modules.
+    func withModules(_ modules: [Module]) -> SwiftSource {
+        var copy = self
+        copy.modules = modules
+        return copy
+    }
 
     /// The files of all modules; those of the program's own module are sorted by path.
     package var files: [File] { modules.flatMap(\.files) }
@@ -70,8 +104,13 @@ package struct SwiftSource: Sendable {
 
     /// Returns whether a path is Swift source: a `.swift` file, existing or not, an Xcode project, or a folder with one of them.
     package static func isSwift(_ path: String) -> Bool {
-        if path.hasSuffix(".swift") || path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") { return true }
-        guard OutputDestination.isExistingFolder(path) else { return false }
+        let ending = ResourceFiles.ending(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
+        if ["swift", "xcodeproj", "xcworkspace"].contains(ending) { return true }
+        guard OutputDestination.isExistingFolder(path) else {
+            return XcodeGenSpec.names.contains(ResourceFiles.name(of: path)) && XcodeGenSpec(path, excluding: [])?.targets.isEmpty == false
+        }
+        // Not read as a project.
+        if !FolderPath.mayBeRoot(FolderPath.absolute(path)) { return true }
         let folder = SourceFolder(path)
         return !folder.swiftFiles.isEmpty || !folder.packages.isEmpty || !folder.xcodeProjects.isEmpty
     }
@@ -95,20 +134,20 @@ package struct SwiftSource: Sendable {
         let projects = folder.xcodeProjects.map { ($0, String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.startIndex))) }
         let packages = folder.packages.filter { package in !projects.contains { package == $0.1 || package.hasPrefix($0.1 + "/") } }
         let outer = packages.filter { package in !packages.contains { $0 != package && package.hasPrefix($0 + "/") } }
-        let mains = folder.swiftFiles.filter { file in !(projects + outer.map { ($0, $0) }).contains { file.hasPrefix($0.1 + "/") } }
-            .filter(ProjectLayout.declaresMain)
+        let others = folder.swiftFiles.filter { file in !(projects + outer.map { ($0, $0) }).contains { file.hasPrefix($0.1 + "/") } }
+        // Without the helper that reads Swift, drawing tells the reason.
+        let mains = (try? ProjectLayout.programs(among: others)) ?? []
         // Of several apps, each is the highest folder without another one.
         let apps = mains.count < 2 ? [] : mains.compactMap { main in Self.folder(of: main, below: root, apartFrom: mains.filter { $0 != main }) }
         let places = projects + (outer + apps).map { ($0, $0) }
         guard places.count > 1, !places.contains(where: { $0.1 == root }) else { return whole }
         let loose = folder.swiftFiles.contains { file in !places.contains { file.hasPrefix($0.1 + "/") } }
-        let others = places.map { String($0.1.dropFirst(root.count + 1)) }
-        let own = loose ? [Part(path: root, name: "", excluded: excluded + others)] : []
+        let own = loose ? [Part(path: root, name: "", excluded: excluded + places.map { String($0.1.dropFirst(root.count + 1)) })] : []
         return own + places.map { Part(path: $0.0, name: (String($0.0.dropFirst(root.count + 1)) as NSString).deletingPathExtension, excluded: excluded) }
     }
 
     /// Returns the highest folder below a root that contains a file and none of the others; nil if that is the root.
-    private static func folder(of file: String, below root: String, apartFrom others: [String]) -> String? {
+    static func folder(of file: String, below root: String, apartFrom others: [String]) -> String? {
         var place = root
         for part in file.dropFirst(root.count + 1).split(separator: "/").dropLast() {
             place += "/\(part)"
@@ -117,17 +156,30 @@ package struct SwiftSource: Sendable {
         return nil
     }
 
-    /// Reads a file, an Xcode project, a package, or all Swift files below a folder.
+    /// Reads a file by itself, an Xcode project, a package, or all Swift files below a folder.
     ///
     /// - Parameters:
     ///   - excluded: the patterns of `--exclude`.
     ///   - application: the name of the target, if a project has several.
     ///   - target: the platform to compile for.
-    /// - Throws: `InputError` if there is no file, or if one can't be read; `SwiftSourceError` for a folder with several programs.
+    /// - Throws: as `init(_:for:)` does.
     package init(path: String, excluding excluded: [String] = [], application: String? = nil, for target: CompilationTarget = CompilationTarget()) throws {
-        let layout = try ProjectLayout(path: path, excluding: excluded, application: application, platform: target.platform)
+        var selection = SourceSelection(path: path)
+        (selection.excludes, selection.target, selection.isAlone) = (excluded, application, true)
+        try self.init(selection, for: target)
+    }
+
+    /// Reads a file with its project, an Xcode project, a package, or all Swift files below a folder.
+    ///
+    /// - Parameter target: the platform to compile for.
+    /// - Throws: `InputError` if there is no file, or if one can't be read; `UsageError` for source outside the root; `SwiftSourceError` if one of several
+    ///   targets must be chosen.
+    package init(_ selection: SourceSelection, for target: CompilationTarget) throws {
+        let place = try SourcePlace(selection)
+        let layout = try ProjectLayout(selection, at: place, platform: target.platform)
         let target = target.adapted(to: Self.system(of: layout))
-        self.path = path
+        path = selection.path
+        self.place = place
         self.target = target
         remotePackages = layout.remotePackages
         info = layout.info
@@ -135,19 +187,21 @@ package struct SwiftSource: Sendable {
         var isVisited: Set<String> = []
         func visit(_ name: String, _ plan: ProjectLayout.Module) throws {
             guard isVisited.insert(name).inserted else { return }
-            var files: [File] = []
-            for path in plan.files { files.append(try File(path: path, for: target)) }
+            let files = try File.read(plan.files, for: target, leavingOutPreviews: name != layout.mainName)
             if !layout.libraries.isEmpty {
-                let imports = Set(files.flatMap { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes) })
+                let imports = Set(files.flatMap { $0.facts.imports.map(\.module) })
                 for name in imports.sorted() { if let library = layout.libraries[name] { try visit(name, library) } }
             }
-            modules.append(Module(name: name, files: files, settings: plan.settings, resources: plan.resources, bundleName: plan.bundleName))
+            modules.append(
+                Module(
+                    name: name, files: files, settings: plan.settings, resources: plan.resources, bundleName: plan.bundleName,
+                    isAskedFor: name == layout.mainName))
         }
         try visit(layout.mainName, layout.main)
         if modules.contains(where: { $0.files.contains(where: ShaderFile.mayUseShaders) }) {
             for index in modules.indices {
                 let module = modules[index]
-                modules[index].shaders = try ShaderFile.read(among: module.resources, of: module.files, isAlone: path.hasSuffix(".swift"))
+                modules[index].shaders = try ShaderFile.read(among: module.resources, of: module.files, isAlone: !place.hasProject)
             }
         }
         self.modules = modules

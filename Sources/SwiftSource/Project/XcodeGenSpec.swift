@@ -119,13 +119,13 @@ struct XcodeGenSpec: AppProject {
     }
 
     private mutating func addTarget(_ name: String, _ target: PropertyList) {
-        let types = ["application": true, "framework": false, "framework.static": false, "library.static": false, "library.dynamic": false]
-        guard let type = target["type"]?.string, let isApplication = types[type] else { return }
+        guard let type = target["type"]?.string else { return }
         let names = [
             "iOS": "iphoneos", "macOS": "macosx", "tvOS": "appletvos", "watchOS": "watchos", "visionOS": "xros", "macCatalyst": "iphoneos", "auto": "auto",
         ]
         let destinations = target["supportedDestinations"]?.strings ?? []
         let platforms = (destinations.isEmpty ? target["platform"].map { $0.string.map { [$0] } ?? $0.strings } ?? [] : destinations).compactMap { names[$0] }
+        guard let kind = XcodeProject.kind(ofProduct: type, for: platforms) else { return }
 
         var (files, resources): (Set<String>, Set<String>) = ([], [])
         for source in Self.items(target["sources"]) + Self.items(target["resources"]) { add(source, &files, &resources) }
@@ -136,11 +136,12 @@ struct XcodeGenSpec: AppProject {
         targets.append(
             XcodeProject.Target(
                 name: name, module: XcodeProject.moduleName(settings["PRODUCT_MODULE_NAME"]?.string ?? target["productName"]?.string ?? name),
-                isApplication: isApplication, platforms: platforms, files: files.sorted(), settings: BuildSettings(xcode: settings),
+                kind: kind, platforms: platforms, files: files.sorted(), settings: BuildSettings(xcode: settings),
                 resources: resources.sorted(),
                 info: AppInfo(
                     name: name, settings: settings, developmentRegion: root["options"]?["developmentLanguage"]?.string ?? "en",
-                    file: info.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil })))
+                    file: info.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }),
+                dependencies: Self.items(target["dependencies"]).compactMap { $0["target"]?.string }))
     }
 
     /// Returns the members of a list, or a single value as a list.

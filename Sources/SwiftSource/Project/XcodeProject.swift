@@ -10,13 +10,13 @@ protocol AppProject {
     var localPackages: [String] { get }
 }
 
-/// The targets of an `.xcodeproj` that are compiled: applications and their frameworks.
+/// The targets of an `.xcodeproj` that are compiled: applications, their extensions, and their frameworks.
 struct XcodeProject: AppProject {
     struct Target: Equatable {
         let name: String
         /// The name of the Swift module.
         let module: String
-        let isApplication: Bool
+        let kind: TargetChoice.Candidate.Kind
         /// The platform of an application; nil if the project doesn't name one.
         let platforms: [String]
         /// Swift files as absolute or typed paths, sorted.
@@ -25,6 +25,11 @@ struct XcodeProject: AppProject {
         /// Files and folders beside the code.
         let resources: [String]
         let info: AppInfo
+        /// The names of the targets that it needs to be built.
+        var dependencies: [String] = []
+
+        /// Whether the system shows no window of the program.
+        var isInBackground: Bool { info.settings["INFOPLIST_KEY_LSBackgroundOnly"]?.string == "YES" }
     }
 
     /// A package that the project downloads.
@@ -87,8 +92,7 @@ struct XcodeProject: AppProject {
     }
 
     private mutating func addTarget(_ id: String, _ target: PropertyList, common: [String: PropertyList], excluding excluded: [String]) {
-        let types = ["com.apple.product-type.application": true, "com.apple.product-type.framework": false, "com.apple.product-type.library.static": false]
-        guard let type = target["productType"]?.string, let isApplication = types[type], let name = target["name"]?.string else { return }
+        guard let type = target["productType"]?.string, let name = target["name"]?.string else { return }
         var files: Set<String> = []
         var resources = resourceReferences(target)
         for phase in target["buildPhases"]?.strings ?? [] where objects[phase]?["isa"]?.string == "PBXSourcesBuildPhase" {
@@ -128,12 +132,32 @@ struct XcodeProject: AppProject {
             let relative = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
             return !excluded.contains { SourceFolder.matches(relative, pattern: $0) }
         }
+        let platforms = (settings["SUPPORTED_PLATFORMS"]?.string ?? settings["SDKROOT"]?.string ?? "").split(separator: " ").map(String.init)
+        guard let kind = Self.kind(ofProduct: type.replacing("com.apple.product-type.", with: ""), for: platforms) else { return }
+        let dependencies = (target["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }.compactMap { objects[$0]?["name"]?.string }
         targets.append(
             Target(
-                name: name, module: Self.moduleName(settings["PRODUCT_MODULE_NAME"]?.string ?? name), isApplication: isApplication,
-                platforms: (settings["SUPPORTED_PLATFORMS"]?.string ?? settings["SDKROOT"]?.string ?? "").split(separator: " ").map(String.init),
+                name: name, module: Self.moduleName(settings["PRODUCT_MODULE_NAME"]?.string ?? name), kind: kind, platforms: platforms,
                 files: present.sorted(), settings: BuildSettings(xcode: settings), resources: presentResources.sorted(),
-                info: AppInfo(name: name, settings: settings, developmentRegion: developmentRegion, file: infoFile)))
+                info: AppInfo(name: name, settings: settings, developmentRegion: developmentRegion, file: infoFile), dependencies: dependencies))
+    }
+
+    /// Returns what a product is; nil for tests, and for products without code.
+    ///
+    /// - Parameters:
+    ///   - type: as in Xcode's types, without what all of them begin with.
+    ///   - platforms: the platforms that the target names.
+    static func kind(ofProduct type: String, for platforms: [String]) -> TargetChoice.Candidate.Kind? {
+        let isForWatch = !platforms.isEmpty && platforms.allSatisfy { $0.hasPrefix("watch") }
+        return switch type {
+        case "application", "application.messages": isForWatch ? .watchApp : .application
+        case "application.on-demand-install-capable": .appClip
+        case _ where type.hasPrefix("application.watch") || type.hasPrefix("watchkit"): .watchApp
+        case "framework", "framework.static", "library.static", "library.dynamic": .library
+        case "tool": .tool
+        case _ where type.hasPrefix("app-extension") || type.hasSuffix("-extension"): .appExtension
+        default: nil
+        }
     }
 
     /// Returns the files of a target's phase for resources; a group of languages represents the files in it.

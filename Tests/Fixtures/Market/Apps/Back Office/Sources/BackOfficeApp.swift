@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct BackOfficeApp: App {
+    var body: some Scene {
+        WindowGroup { OrdersView() }
+    }
+}
