@@ -12,6 +12,8 @@ package struct DisplayList: Sendable, Equatable {
     package var background: ResolvedColor
     /// In paint order: later items are above earlier ones.
     package var items: [DisplayItem]
+    /// The parts of the source that don't compile and for which the image has a placeholder or a mark.
+    package var leftOut: [String] = []
 
     package init(size: CGSize, scale: CGFloat, background: ResolvedColor = .clear, items: [DisplayItem] = []) {
         self.size = size

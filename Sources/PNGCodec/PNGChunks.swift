@@ -28,6 +28,21 @@ package enum PNGChunks {
         return false
     }
 
+    /// Returns a file with a text in front of its pixels, as a chunk that image viewers show (PNG specification, section 11.3.3.4).
+    ///
+    /// - Parameter keyword: 1 to 79 Latin characters.
+    package static func adding(_ text: String, as keyword: String, to file: [UInt8]) -> [UInt8] {
+        // Behind the signature and the chunk IHDR.
+        let position = PNGFile.signature.count + PNGFile.chunkOverhead + 13
+        guard file.count > position, file.starts(with: PNGFile.signature) else { return file }
+        var result = Array(file[..<position])
+        PNGFile.appendChunk("iTXt", to: &result) { bytes in
+            // Neither compressed nor in a named language.
+            bytes += Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8)
+        }
+        return result + file[position...]
+    }
+
     /// Whether the header says that the image has no alpha channel (PNG specification, section 11.2.2). The other kinds of transparency don't occur in our files.
     package static func isOpaque(_ file: [UInt8]) -> Bool { file.count > 25 && file[25] & 4 == 0 }
 }

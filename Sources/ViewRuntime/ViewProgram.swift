@@ -98,8 +98,23 @@ public enum ViewProgram {
         ProgressReporter.begin(style: options.progress)
         let live = LiveRequest(options: options, timeline: request.timeline, defaults: request.defaults, assets: request.assets)
         let job = try await job(for: live, entries)
-        return try await job.perform(request.job, options) { warning in
+        let status = try await job.perform(request.job, options) { warning in
             if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
+        }
+        switch request.job {
+        case .draw, .still, .contactSheet, .screens:
+            guard let complaint = SeenLeftOut.current?.complaint else { return status }
+            MessageOutput.print(complaint)
+            return .badInput
+        case .layout, .layoutFrames, .recordGolden, .verifyGolden, .check, .previews: return status
+        }
+    }
+
+    /// Follows the code of a program of which some parts were left out.
+    @MainActor private static func follow(_ settings: LeftOutSettings) {
+        SeenLeftOut.begin(settings)
+        LeftOutStop.begin(settings.replacements) { name, replacement in
+            try? JSONEncoder().encode(LeftOutReport(name: name, replacement: replacement)).write(to: URL(filePath: settings.reportPath))
         }
     }
 
@@ -117,6 +132,7 @@ public enum ViewProgram {
         DesignTimeValues.use(request.literals)
         if let defaults = request.defaults { DefaultValues.install(defaults, in: .standard) }
         RemoteFiles.install(request.assets ?? [:])
+        if let settings = options.leftOut { follow(settings) }
         let content: ViewContent
         do {
             content = try await entry.prepare()

@@ -38,7 +38,8 @@ struct Agent: AsyncParsableCommand {
         }
         let output = Mutex(FileHandle.standardOutput)
         let server = AgentServer(
-            executable: Launchers.command, folder: folder.url, version: easelVersion, isSandboxed: isConfined, launcher: { Launchers.launcher(for: $0) },
+            executable: Launchers.command, folder: folder.url, version: easelVersion, isSandboxed: isConfined,
+            project: { SourcePlace.project(of: $0) }, launcher: { Launchers.launcher(for: $0) },
             send: { line in
                 // A client that closed the pipe reads no answers.
                 output.withLock { try? $0.write(contentsOf: Data((line + "\n").utf8)) }

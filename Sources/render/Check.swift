@@ -15,6 +15,7 @@ struct Check: AsyncParsableCommand {
               contrast    at least a tenth of a text's glyphs have less contrast than WCAG's level AA requires: 4.5:1, or 3:1 from 18 points (bold: 14)
               unsettled   motion continues without being a repeating animation, a TimelineView, or a phase or keyframe animator
               loop        the last frame doesn't lead back to the first; checked if an animation repeats forever, and with --loop or --fail-on loop
+              left-out    a part of Swift source that doesn't compile has a placeholder or a mark
             Only views that stay in one place for more than one frame are judged, by their painted pixels. Views that are being removed, nearly transparent ones,
             and the contents of a Canvas are not judged; neither are views hidden from accessibility, which are decoration. Disabled texts need no contrast.
 

@@ -35,6 +35,7 @@ struct Draw: AsyncParsableCommand {
               render scene.json -o 'shot-%03d.png' --scale 3 --color-scheme dark
               render MonthBorder.swift --view MonthBorder --frames 60 --timeline events.json
               render MyApp/ --device iPhone-16 --chrome -o start.png
+              render MyApp/Views/Row.swift --view Row             with the project that the file belongs to; alone with --alone
               render scene.json --fps 50 -o scene.gif             or .apng, .webp, .mp4, .webm, .mov
               render scene.json -o - | ffmpeg -f image2pipe -framerate 60 -i - out.mp4
 
@@ -42,7 +43,7 @@ struct Draw: AsyncParsableCommand {
             and players need at least two: above 50 frames per second, frames are omitted from a GIF and its duration stays the same.
 
             Swift source is compiled against Easel's modules SwiftUI and Combine, as for an iOS simulator, and recompiled only if it changes. A folder is an
-            Xcode project, a package, or Swift files; an app shows its first window. A view's canvas is 390x844 points at scale 2, or a
+            Xcode project, a package, or Swift files; an app shows its first window. A file is compiled with the project that has it. A view's canvas is 390x844 points at scale 2, or a
             window's content for macOS, unless --size, --scale, --device, or a preview sets it; what the code prints goes to standard error.
 
             Each subcommand has its own --help. For shell completions: render --generate-completion-script bash (or zsh, fish);
@@ -62,7 +63,8 @@ struct Draw: AsyncParsableCommand {
         let options = try arguments.options()
         if arguments.lists {
             guard let views = try SwiftViews(options) else { throw UsageError("--list: only a Swift file has views to choose from") }
-            return print(arguments.listFormat == .json ? views.program.catalog.json : views.program.catalog.listing)
+            let (catalog, file) = (views.program.catalog, views.source.place.file)
+            return print(arguments.listFormat == .json ? catalog.json(in: file) : catalog.listing(in: file))
         }
         try await options.perform(.draw)
     }

@@ -145,7 +145,8 @@ struct SourceArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The app, view, or preview of Swift source to draw (default: the app, the only view, ContentView, or the first preview).", valueName: "name"))
+            "The app, view, or preview of Swift source to draw (default: of a file, its first preview or view; otherwise the app, the only view, ContentView, or the first preview).",
+            valueName: "name"))
     var view: String?
 
     @Option(
@@ -153,11 +154,17 @@ struct SourceArguments: ParsableArguments {
         help: ArgumentHelp("Leave files or folders out of a folder of Swift files, such as 'Widgets/*' or Old.swift; repeatable.", valueName: "pattern"))
     var excludes: [String] = []
 
-    @Option(help: ArgumentHelp("The application of an Xcode project, or the target of a package, if there are several.", valueName: "name"))
+    @Option(help: ArgumentHelp("The target of a project or package, or a module of a package that it uses (default: the app).", valueName: "name"))
     var target: String?
 
-    @Flag(help: "Leave out Swift files that import missing modules or don't compile, if the rest compiles without them.")
-    var skipUncompilable = false
+    @Flag(help: "Compile a Swift file by itself, without the project that it belongs to.")
+    var alone = false
+
+    @Flag(help: "Leave out all Swift code that doesn't compile, also the author's mistakes, and accept a picture of which much is missing.")
+    var tolerant = false
+
+    @Flag(help: "Leave out nothing: Swift source that doesn't compile as a whole is an error.")
+    var strict = false
 
     @Flag(help: "Draw the status bar and the home indicator of the device.")
     var chrome = false
@@ -177,7 +184,8 @@ struct SourceArguments: ParsableArguments {
         options.view = view
         options.excludes = excludes
         options.target = target
-        options.skipsUncompilable = skipUncompilable
+        options.isAlone = alone
+        (options.isTolerant, options.isStrict) = (tolerant, strict)
         options.drawsChrome = chrome
         options.isSandboxed = sandbox
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
@@ -200,6 +208,8 @@ struct DrawingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The seed of random numbers, at least 0 (default: the scene's own, or 0).", valueName: "number"))
     var seed: String?
 
+    @OptionGroup var clock: ClockArguments
+
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
@@ -220,16 +230,31 @@ struct DrawingArguments: ParsableArguments {
         options.platform = platform
         if let osVersion { options.osVersion = try RenderOptions.parseOSVersion(osVersion, of: platform) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
+        options.date = try clock.start()
         options.fontPaths = fontPaths
         options.systemFont = systemFont
         options.ignoresSystemFonts = ignoresSystemFonts
     }
 }
 
+/// The option for the scene's clock, for every command that draws.
+struct ClockArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The date and time at which the clock starts, such as 2026-03-01T09:41, in Greenwich if it has no zone (default: 2026-06-17T09:41; in a scene 2001-01-01T00:00).",
+            valueName: "date"))
+    var date: String?
+
+    /// - Throws: `UsageError` for an invalid date.
+    func start() throws(UsageError) -> Date? { try date.map(RenderOptions.parseDate) }
+}
+
 /// The options for reading scenes and reporting errors, for every command that reads scenes.
 struct ReadingArguments: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The folder that must contain all files of a scene (default: the scene's own).", valueName: "folder"), completion: .directory)
+        help: ArgumentHelp(
+            "The folder that must contain all files of a scene, or a Swift file's project (default: the scene's own; for Swift, the repository, or the project's folder).",
+            valueName: "folder"), completion: .directory)
     var root: String?
 
     @Option(
@@ -306,7 +331,7 @@ struct DrawArguments: ParsableArguments {
     @Flag(help: "Leave files untouched that already have the right bytes.")
     var keepEqual = false
 
-    @Flag(name: .customLong("list"), help: "Print the views and previews of a Swift file without drawing.")
+    @Flag(name: .customLong("list"), help: "Print the app, previews, and views of Swift source with file and line, without drawing.")
     var lists = false
 
     @Option(help: "The format of --list; json has the file and line of each view.")

@@ -61,6 +61,8 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
     var timeline: String?
 
+    @OptionGroup var clock: ClockArguments
+
     @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, up to 1000, such as 60 or 30000/1001.", valueName: "rate"))
     var frameRate: String?
 
@@ -69,11 +71,22 @@ struct Preview: AsyncParsableCommand {
         help: ArgumentHelp("Leave files or folders out of a folder of Swift files; repeatable.", valueName: "pattern"))
     var excludes: [String] = []
 
-    @Option(help: ArgumentHelp("The application of an Xcode project, or the target of a package, if there are several.", valueName: "name"))
+    @Option(help: ArgumentHelp("The target of a project or package, or a module of a package that it uses (default: the app).", valueName: "name"))
     var target: String?
 
-    @Flag(help: "Leave out Swift files that import missing modules or don't compile, if the rest compiles without them.")
-    var skipUncompilable = false
+    @Flag(help: "Compile a Swift file by itself, without the project that it belongs to.")
+    var alone = false
+
+    @Option(
+        help: ArgumentHelp("The folder above which no project of a Swift file is searched (default: the repository).", valueName: "folder"),
+        completion: .directory)
+    var root: String?
+
+    @Flag(help: "Leave out all Swift code that doesn't compile, also the author's mistakes, and accept a picture of which much is missing.")
+    var tolerant = false
+
+    @Flag(help: "Leave out nothing: Swift source that doesn't compile as a whole is an error.")
+    var strict = false
 
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
@@ -154,6 +167,8 @@ struct Preview: AsyncParsableCommand {
             command: RenderProcess(executable: command, folder: processes.url))
         configuration.host = address
         configuration.readTimeline = { SceneEvents.json(ofScene: $0) }
+        let base = configuration.base
+        configuration.projectFolder = { SourcePlace.projectFolder(of: $0, base) }
         configuration.access = Access(hosts: allowedHosts + (isLocal ? [] : [ProcessInfo.processInfo.hostName]))
         return configuration
     }
@@ -184,9 +199,11 @@ struct Preview: AsyncParsableCommand {
         options.timeline = timeline
         options.frameRate = frameRate
         _ = try options.readFrameRate()
+        options.date = try clock.start()
         options.excludes = excludes
         options.target = target
-        options.skipsUncompilable = skipUncompilable
+        (options.isAlone, options.root) = (alone, root)
+        (options.isTolerant, options.isStrict) = (tolerant, strict)
         options.fontPaths = fontPaths
         options.timeout = try RenderOptions.parseTimeout(timeout)
         options.isSandboxed = isSandboxed

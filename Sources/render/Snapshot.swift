@@ -118,14 +118,15 @@ struct Snapshot: ParsableCommand {
 
     /// Returns the items to draw: each entry in each variant.
     private func pictures(of swiftViews: SwiftViews, _ variants: [RenderOptions]) throws -> [SnapshotRun.Picture] {
-        let all = swiftViews.program.catalog.entries
+        let named = swiftViews.program.catalog.entries(in: swiftViews.source.place.file)
+        let all = named.map(\.entry)
         var chosen = all.filter { $0.kind == .preview }
         if views || chosen.isEmpty { chosen += all.filter { $0.kind != .preview } }
         let kept = try swiftViews.source.select(chosen, skipping: skip, traits: skipTrait, since: since).flatMap { entry in
             try numbers(of: entry, in: swiftViews, variants.first ?? swiftViews.options).map { $0 == 1 ? entry : entry.numbered($0) }
         }
         // A name doesn't depend on the other images.
-        let files = Dictionary(zip(all.map(\.name), SnapshotStore.fileNames(all.map(\.name)))) { first, _ in first }
+        let files = Dictionary(zip(all.map(\.name), SnapshotStore.fileNames(named.map(\.name)))) { first, _ in first }
         return kept.flatMap { entry in
             let file = (files[entry.name] ?? SnapshotStore.fileName(entry.name)) + ".png"
             return variants.map { SnapshotRun.Picture(entry: entry, file: file, options: $0) }
@@ -203,6 +204,8 @@ private struct SnapshotRun: Sendable {
         var options = picture.options
         options.view = picture.entry.name
         options.output = file
+        // A reference must be whole.
+        options.leftOut = LeftOutSettings(isRefused: true)
         do {
             let status = try views.status(of: .still(.frame(0)), options)
             guard status == 0 else {

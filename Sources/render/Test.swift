@@ -40,6 +40,8 @@ struct Test: ParsableCommand {
     @Option(help: ArgumentHelp("Pixels per point of snapshots whose traits have none (default: 2).", valueName: "number"))
     var scale: String?
 
+    @OptionGroup var clock: ClockArguments
+
     @Option(help: ArgumentHelp("The folder for the images of failures.", valueName: "folder"), completion: .directory)
     var artifacts: String?
 
@@ -75,6 +77,7 @@ struct Test: ParsableCommand {
             // Images that tests make outside of snapshots have the snapshots' scale.
             request.variables["EASEL_SCALE"] = "2"
         }
+        if let date = try clock.start() { request.variables["EASEL_DATE"] = RenderOptions.text(ofDate: date) }
         if let artifacts { request.variables["SNAPSHOT_ARTIFACTS"] = URL(filePath: artifacts).standardizedFileURL.path }
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let tests = try PackageTests(request, environment: ProcessInfo.processInfo.environment, command: command) { text in

@@ -42,7 +42,9 @@ struct Watch: AsyncParsableCommand {
         // The processes that draw write to a pipe.
         if options.progress == .auto { options.progress = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb" ? .tty : .none }
         let others = [options.timeline, options.data, options.defaults, options.assets].compactMap(\.self) + options.assignments.compactMap(\.file)
-        let files = WatchedFiles(input, others: others)
+        // A Swift file depends on the others of its project.
+        let folder = SourcePlace.projectFolder(of: input, options)
+        let files = WatchedFiles(folder ?? input, others: others + (folder == nil ? [] : [input]))
         let launcher = Launchers.launcher(for: input) { Self.printOutput($0) }
         let view = LiveView(launcher: launcher, isSandboxed: options.isSandboxed, timeout: options.timeout)
         // A user who ends the command knows it.

@@ -92,7 +92,7 @@ struct CommandValueTests {
     @Test func kindsOfFindings() throws {
         #expect(try CheckJob.kinds("contrast, loop") == [.contrast, .loop])
         #expect(try CheckJob.kinds("any") == Set(CheckKind.allCases))
-        #expect(throws: UsageError("--fail-on nope: takes any, or a list of truncated,clipped,outside,cut,overlap,contrast,unsettled,loop")) {
+        #expect(throws: UsageError("--fail-on nope: takes any, or a list of truncated,clipped,outside,cut,overlap,contrast,unsettled,loop,left-out")) {
             try CheckJob.kinds("nope")
         }
     }

@@ -1,4 +1,5 @@
 import Display
+import Foundation
 import Testing
 
 @testable import PNGCodec
@@ -12,6 +13,15 @@ struct PNGCodecTests {
         #expect(PNGEncoder.encode(pixmap) == bytes)
         // The color type: RGB if every pixel is opaque.
         #expect(bytes[25] == (alpha.lowerBound == 255 ? 2 : 6))
+    }
+
+    @Test func aTextChangesNoPixels() throws {
+        let pixmap = noise(20, 10, alpha: 0...255, seed: 1)
+        let bytes = PNGChunks.adding("Café\n.glow()", as: "Left out", to: PNGEncoder.encode(pixmap))
+        #expect(try PNGDecoder.decode(bytes) == pixmap)
+        #expect(PNGChunks.areWhole(Data(bytes)))
+        #expect(Data(bytes).range(of: Data("iTXtLeft out\0\0\0\0\0Café\n.glow()".utf8)) != nil)
+        #expect(PNGChunks.adding("a", as: "b", to: [1, 2, 3]) == [1, 2, 3])
     }
 
     @Test func everyPremultipliedPairOfAlphaAndComponentSurvives() throws {

@@ -146,8 +146,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: folder.appending(path: "View.swift"))
-        let list = PreviewList(root: RootFolder(folder.path), input: ".") { skipsUncompilable in
-            guard skipsUncompilable else { throw LiveError("Broken.swift:1:1: error: this is no view") }
+        let list = PreviewList(root: RootFolder(folder.path), input: ".") { isTolerant in
+            guard isTolerant else { throw LiveError("Broken.swift:1:1: error: this is no view") }
             return [LiveEntry(name: "Wide", kind: "view", file: folder.path + "/View.swift", line: 3, obstacle: nil)]
         }
         let result = await list.read()

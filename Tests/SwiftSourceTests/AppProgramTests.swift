@@ -22,13 +22,13 @@ final class AppProgramTests: Sendable {
     }
 
     /// Compiles the folder with its own cache.
-    private func program(skips: Bool = false, for target: CompilationTarget = CompilationTarget(), report: @escaping @Sendable (String) -> Void = { _ in })
-        throws -> BuiltProgram
-    {
+    private func program(
+        tolerance: Tolerance? = nil, for target: CompilationTarget = CompilationTarget(), report: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws -> BuiltProgram {
         let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
         let builder = try ProgramBuilder(environment: environment, command: URL(filePath: "/"), report: report)
         var source = try SwiftSource(path: folder.appending(path: "App").path, for: target)
-        return try builder.program(of: &source, skippingUncompilable: skips)
+        return try builder.program(of: &source, tolerance: tolerance)
     }
 
     private func layout(
@@ -292,23 +292,6 @@ final class AppProgramTests: Sendable {
         #expect(try texts(layout(program)) == ["in the window"])
         let path = folder.appending(path: "App").path
         #expect(messages.withLock { $0 } == ["render: warning: left out \(path)/Mac.swift: it imports AppKit, so it is for another platform"])
-    }
-
-    @Test func uncompilableFilesAreLeftOut() throws {
-        try write([
-            "A.swift": "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"fine\") } }",
-            "B.swift": "import SensorKit\nstruct B {}", "C.swift": "import SwiftUI\nlet c = B()", "D.swift": "import SwiftUI\nlet d = c",
-        ])
-        #expect(throws: SwiftSourceError.self) { try self.program() }
-        let messages = Mutex<[String]>([])
-        let program = try program(skips: true) { message in messages.withLock { $0.append(message) } }
-        #expect(try texts(layout(program)) == ["fine"])
-        let path = folder.appending(path: "App").path
-        #expect(
-            messages.withLock { $0 } == [
-                "render: warning: left out \(path)/B.swift: it imports SensorKit, which Easel doesn't have",
-                "render: warning: left out \(path)/C.swift: cannot find 'B' in scope", "render: warning: left out \(path)/D.swift: cannot find 'c' in scope",
-            ])
     }
 
     @Test func aChangedBodyCompilesOneFile() throws {

@@ -338,9 +338,9 @@ struct LiveSwiftTests {
         try folder.write(Self.text)
         let launcher = folder.launcher
         let views = try await launcher.views(RenderOptions(input: folder.path))
-        #expect(views.map(\.name) == ["Counter", "Counter 2"])
-        #expect(views.map(\.kind) == ["view", "preview"])
-        #expect(views.map(\.line) == [5, 24])
+        #expect(views.map(\.name) == ["Counter 2", "Counter"])
+        #expect(views.map(\.kind) == ["preview", "view"])
+        #expect(views.map(\.line) == [24, 5])
         await launcher.end()
     }
 }

@@ -47,4 +47,10 @@ struct MacProgramTests {
         #expect(try texts("AppDelegate") == ["edited", "Checked", "key", "Settings…", "label"])
         #expect(try texts("Panes") == ["edited", "Checked", "key", "Settings…"])
     }
+
+    @Test func previewsShowViewsOfAppKit() throws {
+        #expect(try texts("Page") == ["page"])
+        #expect(try texts("Titled page") == ["titled"])
+        #expect(try texts("Label") == ["label"])
+    }
 }

@@ -21,6 +21,8 @@ package enum CheckKind: String, Sendable, CaseIterable, Codable {
     case unsettled
     /// A loop that jumps from its last frame to its first.
     case loop
+    /// A placeholder or mark of a part of the source that doesn't compile.
+    case leftOut = "left-out"
 }
 
 /// A defect found by `render check`.

@@ -61,8 +61,16 @@ package final class FrameChecker {
             pending?.last = frame
             return
         }
-        let views = views()
-        for view in views where view.shownPath != view.path { shownPaths[view.path] = view.shownPath }
+        let all = views()
+        for view in all where view.isLeftOut {
+            collector.add(
+                CheckFinding(
+                    kind: .leftOut, firstFrame: frame, lastFrame: frame, path: view.path, label: view.label, rect: view.rect,
+                    message: "left out, because it doesn't compile"))
+        }
+        // The text and the outline of a placeholder aren't the author's.
+        let views = all.filter { !$0.path.contains("\(LayoutEntry.leftOutView)/") }
+        for view in all where view.shownPath != view.path { shownPaths[view.path] = view.shownPath }
         let next = FrameRun(
             first: frame, last: frame, list: list, texts: texts(of: list, views), drawings: SeenDrawing.all(in: list, views: views),
             controls: views.filter { $0.kind == .control })
@@ -281,5 +289,13 @@ extension FrameChecker.CheckedText {
             let size = run.font.size * stretch + 0.01
             return size >= 18 || (size >= 14 && run.font.weight >= 700)
         }
+    }
+}
+
+extension InspectedView {
+    /// Whether it is a placeholder or a mark of a part of the source that doesn't compile.
+    fileprivate var isLeftOut: Bool {
+        let name = path.split(separator: "/").last.map { $0.prefix { $0.isLetter } } ?? ""
+        return name == LayoutEntry.leftOutView || name == LayoutEntry.leftOutMark
     }
 }

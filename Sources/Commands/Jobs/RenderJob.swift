@@ -28,6 +28,9 @@ package protocol RenderJob {
     /// The named stops of the events, in chronological order.
     var stops: [ScreenStop] { get }
 
+    /// The date at second 0.
+    var startDate: Date { get }
+
     /// Creates a stepper for the views in their initial state.
     func makeStepper() throws -> FrameStepper<Diagnostic>
 
@@ -41,6 +44,7 @@ package protocol RenderJob {
 extension RenderJob {
     package var diagnosticFormat: RenderOptions.DiagnosticFormat { .text }
     package var watchdog: FrameWatchdog? { nil }
+    package var startDate: Date { _SceneTime.defaultStart }
     package var taskRest: TaskRest? { nil }
     package func withEvents(_ timeline: ViewTimeline?) -> (any RenderJob)? { nil }
     package func previewNames() throws -> [String?] { [] }
@@ -155,6 +159,11 @@ extension RenderJob {
             throw diagnosticError(error)
         }
         try checkFonts(of: stepper)
+        if let seen = SeenLeftOut.current {
+            var list = list
+            list.leftOut = try seen.inspect(stepper.graph)
+            return list
+        }
         return list
     }
 

@@ -14,7 +14,7 @@ package protocol LiveLauncher: Sendable {
     /// - Throws: as `prepare(_:)` does.
     func prepare(_ options: RenderOptions, for job: ViewRequest.Job) async throws -> LiveLaunch
 
-    /// Returns the apps, views, and previews of Swift source, in source order; an empty list for a scene.
+    /// Returns the apps, previews, and views of Swift source, of a file those in it; an empty list for a scene.
     ///
     /// - Throws: the errors that `render` prints.
     func views(_ options: RenderOptions) async throws -> [LiveEntry]
@@ -45,9 +45,18 @@ package struct LiveEntry: Codable, Sendable, Equatable {
     package let line: Int?
     /// The reason why the view can't be shown by its name alone; nil if it can.
     package let obstacle: String?
+    /// The preview, view, or app that shows the view, if it can't be made from its name or needs an environment.
+    package let preview: String?
 
-    package init(name: String, kind: String, file: String? = nil, line: Int? = nil, obstacle: String? = nil) {
-        (self.name, self.kind, self.file, self.line, self.obstacle) = (name, kind, file, line, obstacle)
+    package init(name: String, kind: String, file: String? = nil, line: Int? = nil, obstacle: String? = nil, preview: String? = nil) {
+        (self.name, self.kind, self.file, self.line, self.obstacle, self.preview) = (name, kind, file, line, obstacle, preview)
+    }
+
+    /// The entry as a line: name, kind, place, and why it can't be shown.
+    package var text: String {
+        let place = file.map { "  \($0)" + (line.map { ":\($0)" } ?? "") } ?? ""
+        let note = obstacle.map { "  (can't be shown: \($0))" } ?? preview.map { "  (shown by \($0))" } ?? ""
+        return "\(name)  \(kind)\(place)\(note)"
     }
 }
 

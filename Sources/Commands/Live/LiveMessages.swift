@@ -146,6 +146,8 @@ package struct LiveError: CommandError, Equatable, Codable {
     package let isPrefixed: Bool
     /// The frame that takes too long; nil for other errors.
     package let frame: Int?
+    /// The left-out function whose call ended the view's process; nil for other errors.
+    package private(set) var leftOut: LeftOutReport?
     private let status: Int32
     package var exitStatus: CommandStatus { CommandStatus(rawValue: status) ?? .internalError }
 
@@ -158,6 +160,7 @@ package struct LiveError: CommandError, Equatable, Codable {
             self = error
         } else if let error = error as? any CommandError {
             self.init(error.description, isPrefixed: error.isPrefixed, exitStatus: error.exitStatus)
+            leftOut = (error as? LeftOutEnd)?.report
         } else {
             self.init("\(error)", exitStatus: .internalError)
         }

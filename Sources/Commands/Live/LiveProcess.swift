@@ -296,7 +296,8 @@ package final class LiveProcess: Sendable {
         let isKilled = process.isRunning
         let isSignal = isKilled || process.terminationReason != .exit
         let status = isKilled ? SIGKILL : process.terminationStatus
-        let (request, message, lateFrame, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.lateFrame, $0.isEnding, $0.printed) }
+        var (request, message, lateFrame, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.lateFrame, $0.isEnding, $0.printed) }
+        if status == CommandStatus.internalError.rawValue { message = InternalError.message(in: text) ?? message }
         let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request, text)
         return reason.map { LiveError($0) }
             ?? (isExpected ? nil : message.map { LiveError($0, exitStatus: CommandStatus(rawValue: status) ?? .badInput, frame: lateFrame) }) ?? Self.ended

@@ -1,4 +1,5 @@
 import Foundation
+import Views
 
 /// A view that is kept alive: it is stepped and provides images and boxes while its source changes.
 ///
@@ -14,6 +15,8 @@ package actor LiveView {
     /// The last launch that began, and its content.
     private var launch: LiveLaunch?
     private var description: LiveDescription?
+    /// The views that placeholders replace because left-out code would run, by program.
+    private var replacements: [String: [LeftOutCode.Replacement]] = [:]
     /// Builds are numbered: a build that began earlier than the one in use is ignored.
     private var (lastBuild, usedBuild) = (0, 0)
     private var process: LiveProcess?
@@ -95,30 +98,34 @@ package actor LiveView {
             if isJobCanceled { throw CancellationError() }
             busySince = .now
             defer { busySince = nil }
-            let process = try await processForJob(next)
-            (launch, position, description) = (next, Int.max, nil)
-            // `cancelJob` doesn't know a process that begins.
-            if isJobCanceled {
-                if !next.canStartAnew { process.end() }
-                throw CancellationError()
-            }
-            var result = LiveResult(warnings: next.warnings)
-            do {
-                let reply = try await process.ask(.perform(next.request))
-                result.status = reply.answer.status ?? CommandStatus.internalError.rawValue
-                result.output = reply.payload
-            } catch let error as LiveError where process.isRunning {
-                result.error = error
-                result.status = error.exitStatus.rawValue
-            }
-            result.warnings += takeWarnings()
-            // Swift code has changed its process, so the next job gets another one.
-            if !next.canStartAnew { process.end() }
-            return result
+            return try await replacing(next) { try await perform(next) }
         } catch {
             if isJobCanceled || error is CancellationError { throw CancellationError() }
             throw LiveError(error)
         }
+    }
+
+    private func perform(_ next: LiveLaunch) async throws -> LiveResult {
+        let process = try await processForJob(next)
+        (launch, position, description) = (next, Int.max, nil)
+        // `cancelJob` doesn't know a process that begins.
+        if isJobCanceled {
+            if !next.canStartAnew { process.end() }
+            throw CancellationError()
+        }
+        var result = LiveResult(warnings: next.warnings)
+        do {
+            let reply = try await process.ask(.perform(request(of: next)))
+            result.status = reply.answer.status ?? CommandStatus.internalError.rawValue
+            result.output = reply.payload
+        } catch let error as LiveError where process.isRunning {
+            result.error = error
+            result.status = error.exitStatus.rawValue
+        }
+        result.warnings += takeWarnings()
+        // Swift code has changed its process, so the next job gets another one.
+        if !next.canStartAnew { process.end() }
+        return result
     }
 
     /// Cancels the running job, if any: its call throws. A build for it is finished first.
@@ -221,6 +228,31 @@ package actor LiveView {
         if let process, process.isRunning, next.canStartAnew, let launch, launch.program == next.program {
             return try await begin(next, in: process)
         }
+        return try await replacing(next) { try await startAnew(next) }
+    }
+
+    /// Does work again, with one more placeholder each time that left-out code ends the view's process.
+    private func replacing<Result>(_ launch: LiveLaunch, _ work: () async throws -> Result) async throws -> Result {
+        while true {
+            do {
+                return try await work()
+            } catch let error as LiveError {
+                let known = replacements[launch.program] ?? []
+                guard let replacement = error.leftOut?.replacement, !known.contains(replacement), known.count < Self.replacementLimit else { throw error }
+                replacements[launch.program] = known + [replacement]
+            }
+        }
+    }
+    private static let replacementLimit = 20
+
+    /// Returns the request of a launch, with the placeholders that it needs.
+    private func request(of launch: LiveLaunch) -> LiveRequest {
+        var request = launch.request
+        request.options.leftOut?.replacements = replacements[launch.program] ?? []
+        return request
+    }
+
+    private func startAnew(_ next: LiveLaunch) async throws -> LiveDescription {
         let start = ContinuousClock.now
         let new = try await next.start()
         let time = LiveTime("start", since: start)
@@ -242,7 +274,7 @@ package actor LiveView {
     private func begin(_ next: LiveLaunch, in process: LiveProcess) async throws -> LiveDescription {
         busySince = .now
         defer { busySince = nil }
-        let reply = try await process.ask(.begin(next.request))
+        let reply = try await process.ask(.begin(request(of: next)))
         guard !isEnded else { throw Self.notBegun }
         (launch, position) = (next, nil)
         return try take(reply, next)
@@ -252,7 +284,7 @@ package actor LiveView {
         var description = try JSONDecoder().decode(LiveDescription.self, from: reply.payload)
         description.times = next.times + description.times
         description.view = next.request.options.view
-        description.warnings = next.warnings + description.warnings
+        description.warnings = next.warnings + (replacements[next.program] ?? []).map(\.warning) + description.warnings
         self.description = description
         return description
     }
@@ -262,16 +294,18 @@ package actor LiveView {
             await beginTurn()
             defer { endTurn() }
             guard let launch else { throw Self.notBegun }
-            let isPast = position.map { frame < $0 } ?? false
-            if process?.isRunning != true || isPast && !launch.canStartAnew { _ = try await start(launch) }
-            guard let process else { throw Self.notBegun }
-            // After an error, the state of the view is unknown.
-            position = Int.max
-            busySince = .now
-            defer { busySince = nil }
-            let reply = try await process.ask(subject)
-            position = frame
-            return reply
+            return try await replacing(launch) {
+                let isPast = position.map { frame < $0 } ?? false
+                if process?.isRunning != true || isPast && !launch.canStartAnew { _ = try await start(launch) }
+                guard let process else { throw Self.notBegun }
+                // After an error, the state of the view is unknown.
+                position = Int.max
+                busySince = .now
+                defer { busySince = nil }
+                let reply = try await process.ask(subject)
+                position = frame
+                return reply
+            }
         } catch {
             throw LiveError(error)
         }

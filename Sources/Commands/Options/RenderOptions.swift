@@ -92,8 +92,16 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var excludes: [String] = []
     /// `--target`: the application of an Xcode project, or the target of a package.
     package var target: String?
-    /// `--skip-uncompilable`: leave out files of a Swift project that don't compile.
-    package var skipsUncompilable = false
+    /// `--alone`: compile a Swift file without its project.
+    package var isAlone = false
+    /// The folder of the project that Swift source is compiled with; nil for the input's own.
+    package var projectFolder: String?
+    /// `--tolerant`: leave out whatever doesn't compile in Swift source.
+    package var isTolerant = false
+    /// `--strict`: leave out nothing.
+    package var isStrict = false
+    /// What the program has to know if some parts of its source were left out; nil if none were.
+    package var leftOut: LeftOutSettings?
     /// `--locale`: the language and region of a Swift view, as typed, such as "de" or "pt-BR".
     package var locale: String?
     /// `--defaults`: a file with initial values of `UserDefaults` for a Swift view.
@@ -112,6 +120,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var timeout: Double = RenderOptions.defaultTimeout
     /// `--seed`: the seed of the random numbers of a scene or a view; nil for the scene's own seed, or 0.
     package var seed: UInt64?
+    /// `--date`: the first moment of the scene's clock; nil for the default.
+    package var date: Date?
     /// Files or folders with fonts that take precedence over the system's.
     package var fontPaths: [String] = []
     /// `--system-font`: the font file that replaces the system font; nil for the environment variable `EASEL_SYSTEM_FONT`, or Inter.
@@ -125,7 +135,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     }
 
     package var diagnosticFormat = DiagnosticFormat.text
-    /// `--root`: the folder that contains all files a scene may read; nil for the scene's own folder.
+    /// `--root`: the folder that contains all files a scene may read, or that contains a Swift file's project; nil for the scene's own folder.
     package var root: String?
     /// `--limit`: limits on the size of a scene.
     package var limits = SceneLimits.default
@@ -280,8 +290,9 @@ package struct RenderOptions: Sendable, Equatable, Codable {
         return color
     }
 
-    /// The folder to search for images: the input's folder, the input itself if it is a folder, or the current folder for standard input.
+    /// The folder to search for images: that of a Swift file's project, the input's folder, the input itself if it is a folder, or the current folder for standard input.
     package var folder: String {
+        if let projectFolder { return projectFolder }
         guard case .file(let path) = input else { return "." }
         let isFolder = OutputDestination.isExistingFolder(path) && !path.hasSuffix(".xcodeproj") && !path.hasSuffix(".xcodeproj/")
         return isFolder ? path : URL(filePath: path).deletingLastPathComponent().path

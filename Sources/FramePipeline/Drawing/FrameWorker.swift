@@ -41,7 +41,7 @@ private final class FrameWorker {
         last = nil
         var damage: PixelRegion?
         if reuse.contains(.damage), let before { damage = try log.timed(\.diff) { try painter.damage(from: before.list, to: list) } }
-        if let before, reuse.contains(.frames), damage?.isEmpty == true {
+        if let before, reuse.contains(.frames), damage?.isEmpty == true, before.list.leftOut == list.leftOut {
             last = (list, before.frame)
             return before.frame
         }
@@ -67,7 +67,7 @@ private final class FrameWorker {
         let strips = encoder.strips
         let rows = reuse.contains(.strips) && before != nil ? damage?.rows : nil
         isShared = rows == nil
-        let frame = try log.timed(\.encode) { try encoder.encode(pixmap, changedRows: rows, on: list.background) }
+        let frame = try log.timed(\.encode) { try encoder.encode(pixmap, changedRows: rows, on: list.background) }.naming(list.leftOut)
         counters.stripsEncoded = encoder.strips.encoded - strips.encoded
         counters.stripsReused = encoder.strips.reused - strips.reused
         log.add(counters)

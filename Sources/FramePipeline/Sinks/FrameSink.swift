@@ -25,6 +25,13 @@ package struct EncodedFrame: Sendable {
 
     package init(image: Pixmap) { self.init(.image(image), width: image.width, height: image.height) }
 
+    /// Returns the frame with the names of left-out parts of the source, if it is a PNG file.
+    func naming(_ leftOut: [String]) -> EncodedFrame {
+        guard !leftOut.isEmpty, case .bytes(let bytes) = content else { return self }
+        let file = PNGChunks.adding(leftOut.joined(separator: "\n"), as: "Left out", to: bytes)
+        return EncodedFrame(.bytes(file), width: width, height: height, isTranslucent: isTranslucent)
+    }
+
     /// The encoded bytes; nil for an image.
     package var bytes: [UInt8]? { if case .bytes(let bytes) = content { bytes } else { nil } }
 

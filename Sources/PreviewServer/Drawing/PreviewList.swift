@@ -28,8 +28,8 @@ package struct PreviewList: Sendable {
     let root: RootFolder
     /// Relative to the root.
     let input: String
-    /// Returns the apps, views, and previews of the input, which is Swift source; with `true`, without the files that don't compile.
-    let readViews: @Sendable (_ skipsUncompilable: Bool) async throws -> [LiveEntry]
+    /// Returns the apps, views, and previews of the input, which is Swift source; with `true`, without all that doesn't compile.
+    let readViews: @Sendable (_ isTolerant: Bool) async throws -> [LiveEntry]
 
     /// The maximum number of scenes.
     private static let limit = 500

@@ -23,7 +23,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var chrome: Bool?
     package var reduceMotion: Bool?
     /// Whether files of a folder that don't compile are left out.
-    package var skipUncompilable: Bool?
+    package var tolerant: Bool?
     /// Pixels per point.
     package var scale: Double?
     /// Width and height in points, such as "390x844".
@@ -70,10 +70,10 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
         if isScene {
             (options.view, options.target, options.device, options.locale, options.defaults) = (nil, nil, nil, nil, nil)
             options.assets = nil
-            (options.excludes, options.drawsChrome, options.skipsUncompilable) = ([], false, false)
+            (options.excludes, options.drawsChrome, options.isTolerant, options.isStrict, options.isAlone) = ([], false, false, false, false)
         } else {
             options.data = nil
-            if let skipUncompilable { options.skipsUncompilable = skipUncompilable }
+            if let tolerant { options.isTolerant = tolerant }
             if let reduceMotion { options.reducesMotion = reduceMotion }
             if let locale {
                 _ = try RenderOptions.parseLocale(locale)
@@ -118,14 +118,17 @@ extension RenderOptions {
         for assignment in assignments { add("set", "\(assignment.name)=\(assignment.value)") }
         for pattern in excludes { add("exclude", pattern) }
         add("target", target)
+        if isAlone { arguments.append("--alone") }
         add("locale", locale)
         add("device", device)
         add("layout-direction", isRightToLeft.map { $0 ? "rightToLeft" : "leftToRight" })
         if reducesMotion { arguments.append("--reduce-motion") }
-        if skipsUncompilable { arguments.append("--skip-uncompilable") }
+        if isTolerant { arguments.append("--tolerant") }
+        if isStrict { arguments.append("--strict") }
         if drawsChrome { arguments.append("--chrome") }
         if isSandboxed { arguments.append("--sandbox") }
         add("seed", seed.map(String.init))
+        add("date", date.map(Self.text))
         for path in fontPaths { add("font-path", path) }
         add("system-font", systemFont)
         if ignoresSystemFonts { arguments.append("--ignore-system-fonts") }

@@ -133,7 +133,7 @@ async function showLine(line, file, mayChange = true) {
   const isShown = preview.shown.view === entry.view || inspector.views.some((view) => view.owner?.replace(/<.*/, "") === entry.view);
   if (isShown || !mayChange) return choose(false, entry.line);
   if (entry.obstacle) return say(`${entry.view} at ${file}:${line} can't be shown by itself: ${entry.obstacle}`);
-  await preview.change({ skipUncompilable: undefined, ...previews.choice(entry), events: undefined });
+  await preview.change({ tolerant: undefined, ...previews.choice(entry), events: undefined });
   choose(true, entry.line);
 
   // The views of another picture are not known yet.

@@ -41,7 +41,7 @@ export class Previews {
 
   // The part of a request that shows an entry of the list: while a file doesn't compile, the views of the others are shown without it.
   choice({ input, view, kind }) {
-    return { input, view, ...(this.error && kind !== "scene" ? { skipUncompilable: true } : {}) };
+    return { input, view, ...(this.error && kind !== "scene" ? { tolerant: true } : {}) };
   }
 
   #show() {
@@ -78,7 +78,7 @@ export class Previews {
   #open(event, entry) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.#preview.change({ skipUncompilable: undefined, ...this.choice(entry), events: undefined });
+    this.#preview.change({ tolerant: undefined, ...this.choice(entry), events: undefined });
   }
 
   #mark() {

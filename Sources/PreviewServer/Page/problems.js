@@ -27,9 +27,9 @@ export function connectProblems(preview) {
     } else {
       parts.push(element("pre", {}, message));
     }
-    if (errors.length > 0 && !/\.swift$/.test(preview.request.input) && !preview.request.skipUncompilable) {
-      const leaveOut = () => preview.change({ skipUncompilable: true });
-      parts.push(element("div", { class: "row" }, element("button", { type: "button", onclick: leaveOut }, "Leave out files that don't compile")));
+    if (errors.length > 0 && !preview.request.tolerant) {
+      const leaveOut = () => preview.change({ tolerant: true });
+      parts.push(element("div", { class: "row" }, element("button", { type: "button", onclick: leaveOut }, "Leave out what doesn't compile")));
     }
     if (message.startsWith("events:")) parts.push(element("div", { class: "row" }, ...eventButtons(message)));
     parts.push(element("p", { class: "note" }, preview.begun ? "The picture is from before this error." : "There is no picture yet."));

@@ -29,7 +29,8 @@ final class PreviewAnswers: Sendable {
     var watchedInputs: [String] {
         let names = state.withLock { Set($0.requests.values.map(\.input)) }.union([configuration.input])
         // Also those that are missing now: they may come back.
-        return names.compactMap { try? configuration.root.location($0) }
+        let paths = names.compactMap { try? configuration.root.location($0) }
+        return paths + Set(paths.compactMap(configuration.projectFolder)).sorted()
     }
 
     func filesDidChange() { state.withLock { $0.list = nil } }
@@ -93,9 +94,9 @@ final class PreviewAnswers: Sendable {
         let task = state.withLock { state in
             if let task = state.list { return task }
             let input = configuration.input
-            let list = PreviewList(root: configuration.root, input: input) { [pool] skipsUncompilable in
+            let list = PreviewList(root: configuration.root, input: input) { [pool] isTolerant in
                 var request = PreviewRequest(input: input)
-                if skipsUncompilable { request.skipUncompilable = true }
+                if isTolerant { request.tolerant = true }
                 return try await pool.views(of: request)
             }
             let task = Task { await list.read() }

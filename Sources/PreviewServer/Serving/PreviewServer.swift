@@ -25,6 +25,8 @@ package final class PreviewServer: Sendable {
         package var command: RenderProcess
         /// Returns the timeline of the scene at a path, as a JSON array.
         package var readTimeline: @Sendable (String) -> String = { _ in "[]" }
+        /// Returns the folder of the project that the Swift file at a path is compiled with; nil for other inputs.
+        package var projectFolder: @Sendable (String) -> String? = { _ in nil }
 
         package init(root: RootFolder, input: String, shownRoot: String, base: RenderOptions, page: PageFiles, command: RenderProcess) {
             (self.root, self.input, self.shownRoot, self.base, self.page, self.command) = (root, input, shownRoot, base, page, command)

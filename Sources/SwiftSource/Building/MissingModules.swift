@@ -17,14 +17,11 @@ struct MissingModules {
         for module in source.modules {
             // Evaluated once for each name; the scan can't keep a closure that doesn't escape.
             for file in module.files {
-                let text = file.rewritten ?? file.bytes
-                for name in ImportScan.possibleImports(in: text) { _ = isKnown(name) }
+                for name in file.facts.imports.map(\.module) { _ = isKnown(name) }
             }
             let answers = known
             for file in module.files {
-                let imports = ImportScan.imports(in: file.rewritten ?? file.bytes, flags: Set(["DEBUG"] + module.settings.conditions)) {
-                    local.contains($0) || answers[$0] == true
-                }
+                let imports = file.facts.imports(flags: Set(["DEBUG"] + module.settings.conditions)) { local.contains($0) || answers[$0] == true }
                 for name in Set(imports.map(\.module)).sorted() where !isKnown(name) { add(name, file.path) }
             }
         }
@@ -39,7 +36,6 @@ struct MissingModules {
     }
 
     var isEmpty: Bool { importers.isEmpty }
-    var files: Set<String> { Set(importers.flatMap(\.files)) }
 
     /// Modules that exist on some of Apple's platforms only: a file that imports one of the others' belongs to another target.
     private static let platformModules: Set<String> = ["AppKit", "Cocoa", "ClockKit", "Carbon", "UIKit", "WatchKit"]
@@ -48,8 +44,7 @@ struct MissingModules {
     /// all files do.
     static func testFiles(of source: SwiftSource) -> Set<String> {
         let tests = source.files.filter { file in
-            let imports = ImportScan.imports(in: file.rewritten ?? file.bytes, flags: ["DEBUG"]) { _ in false }
-            return imports.contains { ["XCTest", "Testing"].contains($0.module) }
+            file.facts.imports(flags: ["DEBUG"]) { _ in false }.contains { ["XCTest", "Testing"].contains($0.module) }
         }
         return tests.count == source.files.count ? [] : Set(tests.map(\.path))
     }
@@ -63,25 +58,31 @@ struct MissingModules {
         return "it imports \(names.joined(separator: ", ")), so it is for another platform"
     }
 
-    /// Returns why a file can't be compiled.
-    func reason(_ file: String) -> String {
-        "it imports " + importers.filter { $0.files.contains(file) }.map(\.module).joined(separator: ", ") + ", which Easel doesn't have"
-    }
-
     /// Returns one error that names all modules and the files that import them.
     func error(for source: SwiftSource) -> SwiftSourceError {
         let lines = importers.map { module, files in
             let package = Self.package(of: module, in: source.remotePackages).map { ", from the package \($0)" } ?? ""
-            return "  \(module)\(package): imported by \(files.joined(separator: ", "))"
+            return "  \(module)\(package): imported by \(Self.list(files))"
         }
-        let hasPackages = importers.contains { Self.package(of: $0.module, in: source.remotePackages) != nil }
-        let remedy = hasPackages ? "Easel builds packages in the folder and in its .build/checkouts, and downloads none; " : ""
         let count = importers.count == 1 ? "a module that Easel doesn't have" : "\(importers.count) modules that Easel doesn't have"
-        return SwiftSourceError(
-            (["\(source.path): the source imports \(count):"] + lines + [
-                "\(remedy)--skip-uncompilable leaves these files out if the rest compiles without them"
-            ])
-            .joined(separator: "\n"))
+        let remedy = fetchable(for: source) == nil ? "without --strict, what needs \(importers.count == 1 ? "it" : "them") is left out" : Self.remedy
+        return SwiftSourceError((["\(source.path): the source imports \(count):"] + lines + [remedy]).joined(separator: "\n"))
+    }
+
+    private static let remedy =
+        "Easel builds packages in the folder and in its .build/checkouts, and downloads none: run swift package resolve, or put them there"
+
+    /// Returns at most three names, and the number of the others.
+    private static func list(_ files: [String]) -> String {
+        files.count <= 3 ? files.joined(separator: ", ") : files.prefix(3).joined(separator: ", ") + ", and \(files.count - 3) more"
+    }
+
+    /// Returns the message that modules belong to packages that could be fetched; nil if none does.
+    func fetchable(for source: SwiftSource) -> String? {
+        let modules = importers.compactMap { module, _ in Self.package(of: module, in: source.remotePackages).map { "\(module) (\($0))" } }
+        guard !modules.isEmpty else { return nil }
+        let noun = modules.count == 1 ? "a package that isn't on this disk" : "packages that aren't on this disk"
+        return "render: warning: \(source.path) needs \(noun): \(Self.list(modules)); \(Self.remedy)"
     }
 
     private static func package(of module: String, in packages: [XcodeProject.RemotePackage]) -> String? {

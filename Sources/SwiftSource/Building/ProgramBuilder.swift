@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import SwiftFacts
 
 /// A program built from Swift source.
 package struct BuiltProgram: Sendable {
@@ -9,14 +10,16 @@ package struct BuiltProgram: Sendable {
     package let catalog: ViewCatalog
     /// The folders of the libraries that it is linked with, and of the toolchain, which explains crashes.
     var libraries: [String] = []
+    /// The parts of the source that it doesn't have.
+    package var leftOut = LeftOutRecord()
 }
 
 /// Compiles Swift source, and reuses the result while the content is the same.
 package struct ProgramBuilder: Sendable {
-    private let toolchain: SwiftToolchain
+    let toolchain: SwiftToolchain
     private let cache: ProgramCache
     /// Receives the compiler's warnings.
-    private let report: @Sendable (String) -> Void
+    let report: @Sendable (String) -> Void
     /// Receives the duration of each part of a build.
     private var time: @Sendable (LiveTime) -> Void = { _ in }
     /// Whether a library for a host is built.
@@ -58,35 +61,12 @@ package struct ProgramBuilder: Sendable {
     /// Returns the program for some source: the cached one if nothing has changed, or a new one.
     ///
     /// - Parameters:
-    ///   - source: loses the files that are left out.
-    ///   - skips: whether files that import missing modules, or that don't compile, are left out.
+    ///   - source: loses what is left out.
+    ///   - tolerance: what may be left out; nil if everything must compile.
     /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
-    package func program(of source: inout SwiftSource, skippingUncompilable skips: Bool = false) throws -> BuiltProgram {
-        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target)).build(&source, skips: skips)
-    }
-
-    private func build(_ source: inout SwiftSource, skips: Bool) throws -> BuiltProgram {
-        let tests = MissingModules.testFiles(of: source)
-        if !tests.isEmpty { try leaveOut(tests, from: &source) { _ in "it is a test" } }
-        var missing = MissingModules(source) { toolchain.hasModule($0) }
-        let foreign = missing.foreignFiles
-        if !foreign.isEmpty {
-            try leaveOut(foreign, from: &source) { missing.foreignReason($0) }
-            missing = MissingModules(source) { toolchain.hasModule($0) }
-        }
-        if !missing.isEmpty {
-            guard skips else { throw missing.error(for: source) }
-            try leaveOut(missing.files, from: &source, because: missing.reason)
-        }
-        while true {
-            do {
-                return try build(source)
-            } catch let refusal as ModuleCompiler.Refusal {
-                let failed = Self.files(in: refusal.output, of: source)
-                guard skips, !failed.isEmpty else { throw Self.error(refusal.output) }
-                try leaveOut(failed, from: &source) { Self.firstMessage(in: refusal.output, at: $0) }
-            }
-        }
+    package func program(of source: inout SwiftSource, tolerance: Tolerance? = nil) throws -> BuiltProgram {
+        AppleNames.load(toolchain.runtime)
+        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target)).build(&source, tolerance)
     }
 
     /// Returns the program for some source, all of whose files must compile.
@@ -97,83 +77,94 @@ package struct ProgramBuilder: Sendable {
         return try program(of: &source)
     }
 
-    /// Removes files from the source, with a message for each.
-    ///
-    /// - Throws: `SwiftSourceError` if nothing remains.
-    private func leaveOut(_ paths: Set<String>, from source: inout SwiftSource, because reason: (String) -> String) throws {
-        for path in paths.sorted() { report("render: warning: left out \(path): \(reason(path))") }
-        for index in source.modules.indices {
-            source.modules[index].files.removeAll { paths.contains($0.path) }
-            source.modules[index].shaders.removeAll { paths.contains($0.path) }
-        }
-        guard source.modules.last?.files.isEmpty == false else {
-            throw SwiftSourceError("\(source.path): no file compiles, so --skip-uncompilable leaves nothing to draw")
-        }
-        source.modules.removeAll { $0.files.isEmpty }
+    /// Returns a module with the files that Easel makes of it.
+    private func completed(_ module: SwiftSource.Module, of source: SwiftSource) throws -> SwiftSource.Module {
+        let generated = [("EaselDataModel", DataModelSource.source(for: module)), ("EaselLearnedModel", LearnedModelSource.source(for: module))]
+        var module = module
+        module.files += try generated.filter { !$0.1.isEmpty }.map { try SwiftSource.File(generated: $0.1, path: "\(source.place.projectPath)/\($0.0).swift") }
+        return module
     }
 
-    /// Returns the files with errors.
-    static func files(in output: String, of source: SwiftSource) -> Set<String> {
-        let paths = Set(source.files.map(\.path) + source.modules.flatMap(\.shaders).map(\.path))
-        return Set(
-            output.split(separator: "\n").compactMap { line in
-                guard let end = line.range(of: ": error: ") else { return nil }
-                // "path:line:column"
-                let path = line[..<end.lowerBound].split(separator: ":").dropLast(2).joined(separator: ":")
-                return paths.contains(path) ? path : nil
-            })
-    }
+    private var programName: String { makesLibrary ? ProgramCache.libraryName : ProgramCache.executableName }
 
-    private static func firstMessage(in output: String, at path: String) -> String {
-        let line = output.split(separator: "\n").first { $0.hasPrefix("\(path):") && $0.contains(": error: ") }
-        return line.flatMap { line in line.range(of: ": error: ").map { String(line[$0.upperBound...]) } } ?? "it doesn't compile"
-    }
-
-    private func build(_ original: SwiftSource) throws -> BuiltProgram {
-        var source = original
-        for index in source.modules.indices {
-            let module = source.modules[index]
-            let generated = [("EaselDataModel", DataModelSource.source(for: module)), ("EaselLearnedModel", LearnedModelSource.source(for: module))]
-            source.modules[index].files += generated.filter { !$0.1.isEmpty }.map { SwiftSource.File(generated: $0.1, path: "\(source.path)/\($0.0).swift") }
-        }
+    /// Returns the name in the cache of the program for some source.
+    private func key(of source: SwiftSource, _ rules: Rules?) throws -> String {
+        let complete = try source.withModules(source.modules.map { try completed($0, of: source) })
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
         var identity =
-            toolchain.identity + [
-                Self.macros, Self.widgetMacros, Self.controllerMacros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: [])),
-            ] + assets + ShaderCompiler.identity(of: source, toolchain: toolchain)
+            toolchain.identity + [Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets
+            + ShaderCompiler.identity(of: source, toolchain: toolchain)
         if makesLibrary { identity.append("library") }
-        let name = makesLibrary ? ProgramCache.libraryName : ProgramCache.executableName
-        var program = try cache.program(key: ProgramCache.key(of: source, identity: identity), name: name) { folder in
+        if let rules = rules?.rules {
+            identity += rules.tolerance.identity + rules.lost.sorted() + [toolchain.readerIdentity, LeftOutSource.text]
+            identity += rules.missing.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
+        }
+        return ProgramCache.key(of: complete, identity: identity)
+    }
+
+    func cached(_ source: SwiftSource, _ rules: Rules?) throws -> BuiltProgram? {
+        cache.existing(key: try key(of: source, rules), name: programName).map { complete($0, rules) }
+    }
+
+    func build(_ source: SwiftSource, _ rules: Rules?) throws -> BuiltProgram {
+        let program = try cache.program(key: key(of: source, rules), name: programName) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-            try compile(source, in: folder, work: work)
+            try compile(source, in: folder, work: work, rules)
             try? FileManager.default.removeItem(at: work)
         }
+        return complete(program, rules)
+    }
+
+    private func complete(_ program: BuiltProgram, _ rules: Rules?) -> BuiltProgram {
+        var program = program
         program.libraries = toolchain.folders
+        if rules != nil { program.leftOut = LeftOutRecord.read(from: program.executable.deletingLastPathComponent()) }
         return program
     }
 
-    private func compile(_ source: SwiftSource, in folder: URL, work: URL) throws {
+    private func compile(_ original: SwiftSource, in folder: URL, work: URL, _ rules: Rules?) throws {
+        var source = original
         let objects = ObjectCache(folder: cache.folder.appending(path: "objects"))
         objects.removeOld()
         if let headers = toolchain.headers { OldFiles.recordUse(of: URL(filePath: headers)) }
         var results: [ModuleCompiler.Result] = []
+        var (rules, record) = (rules, LeftOutRecord())
         var start = ContinuousClock.now
-        for (index, module) in source.modules.enumerated() {
+        for (index, module) in original.modules.enumerated() {
             let assets = Self.resources(of: module, for: source)
             for (text, keepsTime) in Self.replacements {
                 let place = work.appending(path: "\(index)")
-                let compiler = ModuleCompiler(
-                    toolchain: toolchain, cache: objects, folder: place, module: renamed(module), imports: results,
-                    ourFiles: [(Self.clockFile, text + assets)] + Self.macroFiles(for: module.files, on: source.target))
+                func compiler(of module: SwiftSource.Module, leavingOut: Bool) throws -> ModuleCompiler {
+                    let marks = leavingOut ? LeftOutSource.text : ""
+                    return ModuleCompiler(
+                        toolchain: toolchain, cache: objects, folder: place, module: renamed(try completed(module, of: source)), imports: results,
+                        ourFiles: [(Self.clockFile, text + assets + marks)])
+                }
+                func leavingOut(_ own: Rules) throws {
+                    var rounds = LeavingOut(module, rules: own.rules) { try compiler(of: $0, leavingOut: true).check($1) }
+                    results.append(try rounds.compiled { try compiler(of: $0, leavingOut: true).compile() })
+                    record.add(rounds.pieces, of: rounds.module, instead: module)
+                    source.modules[index] = rounds.module
+                    rules?.rules = rounds.rules
+                }
                 do {
-                    results.append(try compiler.compile())
-                } catch let refusal as ModuleCompiler.Refusal
-                    where text != Self.rewriting && (refusal.output.contains(Self.clockFile) || refusal.output.contains("invalid redeclaration"))
-                {
+                    if let rules, rules.refused == module.name || rules.rules.needsRounds(module) {
+                        try leavingOut(rules)
+                    } else {
+                        do {
+                            results.append(try compiler(of: module, leavingOut: false).compile())
+                        } catch let refusal as ModuleCompiler.Refusal where rules != nil && !Self.isConflict(refusal, with: text) {
+                            if let rules { try leavingOut(rules) }
+                        }
+                    }
+                } catch let refusal as ModuleCompiler.Refusal where Self.isConflict(refusal, with: text) {
                     // The source itself has a declaration with the same name as one of Easel's, such as a `Date.now` for older systems.
                     try? FileManager.default.removeItem(at: place)
                     continue
+                } catch var refusal as ModuleCompiler.Refusal {
+                    refusal.module = module.name
+                    throw refusal
                 }
                 if !keepsTime {
                     report(
@@ -184,7 +175,7 @@ package struct ProgramBuilder: Sendable {
             }
             if !results[index].warnings.isEmpty { report(results[index].warnings) }
         }
-        guard let last = results.last, let module = source.modules.last.map(renamed) else { return }
+        guard let last = results.last, let module = try source.modules.last.map({ renamed(try completed($0, of: source)) }) else { return }
         time(LiveTime("compile", since: start))
         start = .now
         let catalog = try catalog(of: module, last)
@@ -194,8 +185,16 @@ package struct ProgramBuilder: Sendable {
         }
         time(LiveTime("table of views", since: start))
         start = .now
-        let shaders = try source.modules.flatMap { try ShaderCompiler(toolchain: toolchain, cache: objects, folder: work).objects(for: $0) }
+        let shaders = try source.modules.flatMap { module in
+            let compiler = ShaderCompiler(toolchain: toolchain, cache: objects, folder: work)
+            return try rules?.rules.tolerance.isAll == true ? record.shaderObjects(of: module, compiler) : compiler.objects(for: module)
+        }
         if !shaders.isEmpty { time(LiveTime("shaders", since: start)) }
+        if !record.pieces.isEmpty {
+            let texts = original.files.map { Data($0.compiledText) }
+            record.count = try SwiftReader.shared.pieces(PieceRequest(texts: texts, places: [])).counts.reduce(0, +)
+            try record.write(into: folder)
+        }
         start = .now
         let all = results.flatMap(\.objects) + shaders + [entry.path]
         let linked =
@@ -207,6 +206,11 @@ package struct ProgramBuilder: Sendable {
             throw Self.error(linked.output)
         }
         time(LiveTime("link", since: start))
+    }
+
+    /// Returns whether source has a declaration that one of the texts of Easel's has, too, so that a shorter text has to be tried.
+    private static func isConflict(_ refusal: ModuleCompiler.Refusal, with text: String) -> Bool {
+        text != rewriting && refusal.isConflict
     }
 
     /// Returns a program without views, which loads them from libraries.
@@ -254,7 +258,7 @@ package struct ProgramBuilder: Sendable {
         guard toolchain.hasModule(module.name) else { return module }
         return SwiftSource.Module(
             name: SwiftSource.moduleName, files: module.files, settings: module.settings, resources: module.resources, bundleName: module.bundleName,
-            shaders: module.shaders)
+            shaders: module.shaders, isAskedFor: module.isAskedFor)
     }
 
     /// Returns the apps, views, and previews of a module.
@@ -268,28 +272,6 @@ package struct ProgramBuilder: Sendable {
         return ViewCatalog(entries: entries + PreviewNote.entries(notes, in: module.files, taken: entries.map(\.name)), module: module.name)
             .withLines(of: module.files).withPreviews(of: module.files)
     }
-
-    /// `#Preview` for the user's files. The plugin replaces each use by a function that returns a `_Preview`.
-    static let macros = """
-        import SwiftUI
-
-        // The expansion names the type like this, because a file of UIKit need not import SwiftUI.
-        typealias _EaselPreview = SwiftUI._Preview
-
-        @freestanding(declaration)
-        macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
-            #externalMacro(module: "EaselMacros", type: "PreviewMacro")
-
-        @freestanding(declaration)
-        macro Preview(
-            _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>, _ additionalTraits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
-            @ViewBuilder body: @escaping @MainActor () -> any View
-        ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
-
-        @attached(peer)
-        macro Previewable() = #externalMacro(module: "EaselMacros", type: "PreviewableMacro")
-
-        """
 
     /// Returns the compiler's output without the driver's remark that one of its steps failed.
     static func error(_ output: String) -> SwiftSourceError {
@@ -306,20 +288,22 @@ package struct ProgramBuilder: Sendable {
         }
         // A type may have the name of its module or of a SwiftUI module, so the file names neither module.
         let entries = catalog.usable.map { entry in
-            switch entry.kind {
-            case .app where entry.delegates?.isMac == true: "    .view(\"\(entry.name)\") { _MacContent(\(entry.delegates?.app ?? "")()) },\n"
+            // A preview's name may contain any character.
+            let name = entry.name.debugDescription
+            return switch entry.kind {
+            case .app where entry.delegates?.isMac == true: "    .view(\(name)) { _MacContent(\(entry.delegates?.app ?? "")()) },\n"
             case .app where entry.delegates != nil:
-                "    .view(\"\(entry.name)\") { _WindowContent(\(entry.delegates?.app ?? "UIApplicationDelegateStandIn")(), "
+                "    .view(\(name)) { _WindowContent(\(entry.delegates?.app ?? "UIApplicationDelegateStandIn")(), "
                     + "\(entry.delegates?.scene.map { "\($0)()" } ?? "nil")) },\n"
-            case .app: "    .app(\"\(entry.name)\") { \(entry.name)() },\n"
-            case .view: "    .view(\"\(entry.name)\") { \(entry.name)() },\n"
+            case .app: "    .app(\(name)) { \(entry.name)() },\n"
+            case .view: "    .view(\(name)) { \(entry.name)() },\n"
             case .preview:
                 if let symbol = entry.symbol {
-                    "    .preview(\"\(entry.name)\") { __\(symbol)() },\n"
+                    "    .preview(\(name)) { __\(symbol)() },\n"
                 } else if let provider = entry.provider {
-                    "    .provider(\"\(entry.name)\", displayName: \"\(entry.displayName ?? entry.name)\") { \(provider).previews },\n"
+                    "    .provider(\(name), displayName: \((entry.displayName ?? entry.name).debugDescription)) { \(provider).previews },\n"
                 } else {
-                    "    .provider(\"\(entry.name)\") { \(entry.name).previews },\n"
+                    "    .provider(\(name)) { \(entry.name).previews },\n"
                 }
             }
         }

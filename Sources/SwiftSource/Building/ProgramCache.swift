@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// A cache of programs, each in a folder whose name is derived from everything that the program was built from.
 struct ProgramCache: Sendable {
@@ -70,6 +71,9 @@ struct ProgramCache: Sendable {
         guard let program = existing(location, name) else { throw WriteError(path: location.path, reason: "the program is missing") }
         return program
     }
+
+    /// Returns the program for a key if it is complete; otherwise nil.
+    func existing(key: String, name: String) -> BuiltProgram? { existing(folder.appending(path: key), name) }
 
     private func existing(_ location: URL, _ name: String) -> BuiltProgram? {
         let executable = location.appending(path: name)

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import FramePipeline
 import Synchronization
+import Views
 
 extension BuiltProgram {
     /// Runs the program with this process's standard output and error until it ends; Ctrl-C ends it as well.
@@ -11,6 +12,24 @@ extension BuiltProgram {
     /// - Returns: the program's exit status.
     /// - Throws: `SwiftSourceError` if a signal ended the program, such as a trap in the view's code.
     package func run(_ request: ViewRequest, source: SwiftSource) throws -> Int32 {
+        var request = request
+        request.options.leftOut = leftOut.pieces.isEmpty ? nil : request.leftOutSettings
+        for _ in 0..<Self.restartLimit {
+            let (status, report) = try runOnce(request, source: source)
+            guard status == LeftOutStop.status, let report else { return status }
+            guard let replacement = report.replacement, request.options.leftOut?.replacements.contains(replacement) == false else {
+                throw report.end(of: request.options.view ?? "", in: source.path)
+            }
+            request.options.leftOut?.replacements.append(replacement)
+            if !request.options.isQuiet { MessageOutput.print("warning: \(replacement.warning)") }
+        }
+        throw SwiftSourceError("\(source.path): more than \(Self.restartLimit) views run code that was left out because it doesn't compile")
+    }
+
+    /// How often a program is started again with one more placeholder.
+    private static let restartLimit = 20
+
+    private func runOnce(_ request: ViewRequest, source: SwiftSource) throws -> (status: Int32, report: LeftOutReport?) {
         let process = Process()
         let place = try RunFolder(source)
         let child = Mutex<Process?>(nil)
@@ -33,6 +52,7 @@ extension BuiltProgram {
         var request = request
         request.options.appBundle = place.bundle.path
         request.options.fontPaths += source.fonts
+        request.options.leftOut?.reportPath = place.leftOutReport.path
         // A file, because arguments are limited to 128 KB and the buffer of a pipe to half of that.
         try request.encoded().write(to: input)
         process.arguments = []
@@ -53,10 +73,10 @@ extension BuiltProgram {
         try files?.moveResults()
         let isExit = process.terminationReason == .exit
         guard let number = Self.signal(isExit ? nil : process.terminationStatus, process.terminationStatus, isSandboxed: isSandboxed) else {
-            return process.terminationStatus
+            return (process.terminationStatus, LeftOutReport.read(from: place.leftOutReport))
         }
         // The reader of the results closed the pipe, which needs no message.
-        if number == SIGPIPE { return 128 + SIGPIPE }
+        if number == SIGPIPE { return (128 + SIGPIPE, nil) }
         throw Self.crash(signal: number, view: request.options.view ?? "", place, source)
     }
 
@@ -128,5 +148,17 @@ extension Sequence {
     fileprivate func firstNonNil<Result>(_ result: (Element) -> Result?) -> Result? {
         for element in self { if let result = result(element) { return result } }
         return nil
+    }
+}
+
+extension ViewRequest {
+    /// What a program of which some parts were left out has to know: references to compare with must be whole.
+    fileprivate var leftOutSettings: LeftOutSettings {
+        var settings = options.leftOut ?? LeftOutSettings(isTolerated: options.isTolerant)
+        switch job {
+        case .recordGolden, .verifyGolden: settings.isRefused = true
+        case .draw, .still, .layout, .layoutFrames, .contactSheet, .screens, .check, .previews: break
+        }
+        return settings
     }
 }

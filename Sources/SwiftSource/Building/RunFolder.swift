@@ -21,6 +21,9 @@ struct RunFolder: Sendable {
 
     private var backtrace: URL { folder.appending(path: "backtrace.txt") }
 
+    /// The file that the program writes when a left-out function runs.
+    var leftOutReport: URL { folder.appending(path: "left-out.json") }
+
     /// The environment of the program: this process's own, the time zone GMT, which is that of the scene's clock, and deterministic hashing, so that sets and
     /// dictionaries have the same order in each run; otherwise a view that shows one would differ from run to run.
     var environment: [String: String] {

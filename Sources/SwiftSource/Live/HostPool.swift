@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import Synchronization
+import Views
 
 /// The hosts of live views: programs without views that load them from libraries.
 final class HostPool: Sendable {
@@ -100,7 +101,7 @@ final class HostPool: Sendable {
     private static func key(_ program: BuiltProgram, _ source: SwiftSource, _ request: LiveRequest) throws -> String {
         let options = request.options
         let parts: [String] =
-            [program.executable.path, source.path, options.folder, options.root ?? "", options.systemFont ?? "", "\(options.isSandboxed)"]
+            [program.executable.path, source.place.projectPath, options.folder, options.root ?? "", options.systemFont ?? "", "\(options.isSandboxed)"]
             + options.fontPaths + ["\(options.ignoresSystemFonts)", "\(source.info)"] + source.modules.flatMap { [$0.bundleName ?? ""] + $0.resources }
             // What a job writes.
             + (request.job == nil ? [] : [options.output, options.manifestPath ?? "", options.timingsPath ?? "", options.audio ?? ""])
@@ -120,6 +121,7 @@ final class HostPool: Sendable {
             var request = request
             request.options.appBundle = place.bundle.path
             request.options.fontPaths += latest.source.withLock { $0.fonts }
+            request.options.leftOut?.reportPath = place.leftOutReport.path
             return request
         }
         do {
@@ -135,7 +137,11 @@ final class HostPool: Sendable {
                 files = allowed
             }
             var setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in
-                guard let number = BuiltProgram.signal(signal, status, isSandboxed: isSandboxed) else { return nil }
+                guard let number = BuiltProgram.signal(signal, status, isSandboxed: isSandboxed) else {
+                    guard status == LeftOutStop.status else { return nil }
+                    let path = latest.source.withLock { $0 }.path
+                    return LeftOutReport.read(from: place.leftOutReport)?.end(of: request?.options.view ?? "", in: path)
+                }
                 let source = latest.source.withLock { $0 }
                 let message = BuiltProgram.fatalMessage(in: printed, isSandboxed: isSandboxed)
                 return BuiltProgram.crash(signal: number, view: request?.options.view ?? "", place, source, message: message)

@@ -1,6 +1,7 @@
 import Commands
 import Dispatch
 import Foundation
+import SwiftFacts
 import Synchronization
 
 /// Builds a library of Swift source, and loads it into a host for each live view.
@@ -29,20 +30,20 @@ package final class SwiftLauncher: LiveLauncher {
 
     package func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
         // Compiling blocks, which tasks must not.
-        try await Self.onThread { try self.launch(options.withPlatformOfSource(), nil) }
+        try await Self.onThread { try self.launch(options, nil) }
     }
 
     package func prepare(_ options: RenderOptions, for job: ViewRequest.Job) async throws -> LiveLaunch {
-        try await Self.onThread { try self.launch(options.withPlatformOfSource(), job) }
+        try await Self.onThread { try self.launch(options, job) }
     }
 
     package func views(_ options: RenderOptions) async throws -> [LiveEntry] {
         try await Self.onThread {
-            let options = options.withPlatformOfSource()
-            let (source, time) = try self.read(options)
-            return try self.build(options, source, time).program.catalog.entries.map {
-                LiveEntry(name: $0.name, kind: $0.kind.rawValue, file: $0.place?.file, line: $0.place?.line, obstacle: $0.obstacle)
+            func rows(_ options: RenderOptions) throws -> [LiveEntry] {
+                let (source, time) = try self.read(options)
+                return try self.build(options, source, time).program.catalog.rows(in: source.place.file)
             }
+            return try options.withProjectOrAlone(report: { _ in }, rows)
         }
     }
 
@@ -73,11 +74,9 @@ package final class SwiftLauncher: LiveLauncher {
     }
 
     private func read(_ options: RenderOptions) throws -> (source: SwiftSource, time: LiveTime) {
-        guard case .file(let path) = options.input else { throw UsageError("Swift source on standard input can't be drawn") }
+        guard let selection = options.sourceSelection else { throw UsageError("Swift source on standard input can't be drawn") }
         let start = ContinuousClock.now
-        let source = try SwiftSource(
-            path: path, excluding: options.excludes, application: options.target, for: CompilationTarget(platform: options.platform, version: options.osVersion)
-        )
+        let source = try SwiftSource(selection, for: CompilationTarget(platform: options.platform, version: options.osVersion))
         return (source, LiveTime("read", since: start))
     }
 
@@ -89,15 +88,23 @@ package final class SwiftLauncher: LiveLauncher {
             warnings.withLock { $0.append(text.hasPrefix("render: warning: ") ? String(text.dropFirst(17)) : text) }
         }
         let libraries = builder.forLibraries { time in times.withLock { $0.append(time) } }
-        let program = try background.paused { try libraries.program(of: &source, skippingUncompilable: options.skipsUncompilable) }
-        let clock = source.clockWarnings.map { $0.replacing("render: warning: ", with: "") }
+        let program = try background.paused { try libraries.program(of: &source, tolerance: options.tolerance) }
+        let clock = (source.clockWarnings + [program.leftOut.report].filter { !$0.isEmpty }).map { $0.replacing("render: warning: ", with: "") }
         return Build(
             source: source, program: program, host: try builder.host(), times: times.withLock { $0 }, warnings: warnings.withLock { $0 } + clock)
     }
 
     private func launch(_ options: RenderOptions, _ job: ViewRequest.Job?) throws -> LiveLaunch {
+        var notes: [String] = []
+        func begin(_ options: RenderOptions) throws -> LiveLaunch { try launchOne(options, job) }
+        var launch = try options.withProjectOrAlone(report: { notes.append($0) }, begin)
+        launch.warnings = notes + launch.warnings
+        return launch
+    }
+
+    private func launchOne(_ options: RenderOptions, _ job: ViewRequest.Job?) throws -> LiveLaunch {
         let (source, time) = try read(options)
-        let resources = ResourceStamp(source, besides: options.folder, except: options.timeline)
+        let resources = ResourceStamp(source, besides: source.place.folder, except: options.timeline)
         let start = ContinuousClock.now
         if let patch = patches.patch(for: source, resources) {
             let build = Build(
@@ -106,6 +113,8 @@ package final class SwiftLauncher: LiveLauncher {
         }
         let build = try build(options, source, time)
         let (environment, command, background) = (environment, command, background)
+        // Calls around the literals of the typed source would bring back what was left out.
+        guard build.program.leftOut.pieces.isEmpty else { return try launch(options, job, build, resources, nil) }
         patches.prepare(source, resources, host: build.host, warnings: build.warnings, built: build.source) { source in
             try ProgramBuilder(environment: environment, command: command) { _ in }.forLibraries { _ in }.inBackground(background).program(of: source)
         }
@@ -116,11 +125,14 @@ package final class SwiftLauncher: LiveLauncher {
         _ options: RenderOptions, _ job: ViewRequest.Job?, _ build: Build, _ resources: ResourceStamp, _ patch: LiteralPatches.Patch?
     ) throws -> LiveLaunch {
         var options = options
-        options.view = try build.program.catalog.choose(options.view, path: build.source.path, takesFirst: job == nil).name
+        let (catalog, place) = (build.program.catalog, build.source.place)
+        options.view = try catalog.choose(options.view, path: build.source.path, file: place.file, takesFirst: job == nil).name
+        options.projectFolder = place.hasProject ? place.folder : nil
         let defaults = try options.defaults.map { path in try DefaultValues.read(path) }
         let assets = try options.assets.map { path in try AssetMap.read(path) }
         var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults, assets: assets)
         request.literals = patch?.values ?? [:]
+        if !build.program.leftOut.pieces.isEmpty { request.options.leftOut = LeftOutSettings(isTolerated: options.isTolerant) }
         request.job = job
         let (hosts, sent) = (hosts, request)
         return LiveLaunch(

@@ -1,5 +1,6 @@
 import Foundation
 import FramePipeline
+import SwiftFacts
 
 /// A file of functions in Metal's language.
 struct ShaderFile: Sendable {
@@ -56,8 +57,7 @@ struct ShaderFile: Sendable {
 
     /// Whether a file may use shaders.
     static func mayUseShaders(_ file: SwiftSource.File) -> Bool {
-        let data = Data(file.bytes)
-        return ["ShaderLibrary", "ShaderFunction", "Shader(function:"].contains { data.range(of: Data($0.utf8)) != nil }
+        ["ShaderLibrary", "ShaderFunction", "Shader"].contains(where: file.facts.mentions)
     }
 
     /// Returns the folders with headers, which Xcode finds anywhere in a project. Of a very large folder, only a part is searched.

@@ -1,27 +1,55 @@
 import Easel
 import Views
 
+/// What previews of UIKit and AppKit show: views and controllers.
+public protocol _KitPreviewed {}
+extension UIView: _KitPreviewed {}
+extension UIViewController: _KitPreviewed {}
+
+/// Takes the one view or controller that the closure of a preview contains; without it, closures of several statements would fit all macros, because their last
+/// statement isn't their result.
+@resultBuilder
+public enum PreviewMacroBodyBuilder<Content> {
+    /// Asks for a class and a protocol where SwiftUI's builder asks for a protocol only: of a preview that fits no macro, the compiler explains what needs the
+    /// fewest changes, and a wrong preview is usually one of SwiftUI's.
+    public static func buildExpression<Shown: AnyObject & _KitPreviewed>(_ shown: Shown) -> Shown { shown }
+    public static func buildBlock(_ content: Content) -> Content { content }
+}
+
+public typealias PreviewBodyBuilder = PreviewMacroBodyBuilder
+
 extension _Preview {
     /// Creates the preview of a controller.
-    @_disfavoredOverload
     @MainActor public init(
-        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
-    ) {
-        self.init(name, list: traits) {
-            let controller = body()
-            controller.loadOnce()
-            return AnyView(
-                FollowedPicture(
-                    view: { controller.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: controller),
-                    picture: { controller.drawnWithPresentations() }))
-        }
-    }
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+        @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
+    ) { self.init(name, list: traits) { Self.picture(of: body()) } }
+
     /// Creates the preview of a view of UIKit.
-    @_disfavoredOverload
-    @MainActor public init(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView) {
-        self.init(name, list: traits) {
-            let view = body()
-            return AnyView(FollowedPicture(view: { view }, pass: 0, name: FollowedPicture.name(of: view), picture: { view.picture() }))
-        }
+    @MainActor public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
+    ) { self.init(name, list: traits) { Self.picture(of: body()) } }
+
+    /// Creates the preview of a controller that depends on an argument: the first one of a list.
+    @MainActor public init<T>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+        @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor (T) -> UIViewController
+    ) { self.init(name, list: traits) { arguments.first.map { Self.picture(of: body($0)) } ?? AnyView(EmptyView()) } }
+
+    /// Creates the preview of a view of UIKit that depends on an argument: the first one of a list.
+    @MainActor public init<T>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+        @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor (T) -> UIView
+    ) { self.init(name, list: traits) { arguments.first.map { Self.picture(of: body($0)) } ?? AnyView(EmptyView()) } }
+
+    @MainActor private static func picture(of controller: UIViewController) -> AnyView {
+        controller.loadOnce()
+        return AnyView(
+            FollowedPicture(
+                view: { controller.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: controller), picture: { controller.drawnWithPresentations() }))
+    }
+
+    @MainActor private static func picture(of view: UIView) -> AnyView {
+        AnyView(FollowedPicture(view: { view }, pass: 0, name: FollowedPicture.name(of: view), picture: { view.picture() }))
     }
 }

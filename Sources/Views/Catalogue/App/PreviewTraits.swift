@@ -189,9 +189,15 @@ public struct _Preview: Identifiable {
     private let modifiers: [@MainActor @Sendable () async throws -> @MainActor (AnyView) -> AnyView]
     private let body: @MainActor () -> AnyView
 
-    @MainActor public init<V: View>(
-        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> V
+    // The closure returns any view, as in Apple's declaration: its statements may return views of several types, and views that it declares itself.
+    @MainActor public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
     ) { self.init(name, list: traits) { AnyView(body()) } }
+
+    /// Creates a preview of a view that depends on an argument: the first one of a list.
+    @MainActor public init<T>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T], @ViewBuilder body: @escaping @MainActor (T) -> any View
+    ) { self.init(name, list: traits) { arguments.first.map { AnyView(body($0)) } ?? AnyView(EmptyView()) } }
 
     /// Creates a preview with a list of traits.
     @MainActor package init(_ name: String?, list traits: [PreviewTrait<Preview.ViewTraits>], body: @escaping @MainActor () -> AnyView) {
@@ -207,6 +213,9 @@ public struct _Preview: Identifiable {
     @MainActor package init(id: Int, options: PreviewOptions, content: @escaping @MainActor () -> AnyView) {
         (self.id, self.options, modifiers, body) = (id, options, [], content)
     }
+
+    /// Returns the view of a closure that may return views of several types: the body of a view with the preview's own properties.
+    @MainActor public static func _content(@ViewBuilder _ body: () -> any View) -> AnyView { AnyView(body()) }
 
     /// The view.
     @MainActor public var content: AnyView { body() }

@@ -13,7 +13,9 @@ public protocol View {
 }
 
 extension View {
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { BodyNode(view, inputs) }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        LeftOutCode.current?.node(for: view, inputs) ?? BodyNode(view, inputs)
+    }
 }
 
 extension Never: View {

@@ -12,12 +12,17 @@ class EvaluatedNode<V: View, Root, Content: View>: _ViewNode<V> {
     }
 
     /// Creates the initial content; subclasses call it at the end of their initializers.
-    final func start() { child = Content._makeNode(evaluatedContent(), inputs.child(of: self)) }
+    final func start() { running { child = Content._makeNode(evaluatedContent(), inputs.child(of: self)) } }
+
+    /// Runs code of the view, which a program with left-out parts follows.
+    private func running(_ body: () -> Void) {
+        if let code = LeftOutCode.current { code.run(V.self, body) } else { body() }
+    }
 
     /// Returns the content, made from a root whose dynamic properties `install` has connected.
     func makeContent(_ install: (inout Root) -> Void) -> Content { fatalError("a node says how its content is made") }
 
-    override func evaluate() { child.update(evaluatedContent()) }
+    override func evaluate() { running { child.update(evaluatedContent()) } }
 
     private func evaluatedContent() -> Content {
         graph.counters.bodiesEvaluated += 1

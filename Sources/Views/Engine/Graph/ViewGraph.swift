@@ -185,7 +185,10 @@ package final class ViewGraph {
     func setNeedsFullLayout() { needsFullLayout = true }
 
     /// Runs `action` after the running update, before the frame is drawn.
-    func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+    func enqueueAction(_ action: @escaping () -> Void) {
+        guard let code = LeftOutCode.current else { return actions.append(action) }
+        if let action = code.action(action) { actions.append(action) }
+    }
 
     /// Evaluates and lays out, at the present time, until nothing changes any more.
     ///

@@ -1,0 +1,94 @@
+/// An error of the compiler, with its notes.
+struct CompilerMessage: Equatable, Sendable {
+    /// A position in a file: line and column in bytes are counted from 1.
+    struct Place: Hashable, Sendable {
+        var path: String
+        var line: Int
+        var column: Int
+    }
+
+    /// Where the error is; nil for one that belongs to no file.
+    var place: Place?
+    var text: String
+    /// The compiler's own name of the error, such as `cannot_find_in_scope`; empty if it isn't printed.
+    var identifier = ""
+    /// The places of the notes.
+    var notes: [Place] = []
+    /// The message as it was printed, with its source line and its notes.
+    var output: String
+
+    /// The names between quotes, such as `Text` and `glow`.
+    var names: [String] {
+        text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.flatMap { part in
+            part.element.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
+        }
+    }
+
+    /// Returns the errors in the output of a compiler with the options of `options`.
+    static func errors(in output: String) -> [CompilerMessage] {
+        var messages: [CompilerMessage] = []
+        var isError = false
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let (kind, place, text) = head(line) {
+                if kind == "note" {
+                    if isError, let place { messages[messages.count - 1].notes.append(place) }
+                } else {
+                    isError = kind == "error"
+                    if isError {
+                        var message = CompilerMessage(place: place, text: String(text), output: "")
+                        // "… [identifier]", or "… [identifier] [#group]".
+                        while message.text.hasSuffix("]"), let start = message.text.range(of: " [", options: .backwards) {
+                            let word = message.text[start.upperBound...].dropLast()
+                            if !word.hasPrefix("#") { message.identifier = String(word) }
+                            message.text = String(message.text[..<start.lowerBound])
+                            if !word.hasPrefix("#") { break }
+                        }
+                        messages.append(message)
+                    }
+                }
+            }
+            if isError { messages[messages.count - 1].output += line + "\n" }
+        }
+        return messages.map(\.atUse)
+    }
+
+    /// The error at the use of a macro if it is in the macro's expansion.
+    private var atUse: CompilerMessage {
+        guard place.map({ !$0.path.hasPrefix("/") }) ?? true, let note = notes.first(where: { $0.path.hasPrefix("/") }) else { return self }
+        var copy = self
+        copy.place = note
+        return copy
+    }
+
+    /// Returns the parts of a line such as `/App/Card.swift:3:5: error: cannot find 'x' in scope`; nil for other lines.
+    private static func head(_ line: Substring) -> (kind: String, place: Place?, text: Substring)? {
+        for kind in ["error", "warning", "note", "remark"] {
+            guard let range = line.range(of: ": \(kind): ") else { continue }
+            let parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count >= 2, let last = Int(parts[parts.count - 1]) else { continue }
+            let text = line[range.upperBound...]
+            guard let number = Int(parts[parts.count - 2]) else { return (kind, nil, text) }
+            return (kind, Place(path: parts.dropLast(2).joined(separator: ":"), line: number, column: last), text)
+        }
+        return nil
+    }
+
+    /// The compiler's options for output that `errors(in:)` reads.
+    static let options = ["-diagnostic-style", "llvm", "-debug-diagnostic-names", "-suppress-warnings", "-show-diagnostics-after-fatal"]
+
+    /// Returns the error for a crash of the compiler, at the innermost place of the user's files that it was working on; nil without one.
+    static func crash(in output: String, of paths: Set<String>) -> CompilerMessage? {
+        guard output.contains("Stack dump:") else { return nil }
+        // "3.	While type-checking 'body' (at /App/Card.swift:4:5)"
+        let places = output.split(separator: "\n").compactMap { line -> (Place, Substring)? in
+            guard line.first?.isNumber == true, let at = line.range(of: "/") else { return nil }
+            let parts = line[at.lowerBound...].prefix { $0 != ")" && $0 != " " && $0 != "]" && $0 != "-" }.split(separator: ":")
+            guard parts.count >= 3, let number = Int(parts[1]), let column = Int(parts[2]), paths.contains(String(parts[0])) else { return nil }
+            return (Place(path: String(parts[0]), line: number, column: column), line.drop { $0 != "\t" }.dropFirst())
+        }
+        guard let (place, work) = places.last else { return nil }
+        return CompilerMessage(
+            place: place, text: "the compiler crashes: \(work)", identifier: "compiler_crash",
+            output: "\(place.path):\(place.line):\(place.column): error: the compiler crashes: \(work)\n")
+    }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import SwiftFacts
+
+/// Leaves out parts of a module until its types check.
+///
+/// A round checks the types and leaves out, for each error that may be a reason, the smallest part around it. What is left out depends on the source and the
+/// options alone. Declarations come first: a missing type makes expressions in other files expensive.
+struct LeavingOut {
+    /// Errors remain.
+    struct Remaining: Error {}
+
+    /// A declaration of the source has the name of one of Easel's.
+    struct Conflict: Error {}
+
+    /// The number of rounds after which the remaining errors are reported.
+    static let roundLimit = 20
+
+    private(set) var module: SwiftSource.Module
+    private(set) var pieces: [LeftOutPiece] = []
+    private(set) var rules: ErrorRules
+    private let check: (SwiftSource.Module, Check) throws -> [String]
+    /// Expressions that only take more work than a round spends on them.
+    private var expensive: Set<String> = []
+    private var examined: Set<String> = []
+    private var places: [LeftOutPiece: Span] = [:]
+    /// How often a part was left out for an error at a place, which then remained.
+    private var attempts: [Attempt: Int] = [:]
+    private var indices: [String: Int] = [:]
+
+    /// How the types of a module are checked.
+    struct Check {
+        /// The indices of the files; nil for all.
+        var files: [Int]?
+        /// Whether only declarations are checked.
+        var skipsBodies = false
+        /// The work that the compiler spends on an expression; nil for its own limit.
+        var scopeLimit: Int? = 100_000
+    }
+
+    private struct Attempt: Hashable {
+        let place: CompilerMessage.Place
+        let identifier: String
+    }
+
+    /// The lines and columns of a part.
+    private struct Span {
+        var file: Int
+        var start: (line: Int, column: Int)
+        var end: (line: Int, column: Int)
+
+        func contains(_ other: Span) -> Bool { file == other.file && start <= other.start && other.end <= end }
+    }
+
+    init(_ module: SwiftSource.Module, rules: ErrorRules, check: @escaping (SwiftSource.Module, Check) throws -> [String]) {
+        (self.module, self.rules, self.check) = (module, rules, check)
+        for (index, file) in module.files.enumerated() { indices[file.absolutePath] = index }
+    }
+
+    /// Leaves out parts until a module compiles, and returns the result of its compilation.
+    ///
+    /// - Parameter compile: throws `ModuleCompiler.Refusal` for a module with errors, which are then those to report.
+    mutating func compiled<Result>(_ compile: (SwiftSource.Module) throws -> Result) throws -> Result {
+        while true {
+            do {
+                try run()
+            } catch is Remaining {
+                // The compiler prints what remains in its usual form.
+                return try compile(module)
+            } catch is Conflict {
+                return try compile(module)
+            }
+            do {
+                return try compile(module)
+            } catch let refusal as ModuleCompiler.Refusal {
+                // Some errors appear only when code is made, such as properties that an initializer leaves without a value.
+                let errors = CompilerMessage.errors(in: refusal.output).map { error in
+                    var error = error
+                    if let path = error.place?.path { error.place?.path = SwiftSource.absolutePath(path) }
+                    return error
+                }
+                if try leaveOut(for: errors).isEmpty { throw refusal }
+            }
+        }
+    }
+
+    /// - Throws: `Remaining` for errors that are no reason to leave out a part.
+    mutating func run() throws {
+        var (skipsBodies, changed): (Bool, [Int]?) = (true, nil)
+        for _ in 0..<Self.roundLimit {
+            let before = module.files.map(\.facts.interfaceKey)
+            let outputs = try check(module, Check(files: changed, skipsBodies: skipsBodies))
+            let errors = try withoutExpensive(errors(in: outputs))
+            if errors.isEmpty {
+                guard skipsBodies else { return }
+                (skipsBodies, changed) = (false, nil)
+                continue
+            }
+            let touched = try leaveOut(for: errors)
+            if touched.isEmpty { throw Remaining() }
+            // Other files can't see the bodies of functions.
+            let after = module.files.map(\.facts.interfaceKey)
+            let failed = Set(errors.compactMap { $0.place.flatMap { indices[$0.path] } })
+            changed = skipsBodies || before != after || after.contains("") ? nil : Set(touched).union(failed).sorted()
+        }
+        throw Remaining()
+    }
+
+    /// Returns the errors, each once.
+    private func errors(in outputs: [String]) throws -> [CompilerMessage] {
+        var seen: Set<String> = []
+        let paths = Set(indices.keys)
+        var errors = outputs.flatMap { output in
+            CompilerMessage.errors(in: output) + [CompilerMessage.crash(in: output, of: paths)].compactMap(\.self)
+        }.filter { seen.insert($0.output).inserted }
+        // An error at a line that can't be reached in any file is one of Easel's own files.
+        if errors.contains(where: { $0.identifier.hasPrefix("invalid_redecl") || $0.place?.path.hasSuffix(ProgramBuilder.clockFile) == true }) {
+            throw Conflict()
+        }
+        errors.sort { ($0.place?.path ?? "", $0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.path ?? "", $1.place?.line ?? 0, $1.place?.column ?? 0) }
+        return errors
+    }
+
+    /// Returns the errors without those about expressions that compile with the compiler's own limit.
+    private mutating func withoutExpensive(_ errors: [CompilerMessage]) throws -> [CompilerMessage] {
+        let complex = errors.filter { $0.identifier == "expression_too_complex" && !examined.contains($0.key) }
+        let files = Set(complex.compactMap { $0.place.flatMap { indices[$0.path] } }).sorted()
+        // Only if nothing else is wrong with them: errors make expressions expensive.
+        if !files.isEmpty, complex.count == errors.count {
+            let known = Set(try self.errors(in: check(module, Check(files: files, scopeLimit: nil))).map(\.key))
+            for error in complex {
+                examined.insert(error.key)
+                if !known.contains(error.key) { expensive.insert(error.key) }
+            }
+        }
+        return errors.filter { !expensive.contains($0.key) }
+    }
+
+    /// Leaves out parts for errors, and returns the indices of the changed files.
+    private mutating func leaveOut(for errors: [CompilerMessage]) throws -> [Int] {
+        let located = errors.compactMap { error in error.place.flatMap { place in indices[place.path].map { (error, place, $0) } } }
+        // All files tell which names are the user's; later, only those with errors are read.
+        let read = rules.declared.isEmpty ? Array(module.files.indices) : Set(located.map(\.2)).sorted()
+        let positions = Dictionary(uniqueKeysWithValues: read.enumerated().map { ($1, $0) })
+        let answer = try SwiftReader.shared.pieces(
+            PieceRequest(
+                texts: read.map { Data(module.files[$0].compiledText) },
+                places: located.map { PieceRequest.Place(file: positions[$2] ?? 0, line: $1.line, column: $1.column, names: $0.names) }))
+        rules.declared.formUnion(answer.declared.joined())
+        for types in answer.inherited { rules.inherited.merge(types.mapValues { Set($0) }) { $0.union($1) } }
+        var chosen: [(file: Int, piece: Piece, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
+        var vague: [(file: Int, choice: PieceAnswer.Choice, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
+        for ((error, place, file), choice) in zip(located, answer.choices) {
+            guard var cause = rules.cause(of: error, choice) else { continue }
+            // The error is about a placeholder: it doesn't fit for the reason for which the part is missing.
+            if cause == .leftOut("") { cause = self.cause(near: place, in: file) ?? cause }
+            let attempt = Attempt(place: place, identifier: error.identifier)
+            let around = usable(choice.around, error, cause)
+            guard !around.isEmpty else { continue }
+            if !choice.inside.isEmpty, !error.isExact || attempts[attempt, default: 0] > 0 {
+                vague.append((file, choice, error, cause))
+                continue
+            }
+            chosen.append((file, around[min(attempts[attempt, default: 0], around.count - 1)], error, cause))
+        }
+        // Unknown names first: other errors may be their consequences.
+        if chosen.contains(where: \.error.isUnknownName) { chosen.removeAll { !$0.error.isUnknownName } }
+        if chosen.isEmpty {
+            for (file, choice, error, cause) in vague {
+                guard let piece = try search(choice, error, in: file) ?? usable(choice.around, error, cause).first else { continue }
+                chosen.append((file, piece, error, cause))
+            }
+        }
+        return try apply(chosen)
+    }
+
+    /// Returns why the part nearest to a place was left out.
+    private func cause(near place: CompilerMessage.Place, in file: Int) -> LeftOutPiece.Cause? {
+        pieces.filter { $0.file == module.files[file].path }.min { abs($0.line - place.line) < abs($1.line - place.line) }?.cause
+    }
+
+    /// Returns the parts that can be left out for an error: an argument only if its parameter was left out.
+    private func usable(_ pieces: [Piece], _ error: CompilerMessage, _ cause: LeftOutPiece.Cause) -> [Piece] {
+        pieces.filter { piece in
+            guard piece.kind == .argument else { return true }
+            return error.identifier.hasPrefix("extra_argument") && rules.lost.contains(String(piece.name.dropLast()))
+        }
+    }
+
+    // MARK: Changes
+
+    private mutating func apply(_ chosen: [(file: Int, piece: Piece, error: CompilerMessage, cause: LeftOutPiece.Cause)]) throws -> [Int] {
+        var replaced: [Int: [UInt8]] = [:]
+        for file in Set(chosen.map(\.file)) {
+            let own = chosen.filter { $0.file == file }
+            // Of a part and a part in it, only the inner one is left out: the outer one's error may be its consequence. Of equal ones, only the first.
+            let inner = own.enumerated().filter { index, item in
+                !own.enumerated().contains { other, one in
+                    other != index && item.piece.range.lowerBound <= one.piece.range.lowerBound && one.piece.range.upperBound <= item.piece.range.upperBound
+                        && (one.piece.range != item.piece.range || other < index)
+                }
+            }.map(\.element)
+            // Edits of one list could touch each other at a comma.
+            var lists: Set<String> = []
+            let separate = inner.filter { item in
+                guard [.conformance, .argument].contains(item.piece.kind) || item.piece.name.hasPrefix("case ") else { return true }
+                return lists.insert("\(item.piece.kind) \(item.piece.line)").inserted
+            }
+            let bytes = module.files[file].compiledText
+            var edits: [PieceEdit] = []
+            for (_, piece, error, cause) in separate {
+                edits += piece.edits
+                if let place = error.place { attempts[Attempt(place: place, identifier: error.identifier), default: 0] += 1 }
+                record(piece, in: file, bytes, error, cause)
+                rules.lost.formUnion(piece.lost)
+                if let owner = piece.owner { rules.reduced.insert(owner) }
+            }
+            replaced[file] = Self.applying(edits, to: bytes)
+        }
+        let files = replaced.keys.sorted()
+        guard !files.isEmpty else { return [] }
+        let new = try SwiftSource.File.replaced(files.map { (module.files[$0], replaced[$0] ?? []) })
+        for (file, text) in zip(files, new) { module.files[file] = text }
+        return files
+    }
+
+    static func applying(_ edits: [PieceEdit], to bytes: [UInt8]) -> [UInt8] {
+        var text = TextEdits(bytes)
+        for edit in edits where !edit.range.isEmpty && edit.text.isEmpty { text.blank(edit.range) }
+        for edit in edits where !edit.text.isEmpty { text.replace(edit.range, with: edit.text) }
+        return text.result ?? bytes
+    }
+
+    private mutating func record(_ piece: Piece, in file: Int, _ bytes: [UInt8], _ error: CompilerMessage, _ cause: LeftOutPiece.Cause) {
+        let span = Span(file: file, start: Self.position(piece.range.lowerBound, in: bytes), end: Self.position(piece.range.upperBound, in: bytes))
+        // Parts in it that were left out before are no parts of their own.
+        for (other, place) in places where span.contains(place) {
+            places[other] = nil
+            pieces.removeAll { $0 == other }
+        }
+        guard !piece.name.contains("__easel"), !piece.name.contains("__Easel") else { return }
+        let own = LeftOutPiece(
+            kind: piece.kind == .closure ? "body" : piece.kind.rawValue, name: piece.name, file: module.files[file].path, line: piece.line, cause: cause,
+            message: error.text)
+        places[own] = span
+        pieces.append(own)
+    }
+
+    private static func position(_ offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+        let before = bytes[..<offset]
+        return (before.count { $0 == UInt8(ascii: "\n") } + 1, offset - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1))
+    }
+
+    // MARK: Errors away from their cause
+
+    /// Returns the smallest part without which an error vanishes and no other appears; nil if there is none in the view builder around it.
+    private func search(_ choice: PieceAnswer.Choice, _ error: CompilerMessage, in file: Int) throws -> Piece? {
+        let before = Set(try errors(in: check(module, Check(files: [file]))).map(\.key))
+        func helps(_ piece: Piece) throws -> Bool {
+            var copy = module
+            let text = Self.applying(piece.edits, to: module.files[file].compiledText)
+            copy.files[file] = try SwiftSource.File.replaced([(module.files[file], text)])[0]
+            let after = Set(try errors(in: check(copy, Check(files: [file]))).map(\.key))
+            return !after.contains(error.key) && after.isSubset(of: before)
+        }
+        let line = error.place?.line ?? 0
+        func search(_ trees: [PieceTree]) throws -> Piece? {
+            // The parts around the reported line first, or those next to it.
+            let ordered = trees.enumerated().sorted { (abs($0.element.piece.line - line), $0.offset) < (abs($1.element.piece.line - line), $1.offset) }
+            for (_, tree) in ordered where try helps(tree.piece) { return try search(tree.inner) ?? tree.piece }
+            return nil
+        }
+        if let first = choice.around.first, first.kind == .modifier, try helps(first) { return first }
+        return try search(choice.inside)
+    }
+}
+
+extension ErrorRules {
+    /// Returns whether a module has a missing import, or may use what was left out of another one.
+    func needsRounds(_ module: SwiftSource.Module) -> Bool { !lost.isEmpty || module.files.contains { missing[$0.absolutePath] != nil } }
+}
+
+extension CompilerMessage {
+    /// Identifies an error whatever the columns.
+    fileprivate var key: String { "\(place?.path ?? ""):\(place?.line ?? 0): \(identifier) \(text)" }
+
+    /// Whether errors of this kind are reported at their cause: an unknown name, and arguments that don't fit.
+    fileprivate var isExact: Bool {
+        let calls = ["wrong_argument_labels", "extra_argument", "missing_argument", "extra_trailing_closure", "argument_out_of_order"]
+        return isUnknownName || calls.contains { identifier.hasPrefix($0) }
+    }
+
+    /// Whether a name is unknown.
+    fileprivate var isUnknownName: Bool {
+        let names = [
+            "sema_no_import", "cannot_find", "could_not_find", "unknown_", "macro_undefined", "external_macro", "invalid_member", "no_member_of_module",
+        ]
+        return names.contains { identifier.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,196 @@
+import Commands
+import Foundation
+import FramePipeline
+import Synchronization
+import Testing
+
+@testable import SwiftSource
+
+/// Programs of source that doesn't compile as a whole.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+final class LeftOutProgramTests: Sendable {
+    private let folder: URL
+
+    init() throws { folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)") }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func path(_ name: String) -> String { folder.appending(path: "App/\(name)").path }
+
+    private func write(_ files: [String: String]) throws {
+        for (name, text) in files { try AtomicFile.write(Array(text.utf8), to: path(name)) }
+    }
+
+    private func build(_ tolerance: Tolerance? = Tolerance()) throws -> (program: BuiltProgram, source: SwiftSource) {
+        let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
+        let builder = try ProgramBuilder(environment: environment, command: URL(filePath: "/")) { _ in }
+        var source = try SwiftSource(path: folder.appending(path: "App").path)
+        return (try builder.program(of: &source, tolerance: tolerance), source)
+    }
+
+    /// The left-out parts: file, line, and title.
+    private func parts(_ tolerance: Tolerance = Tolerance()) throws -> [String] {
+        try build(tolerance).program.leftOut.pieces.map { "\(URL(filePath: $0.file).lastPathComponent):\($0.line): \($0.title)" }
+    }
+
+    /// Draws the first frame, and returns the exit status.
+    private func draw(_ change: (inout RenderOptions) -> Void = { _ in }) throws -> Int32 {
+        let (program, source) = try build()
+        var options = RenderOptions(input: source.path)
+        (options.output, options.isQuiet) = (folder.appending(path: "a.png").path, true)
+        options.view = try program.catalog.choose(nil, path: source.path).name
+        change(&options)
+        return try program.run(ViewRequest(options: options, job: .still(.frame(0))), source: source)
+    }
+
+    /// The parts that the picture's text names.
+    private func named() throws -> [String] {
+        let data = try Data(contentsOf: folder.appending(path: "a.png"))
+        guard let start = data.range(of: Data("Left out".utf8)) else { return [] }
+        return String(decoding: data[(start.upperBound + 5)...].prefix { $0 != 0 }.prefix(200), as: UTF8.self).split(separator: "\n").map { line in
+            String(line.prefix { $0.isASCII && !$0.isNewline })
+        }
+    }
+
+    private static let app = """
+        import SwiftUI
+        @main struct Main: App { var body: some Scene { WindowGroup { Home(note: note()) } } }
+        """
+
+    /// shared/cases/projects/50-skip-whole-files.swift
+    @Test func oneFunctionIsLeftOutAndNotItsFile() throws {
+        try write([
+            "Main.swift": Self.app,
+            "Home.swift": """
+            import SwiftUI
+
+            func note() -> String { "Hello" }
+            func share() { SomeFrameworkThatIsMissing.share() }
+
+            struct Home: View {
+                let note: String
+                var body: some View { Text(note) }
+            }
+            """,
+        ])
+        #expect(try parts() == ["Home.swift:4: the body of share()"])
+        #expect(try draw() == 0)
+        #expect(try named() == [])
+        #expect(throws: SwiftSourceError.self) { try self.build(nil) }
+    }
+
+    @Test func whatNeedsAMissingModuleIsLeftOut() throws {
+        try write([
+            "Main.swift":
+                "import SwiftUI\nimport Sentry\n@main struct Main: App { init() {} ; var body: some Scene { WindowGroup { Home(mode: .loop, title: \"Hello\") } } }",
+            "Home.swift": """
+            import SwiftUI
+            import Lottie
+
+            struct Home: View {
+                let mode: LottieLoopMode
+                let title: String
+                var body: some View {
+                    VStack {
+                        Text(title).font(.largeTitle).shimmering(active: true).padding()
+                        LottieView(animation: .named("tree")).looping(mode)
+                        Color.blue
+                    }
+                }
+            }
+            """,
+        ])
+        #expect(
+            try parts().sorted() == [
+                "Home.swift:10: LottieView", "Home.swift:2: import Lottie", "Home.swift:5: Home.mode", "Home.swift:9: .shimmering(active:)",
+                "Main.swift:2: import Sentry", "Main.swift:3: the argument mode:",
+            ])
+        #expect(try draw() == 0)
+        #expect(try named().first == ".shimmering(active:)")
+        #expect(throws: LeftOutError.self) { try self.refused() }
+    }
+
+    /// Draws a picture that must be whole.
+    private func refused() throws {
+        let status = try draw { $0.leftOut = LeftOutSettings(isRefused: true) }
+        if status == CommandStatus.badInput.rawValue { throw LeftOutError("refused") }
+    }
+
+    @Test func mistakesOfTheFileThatWasAskedForStayErrors() throws {
+        try write([
+            "Main.swift": Self.app,
+            "Home.swift":
+                "import SwiftUI\nfunc note() -> String { \"a\" }\nstruct Home: View { let note: String; var body: some View { Text(note).bolder() } }",
+        ])
+        #expect(try parts() == ["Home.swift:3: .bolder"])
+        #expect(throws: SwiftSourceError.self) { try self.parts(Tolerance(askedFile: self.path("Home.swift"))) }
+        #expect(try parts(Tolerance(askedFile: path("Main.swift"))) == ["Home.swift:3: .bolder"])
+        #expect(try parts(Tolerance(isAll: true, askedFile: path("Home.swift"))) == ["Home.swift:3: .bolder"])
+    }
+
+    @Test func otherErrorsStayErrorsUnlessAllAreTolerated() throws {
+        try write([
+            "Main.swift": Self.app,
+            "Home.swift": "import SwiftUI\nfunc note() -> String { 1 }\nstruct Home: View { let note: String; var body: some View { Text(note) } }",
+        ])
+        #expect(throws: SwiftSourceError.self) { try self.parts() }
+        #expect(try parts(Tolerance(isAll: true)) == ["Home.swift:2: the body of note()"])
+    }
+
+    @Test func aViewThatRunsLeftOutCodeIsReplaced() throws {
+        try write([
+            "Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { VStack { Text(\"Hello\"); Color.red; Price() } } } }",
+            "Price.swift": "import SwiftUI\nfunc price() -> String { Missing.price }\nstruct Price: View { var body: some View { Text(price()) } }",
+        ])
+        #expect(try parts() == ["Price.swift:2: the body of price()"])
+        #expect(try draw() == 0)
+        #expect(try named().first == "Price: price()")
+    }
+
+    @Test func aViewWhoseTaskRunsLeftOutCodeIsShown() throws {
+        try write([
+            "Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Home() } } }",
+            "Home.swift": """
+            import SwiftUI
+            @Observable final class Model {
+                var text = "Hello"
+                func load() async { text = await Missing.text }
+            }
+            struct Home: View {
+                @State private var model = Model()
+                var body: some View { Text(model.text).task { await model.load() } }
+            }
+            """,
+        ])
+        #expect(try draw() == 0)
+        #expect(try named().first == "Model.load()")
+    }
+
+    @Test func nothingIsLeftOfAScreen() throws {
+        try write([
+            "Main.swift": "import SwiftUI\nimport Kit\n@main struct Main: App { var body: some Scene { WindowGroup { KitScreen() } } }",
+            "Other.swift": "import SwiftUI\nstruct Other: View { var body: some View { Text(\"other\") } }",
+        ])
+        #expect(try draw() == CommandStatus.badInput.rawValue)
+        #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
+    }
+
+    @Test func muchIsMissingFromAPicture() throws {
+        try write([
+            "Main.swift": """
+            import SwiftUI
+            import Kit
+            @main struct Main: App {
+                var body: some Scene { WindowGroup { VStack(spacing: 0) { Text("a"); ForEach(0..<4) { _ in KitRow(with: "a long name", and: "more") } } } }
+            }
+            """
+        ])
+        let size = { (options: inout RenderOptions) in (options.size, options.device) = (CGSize(width: 80, height: 200), nil) }
+        #expect(try draw(size) == CommandStatus.badInput.rawValue)
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
+        #expect(
+            try draw {
+                size(&$0)
+                $0.isTolerant = true
+            } == 0)
+    }
+}
