@@ -55,6 +55,14 @@ struct FileOfProjectTests {
                 """.replacing("Views", with: "./Views"))
     }
 
+    /// A program in the cache knows its files by the paths of the command that built it.
+    @Test func aProgramInTheCacheIsThatOfEachPathOfTheFile() throws {
+        for path in ["./Views/Badge.swift", "Views/Badge.swift", folder.path("Views/Badge.swift")] {
+            let result = try folder.run(path, "--alone", "--list")
+            #expect(result.output.contains("Badge  view  ") && result.output.contains("Badge.swift:"), "\(path): \(result.errors)")
+        }
+    }
+
     @Test func aFileIsDrawnAloneIfItsProjectCannotBeBuilt() throws {
         try folder.write("struct Broken { let count: Int = \"many\" }\n", to: "Models/Broken.swift")
         let result = try folder.run("still", "Views/Badge.swift", "-o", "a.png")

@@ -28,10 +28,20 @@ extension ViewCatalog {
     }
 }
 
+extension ViewCatalog {
+    /// Returns the catalog with other paths of files.
+    func withFiles(_ path: (String) -> String) -> ViewCatalog {
+        ViewCatalog(
+            entries: entries.map { entry in entry.place.map { entry.placed(ViewCatalog.Entry.Place(file: path($0.file), line: $0.line)) } ?? entry },
+            module: module, previews: previews)
+    }
+}
+
 extension ViewCatalog.Entry {
-    fileprivate func moved(to line: Int) -> ViewCatalog.Entry {
+    fileprivate func moved(to line: Int) -> ViewCatalog.Entry { placed(place.map { Place(file: $0.file, line: line) }) }
+
+    fileprivate func placed(_ place: Place?) -> ViewCatalog.Entry {
         ViewCatalog.Entry(
-            name: name, kind: kind, obstacle: obstacle, symbol: symbol, provider: provider, displayName: displayName,
-            place: place.map { Place(file: $0.file, line: line) }, delegates: delegates)
+            name: name, kind: kind, obstacle: obstacle, symbol: symbol, provider: provider, displayName: displayName, place: place, delegates: delegates)
     }
 }

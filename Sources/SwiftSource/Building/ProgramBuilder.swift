@@ -7,7 +7,7 @@ package struct BuiltProgram: Sendable {
     /// The file of the executable, or of the library for a host.
     package let executable: URL
     /// The views that it can show.
-    package let catalog: ViewCatalog
+    package internal(set) var catalog: ViewCatalog
     /// The folders of the libraries that it is linked with, and of the toolchain, which explains crashes.
     var libraries: [String] = []
     /// The parts of the source that it doesn't have.
@@ -103,7 +103,7 @@ package struct ProgramBuilder: Sendable {
     }
 
     func cached(_ source: SwiftSource, _ rules: Rules?) throws -> BuiltProgram? {
-        cache.existing(key: try key(of: source, rules), name: programName).map { complete($0, rules) }
+        cache.existing(key: try key(of: source, rules), name: programName).map { complete($0, of: source, rules) }
     }
 
     func build(_ source: SwiftSource, _ rules: Rules?) throws -> BuiltProgram {
@@ -113,13 +113,17 @@ package struct ProgramBuilder: Sendable {
             try compile(source, in: folder, work: work, rules)
             try? FileManager.default.removeItem(at: work)
         }
-        return complete(program, rules)
+        return complete(program, of: source, rules)
     }
 
-    private func complete(_ program: BuiltProgram, _ rules: Rules?) -> BuiltProgram {
+    private func complete(_ program: BuiltProgram, of source: SwiftSource, _ rules: Rules?) -> BuiltProgram {
         var program = program
         program.libraries = toolchain.folders
-        if rules != nil { program.leftOut = LeftOutRecord.read(from: program.executable.deletingLastPathComponent()) }
+        // The program may have been built from another folder, where the same files have other paths.
+        let paths = (source.files.map(\.path) + source.modules.flatMap(\.shaders).map(\.path)).map { (SwiftSource.absolutePath($0), $0) }
+        let typed = Dictionary(paths) { first, _ in first }
+        program.catalog = program.catalog.withFiles { typed[$0] ?? $0 }
+        if rules != nil { program.leftOut = LeftOutRecord.read(from: program.executable.deletingLastPathComponent()).withFiles { typed[$0] ?? $0 } }
         return program
     }
 
@@ -179,7 +183,7 @@ package struct ProgramBuilder: Sendable {
         time(LiveTime("compile", since: start))
         start = .now
         let catalog = try catalog(of: module, last)
-        try JSONEncoder().encode(catalog).write(to: folder.appending(path: ProgramCache.catalogName))
+        try JSONEncoder().encode(catalog.withFiles(SwiftSource.absolutePath)).write(to: folder.appending(path: ProgramCache.catalogName))
         let entry = try objects.entryPoint(Self.entryPoint(of: catalog), interface: last.interfaceKey) { text in
             try object(ofEntryPoint: text, seeing: results.map(\.interface.path), in: work)
         }
@@ -193,7 +197,7 @@ package struct ProgramBuilder: Sendable {
         if !record.pieces.isEmpty {
             let texts = original.files.map { Data($0.compiledText) }
             record.count = try SwiftReader.shared.pieces(PieceRequest(texts: texts, places: [])).counts.reduce(0, +)
-            try record.write(into: folder)
+            try record.withFiles(SwiftSource.absolutePath).write(into: folder)
         }
         start = .now
         let all = results.flatMap(\.objects) + shaders + [entry.path]

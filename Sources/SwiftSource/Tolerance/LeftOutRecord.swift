@@ -47,6 +47,15 @@ package struct LeftOutRecord: Codable, Equatable, Sendable {
         }
     }
 
+    /// Returns the record with other paths of files.
+    func withFiles(_ path: (String) -> String) -> LeftOutRecord {
+        var copy = self
+        copy.pieces = pieces.map {
+            LeftOutPiece(kind: $0.kind, name: $0.name, file: path($0.file), line: $0.line, cause: $0.cause, message: $0.message)
+        }
+        return copy
+    }
+
     // MARK: The file
 
     func write(into folder: URL) throws {
