@@ -49,7 +49,7 @@ extension PlatformRewriter {
                 edits.replace(source.range(of: method), with: "_awakeExtension")
                 edits.add("; extension \(type): _AwakesInExtension {}", at: source.range(of: node).upperBound)
             } else if isApples || method.map({ Self.managedMethods.contains($0.text) }) == true {
-                blank(item.decl)
+                remove(item.decl)
             }
         }
     }

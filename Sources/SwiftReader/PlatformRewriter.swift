@@ -30,6 +30,15 @@ final class PlatformRewriter: SyntaxVisitor {
 
     func blank(_ node: some SyntaxProtocol) { edits.blank(source.range(of: node)) }
 
+    /// The code that is removed, in which nothing else may change.
+    private var removed: Set<SyntaxIdentifier> = []
+
+    /// Removes a statement or a declaration.
+    func remove(_ node: some SyntaxProtocol) {
+        blank(node)
+        removed.insert(node.id)
+    }
+
     // MARK: Conditions
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -89,12 +98,12 @@ final class PlatformRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if unreachable.contains(where: { $0.contains(source.range(of: node).lowerBound) }) { return .skipChildren }
+        if removed.contains(node.item.id) || unreachable.contains(where: { $0.contains(source.range(of: node).lowerBound) }) { return .skipChildren }
         return removesLater(node.item) || removesPreview(node.item) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        removesLater(node.decl) || removesPreview(node.decl) ? .skipChildren : .visitChildren
+        removed.contains(node.decl.id) || removesLater(node.decl) || removesPreview(node.decl) ? .skipChildren : .visitChildren
     }
 
     /// Removes a `#Preview` of a module that isn't shown itself: it would be compiled for nothing, and may not compile.
@@ -149,7 +158,7 @@ final class PlatformRewriter: SyntaxVisitor {
             if let conditions = item.item.as(IfConfigDeclSyntax.self) {
                 for clause in conditions.clauses { if case .statements(let inside) = clause.elements { removeStatements(inside) } }
             } else if !item.item.is(DeclSyntax.self) || item.item.is(MacroExpansionDeclSyntax.self) && !item.item.trimmedDescription.hasPrefix("#Preview") {
-                edits.blank(source.range(of: item.item))
+                remove(item.item)
             }
         }
     }

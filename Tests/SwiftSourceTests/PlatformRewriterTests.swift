@@ -240,6 +240,7 @@ struct MainStatementTests {
             "import AppKit\n\nlet app = NSApplication.shared\nlet delegate = AppDelegate()\napp.delegate = delegate\napp\n    .run()\n",
             "import AppKit\n\nlet app = NSApplication.shared\nlet delegate = AppDelegate()\n\n\n\n"
         ),
+        ("import A\nmenu.add(#selector(B.c(_:)))\nif #available(iOS 26, *) { d() }\n", "import A\n\n\n"),
         ("MainActor.assumeIsolated {\n  start()\n}\nfinal class A {\n  let b = 1\n}", "\n\n\nfinal class A {\n  let b = 1\n}"),
         ("if a {\n} else {\n}\n@MainActor\nfunc b() { c() }; b()", "\n\n\n@MainActor\nfunc b() { c() };"),
     ])

@@ -133,7 +133,9 @@ struct ModuleCompiler {
             outputs = try run(jobs) { isDescribed || checksDeclarations ? nil : declarationsJob(common + macros, paths + ours) }
         } catch let error as Refusal {
             // A compiler that was killed prints no error.
-            if error.outputs.contains(where: { $0.contains(": error: ") }) { try cache.keep(error.outputs, as: refused) }
+            if error.outputs.contains(where: { $0.contains(": error: ") && !$0.contains("<unknown>:0: error: ") }) {
+                try? cache.keep(error.outputs, as: refused)
+            }
             throw error
         }
         var result = Result(interface: interface, interfaceKey: interfaceKey)

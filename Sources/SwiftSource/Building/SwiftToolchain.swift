@@ -133,7 +133,12 @@ struct SwiftToolchain: Sendable {
         return ["LD_LIBRARY_PATH": "\(root)/lib/swift/host:\(root)/lib/swift/linux"]
     }
 
-    /// The error for a library without the helper, or a toolchain without the parser.
+    /// The folder in which the toolchain's own parser should be; nil if it is there, or the toolchain's place is unknown.
+    var missingParser: String? {
+        root.flatMap { FileManager.default.fileExists(atPath: "\($0)/lib/swift/host/libSwiftSyntax.so") ? nil : "\($0)/lib/swift/host" }
+    }
+
+    /// The error for a library without the helper.
     var missingReader: SwiftSourceError {
         SwiftSourceError("reading Swift source needs Easel's swift-reader, which is not in \(runtime); Scripts/render builds it", exitStatus: .unavailable)
     }

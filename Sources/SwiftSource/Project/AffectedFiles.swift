@@ -70,12 +70,6 @@ struct AffectedFiles {
         return result
     }
 
-    /// Returns the names of the types that a file declares, and all names in its code.
-    static func names(in path: String) -> (types: Set<String>, used: Set<String>) {
-        guard let facts = try? SwiftReader.shared.facts(ofFiles: [path]).first?.facts else { return ([], []) }
-        return (Set(declarations(in: facts).names.filter { $0.first?.isUppercase == true }), Set(facts.names.names))
-    }
-
     /// Returns an absolute path without symbolic links, as git names files.
     static func resolved(_ path: String) -> String { URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path }
 

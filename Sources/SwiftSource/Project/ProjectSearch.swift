@@ -102,7 +102,7 @@ struct ProjectSearch {
             if programs.count > 1 { break }
             guard programs.count == 1 else { continue }
             guard let own = files.first(where: file.isSame) else { break }
-            if let best, !TypeNames(best.files).uses(TypeNames(files.filter { !best.files.contains($0) })) { break }
+            if let best, try !TypeNames(best.files).uses(TypeNames(files.filter { !best.files.contains($0) })) { break }
             best = (Found(project: .program(shown), target: nil, file: own, folder: folder), files)
         }
         return best?.found
@@ -114,11 +114,10 @@ private struct TypeNames {
     private var declared: Set<String> = []
     private var used: Set<String> = []
 
-    init(_ paths: [String]) {
-        for path in paths {
-            let (types, names) = AffectedFiles.names(in: path)
-            declared.formUnion(types)
-            used.formUnion(names)
+    init(_ paths: [String]) throws(SwiftSourceError) {
+        for file in try SwiftReader.shared.facts(ofFiles: paths) {
+            declared.formUnion(AffectedFiles.declarations(in: file.facts).names.filter { $0.first?.isUppercase == true })
+            used.formUnion(file.facts.names.names)
         }
     }
 

@@ -46,7 +46,12 @@ package struct SourcePlace: Sendable, Equatable {
         if let named, !FolderPath.contains(named, folder), !FolderPath.contains(FolderPath.resolved(named), FolderPath.resolved(folder)) {
             throw UsageError("--root \(selection.root ?? ""): \(path) is not in it")
         }
-        let bound = named ?? FolderPath.repository(of: folder)
+        // The root as the input's own path names it, which may lead through a symbolic link.
+        let bound =
+            named.map { root in
+                FolderPath.contains(root, folder)
+                    ? root : FolderPath.upward(from: folder, to: "/").first { FolderPath.resolved($0) == FolderPath.resolved(root) } ?? root
+            } ?? FolderPath.repository(of: folder)
         if isFile, !isManifest {
             let search = ProjectSearch(path, excluding: selection.excludes, target: selection.target, root: bound)
             if !selection.isAlone, let found = try search.find() {

@@ -86,6 +86,11 @@ final class SwiftReader: Sendable {
         if let known = state.withLock({ $0.toolchain }) { return known }
         let toolchain = try SwiftToolchain(environment: environment, command: command)
         guard FileManager.default.isExecutableFile(atPath: toolchain.swiftReader) else { throw toolchain.missingReader }
+        if let folder = toolchain.missingParser {
+            throw SwiftSourceError(
+                "\(folder) has no swift-syntax, with which Easel reads Swift; install a toolchain of https://www.swift.org/install/linux, which contains it",
+                exitStatus: .unavailable)
+        }
         state.withLock { $0.toolchain = toolchain }
         return toolchain
     }
@@ -100,9 +105,11 @@ final class SwiftReader: Sendable {
         let sent = question
         let result = state.withLock { state -> Result<PieceAnswer, SwiftSourceError> in
             do throws(SwiftSourceError) {
-                guard let answer = try Self.answer(to: sent, toolchain, &state)?.pieces else {
-                    throw SwiftSourceError("Swift's own parser stops at the source", exitStatus: .internalError)
-                }
+                // The process may have been ended since its last answer; a new one then answers.
+                let wasOpen = state.connection != nil
+                var answer = try Self.answer(to: sent, toolchain, &state)?.pieces
+                if answer == nil, wasOpen { answer = try Self.answer(to: sent, toolchain, &state)?.pieces }
+                guard let answer else { throw SwiftSourceError("Swift's own parser stops at the source") }
                 return .success(answer)
             } catch { return .failure(error) }
         }

@@ -60,7 +60,7 @@ struct LeavingOut {
     ///
     /// - Parameter compile: throws `ModuleCompiler.Refusal` for a module with errors, which are then those to report.
     mutating func compiled<Result>(_ compile: (SwiftSource.Module) throws -> Result) throws -> Result {
-        while true {
+        for _ in 0..<Self.roundLimit {
             do {
                 try run()
             } catch is Remaining {
@@ -81,6 +81,7 @@ struct LeavingOut {
                 if try leaveOut(for: errors).isEmpty { throw refusal }
             }
         }
+        return try compile(module)
     }
 
     /// - Throws: `Remaining` for errors that are no reason to leave out a part.
