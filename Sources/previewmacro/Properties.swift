@@ -11,7 +11,7 @@ struct Property {
     let type: TypeSyntax?
     /// The initial value.
     let value: ExprSyntax?
-    /// Whether it has a body instead of a value: observers are none.
+    /// Whether it has a body instead of a value; observers don't count.
     let isComputed: Bool
 
     fileprivate init?(_ binding: PatternBindingSyntax, of declaration: VariableDeclSyntax) {

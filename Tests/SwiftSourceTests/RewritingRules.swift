@@ -1,4 +1,4 @@
-/// The ways in which the text for the compiler may differ from a file: spaces, the words of a rule in place of others, and the additions of a rule.
+/// How the text for the compiler may differ from a file: spaces, and the replacements and additions of a rule.
 struct RewritingRules {
     private let words = #/(?:true|false|fatalError\(\)|Selector\("[^"\n]*"\)|@_AppDelegate(?:\([^\n()]*\(\)\))?|"[A-Za-z0-9_.]+"|_awakeExtension)/#
     private let additions = [

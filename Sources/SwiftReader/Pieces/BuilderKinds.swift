@@ -256,7 +256,7 @@ struct ClosureUse {
 
 /// Chains such as `Text("a").bold().padding()`.
 enum Chain {
-    /// Returns the expression that a chain begins with, such as `Text("a")`; nil if the expression is none.
+    /// Returns the expression that a chain begins with, such as `Text("a")`; nil for an expression without a chain.
     static func root(of expression: ExprSyntax) -> ExprSyntax? {
         var node = expression
         while let base = base(of: node) { node = base }
