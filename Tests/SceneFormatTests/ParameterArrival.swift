@@ -155,6 +155,8 @@ struct ParameterArrival {
         let store = SceneStore(values: prepared.document.state.map(\.value), limits: prepared.limits, images: TwoImages())
         var fields = FieldTokens()
         let element = prepared.root
+        _SceneTime.prepare(at: CalendarMoment.origin)
+        defer { _SceneTime.discard() }
         fields.add(element.content(in: SceneScope(store: store, alignments: prepared.alignments)))
         if let failure = store.takeFailure() { throw SceneProblem(text: "\(failure.message)\n\(text)") }
         var drawn: [FieldToken] = []

@@ -31,13 +31,15 @@ import Testing
     }
 
     @Test func aTextFollowsTheLocaleOfItsEnvironment() {
-        let date = _SceneTime.defaultStart.addingTimeInterval(7200)
+        _SceneTime.prepare(at: Date(timeIntervalSinceReferenceDate: 0))
+        let date = Date(timeIntervalSinceReferenceDate: 7200)
         #expect(host(Text(date, style: .offset).environment(\.locale, Locale(identifier: "de"))).texts == ["+2 Stunden"])
     }
 
     /// The text follows the scene's clock, and its changing width moves the view beside it.
     @Test func datesInTextsFollowTheScenesClock() {
-        let start = _SceneTime.defaultStart
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        _SceneTime.prepare(at: start)
         let graph = host(
             VStack {
                 Text(start, style: .timer)
