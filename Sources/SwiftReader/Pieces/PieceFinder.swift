@@ -54,7 +54,7 @@ struct PieceFinder {
     /// - Parameter child: the part of it that contains the position.
     private static func pieces(of node: Syntax, from child: Syntax, at place: Int, _ names: [String], _ source: SourceText) -> [Piece] {
         let maker = PieceMaker(source: source)
-        if let argument = node.as(LabeledExprSyntax.self) { return maker.argument(argument, named: names).map { [$0] } ?? [] }
+        if let argument = node.as(LabeledExprSyntax.self) { return maker.argument(argument).map { [$0] } ?? [] }
         if let call = node.as(FunctionCallExprSyntax.self) { return maker.modifier(call, at: place).map { [$0] } ?? [] }
         if let closure = node.as(ClosureExprSyntax.self) { return maker.action(closure).map { [$0] } ?? [] }
         if let item = node.as(CodeBlockItemSyntax.self) { return maker.statement(item).map { [$0] } ?? maker.topLevel(item, at: place, named: names) }

@@ -40,9 +40,9 @@ struct PieceMaker {
 
     // MARK: Expressions
 
-    /// Returns an argument whose parameter was left out before.
-    func argument(_ argument: LabeledExprSyntax, named names: [String]) -> Piece? {
-        guard let label = argument.label?.identifier?.name, names.contains(label), let list = argument.parent?.as(LabeledExprListSyntax.self),
+    /// Returns an argument with a label.
+    func argument(_ argument: LabeledExprSyntax) -> Piece? {
+        guard let label = argument.label?.identifier?.name, let list = argument.parent?.as(LabeledExprListSyntax.self),
             list.parent?.is(FunctionCallExprSyntax.self) == true
         else { return nil }
         var range = source.range(of: argument)

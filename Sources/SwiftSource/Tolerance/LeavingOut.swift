@@ -150,24 +150,25 @@ struct LeavingOut {
         for types in answer.inherited { rules.inherited.merge(types.mapValues { Set($0) }) { $0.union($1) } }
         var chosen: [(file: Int, piece: Piece, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
         var vague: [(file: Int, choice: PieceAnswer.Choice, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
-        for ((error, place, file), choice) in zip(located, answer.choices) {
+        for ((error, place, file), found) in zip(located, answer.choices) {
+            var choice = found
+            choice.around = usable(found.around, error)
             guard var cause = rules.cause(of: error, choice) else { continue }
             // The error is about a placeholder: it doesn't fit for the reason for which the part is missing.
             if cause == .leftOut("") { cause = self.cause(near: place, in: file) ?? cause }
             let attempt = Attempt(place: place, identifier: error.identifier)
-            let around = usable(choice.around, error, cause)
-            guard !around.isEmpty else { continue }
+            guard !choice.around.isEmpty else { continue }
             if !choice.inside.isEmpty, !error.isExact || attempts[attempt, default: 0] > 0 {
                 vague.append((file, choice, error, cause))
                 continue
             }
-            chosen.append((file, around[min(attempts[attempt, default: 0], around.count - 1)], error, cause))
+            chosen.append((file, choice.around[min(attempts[attempt, default: 0], choice.around.count - 1)], error, cause))
         }
         // Unknown names first: other errors may be their consequences.
         if chosen.contains(where: \.error.isUnknownName) { chosen.removeAll { !$0.error.isUnknownName } }
         if chosen.isEmpty {
             for (file, choice, error, cause) in vague {
-                guard let piece = try search(choice, error, in: file) ?? usable(choice.around, error, cause).first else { continue }
+                guard let piece = try search(choice, error, in: file) ?? choice.around.first else { continue }
                 chosen.append((file, piece, error, cause))
             }
         }
@@ -179,11 +180,12 @@ struct LeavingOut {
         pieces.filter { $0.file == module.files[file].path }.min { abs($0.line - place.line) < abs($1.line - place.line) }?.cause
     }
 
-    /// Returns the parts that can be left out for an error: an argument only if its parameter was left out.
-    private func usable(_ pieces: [Piece], _ error: CompilerMessage, _ cause: LeftOutPiece.Cause) -> [Piece] {
+    /// Returns the parts that can be left out for an error: an argument only if its parameter was left out, and if it has the error or is it.
+    private func usable(_ pieces: [Piece], _ error: CompilerMessage) -> [Piece] {
         pieces.filter { piece in
             guard piece.kind == .argument else { return true }
-            return error.identifier.hasPrefix("extra_argument") && rules.lost.contains(String(piece.name.dropLast()))
+            let label = String(piece.name.dropLast())
+            return rules.lost.contains(label) && (error.isUnknownName || error.identifier.hasPrefix("extra_argument") && error.names.contains(label))
         }
     }
 

@@ -81,7 +81,7 @@ final class LeftOutProgramTests: Sendable {
     @Test func whatNeedsAMissingModuleIsLeftOut() throws {
         try write([
             "Main.swift":
-                "import SwiftUI\nimport Sentry\n@main struct Main: App { init() {} ; var body: some Scene { WindowGroup { Home(mode: .loop, title: \"Hello\") } } }",
+                "import SwiftUI\nimport Sentry\n@main struct Main: App { init() {} ; var body: some Scene { WindowGroup { Home(mode: LottieMode(), title: \"Hello\") } } }",
             "Home.swift": """
             import SwiftUI
             import Lottie
