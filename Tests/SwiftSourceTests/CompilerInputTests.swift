@@ -152,7 +152,7 @@ final class CompilerInputTests: Sendable {
         #expect(Set(batches.joined()) == Set(0..<24))
         #expect(batches.allSatisfy { $0 == $0.sorted() })
         let many = (0..<100).map { (index: $0, weight: 1) }
-        #expect(ModuleCompiler.batches(of: many, besideInterface: true, processors: 2).count == 4)
+        #expect(ModuleCompiler.batches(of: many, besideInterface: true, processors: 2).count == 2)
         #expect(ModuleCompiler.batches(of: [], besideInterface: true, processors: 2) == [])
         #expect(ModuleCompiler.batches(of: [(7, 5)], besideInterface: false, processors: 8) == [[7]])
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModuleCompiler {
-    /// The number of files above which their declarations are checked at once.
+    /// The number of files above which an error in declarations ends the compilation of bodies.
     static let manyFiles = 40
 
     /// Divides files into groups that take equally long. Each process reads all files, so there are few.
@@ -11,7 +11,7 @@ extension ModuleCompiler {
         of files: [(index: Int, weight: Int)], besideInterface: Bool, processors: Int = ProcessInfo.processInfo.activeProcessorCount
     ) -> [[Int]] {
         let processors = max(1, min(processors, 8))
-        let number = files.count > manyFiles ? 2 * processors : files.count > 3 ? processors : max(1, processors - 1)
+        let number = files.count > 3 ? processors : max(1, processors - 1)
         var groups = Array(repeating: (load: 0, own: 0, files: [Int]()), count: min(files.count, number))
         guard !groups.isEmpty else { return [] }
         // About the time for a module's description.

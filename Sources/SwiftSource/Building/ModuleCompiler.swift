@@ -115,10 +115,12 @@ struct ModuleCompiler {
         let macros = try toolchain.macroOptions(script: folder.appending(path: "macros"))
         let missing = module.files.indices.filter { !cache.contains(cache.object(keys[$0])) }
         let isDescribed = cache.contains(interface)
-        // A missing type makes the expressions of all files expensive, so of many files the declarations are checked at the same time.
-        let checksDeclarations = !isDescribed && missing.count > Self.manyFiles
-        if checksDeclarations { jobs.append(declarationsJob(common + macros, paths + ours)) }
-        if !isDescribed { jobs.append(try interfaceJob(common, paths + ours, result: interface)) }
+        if !isDescribed {
+            var job = try interfaceJob(common, paths + ours, result: interface)
+            // A missing type makes the expressions of all files expensive, so its error ends the compilation of many files.
+            job.isDecisive = missing.count > Self.manyFiles
+            jobs.append(job)
+        }
         let own = cache.object(ownKey)
         let hasOwn = ours.isEmpty || cache.contains(own)
         let batches = Self.batches(of: missing.map { ($0, module.files[$0].weight) }, besideInterface: !isDescribed)
@@ -130,7 +132,7 @@ struct ModuleCompiler {
         if let outputs = cache.outputs(of: refused) { throw refusal(outputs) }
         let outputs: [String]
         do {
-            outputs = try run(jobs) { isDescribed || checksDeclarations ? nil : declarationsJob(common + macros, paths + ours) }
+            outputs = try run(jobs, declarations: isDescribed ? nil : declarationsJob(common + macros, paths + ours))
         } catch let error as Refusal {
             // A compiler that was killed prints no error.
             if error.outputs.contains(where: { $0.contains(": error: ") && !$0.contains("<unknown>:0: error: ") }) {
@@ -191,8 +193,7 @@ struct ModuleCompiler {
 
     /// Checks the declarations alone.
     private func declarationsJob(_ common: [String], _ files: [String]) -> CompilerJobs.Job {
-        let arguments = ["-typecheck", "-experimental-skip-all-function-bodies", "-suppress-warnings"]
-        return CompilerJobs.Job(arguments: arguments + files + common, isDecisive: true)
+        CompilerJobs.Job(arguments: ["-typecheck", "-experimental-skip-all-function-bodies", "-suppress-warnings"] + files + common)
     }
 
     /// Compiles files.
@@ -216,19 +217,16 @@ struct ModuleCompiler {
 
     /// Runs the jobs, and keeps the results of those that succeed.
     ///
-    /// - Parameter declarations: a job that checks only declarations; called if others failed, because it may have errors without their consequences.
+    /// - Parameter declarations: checks only declarations if the first job, which describes the module, failed: it may have errors without their consequences.
     /// - Throws: `Refusal` if one of them failed.
-    private func run(_ jobs: [CompilerJobs.Job], declarations: () -> CompilerJobs.Job?) throws -> [String] {
+    private func run(_ jobs: [CompilerJobs.Job], declarations: CompilerJobs.Job?) throws -> [String] {
         // A compiler that waited may have read later files, and the plugin for previews has.
         let (files, isBackground) = (module.files, toolchain.background != nil)
         let calls = CompilerJobs(toolchain: toolchain, folder: folder) { !isBackground || !files.contains(where: \.isChanged) }
         let outcomes = try calls.run(jobs)
-        if let index = outcomes.firstIndex(where: { $0?.isDone == false }), jobs[index].isDecisive, let output = outcomes[index]?.output {
-            throw refusal([output])
-        }
         let failed = outcomes.compactMap(\.self).filter { !$0.isDone }.map(\.output)
         guard failed.isEmpty else {
-            if let job = declarations(), case let answer? = try calls.run([job])[0], !answer.isDone {
+            if let declarations, outcomes.first??.isDone == false, case let answer? = try calls.run([declarations])[0], !answer.isDone {
                 throw refusal([answer.output])
             }
             // An object's messages include those of the interface; the interface's alone are better than none.
