@@ -55,6 +55,12 @@ final class SourcePlaceTests: Sendable {
             + "sourceTree = \"<group>\"; }; \(objects.joined(separator: " ")) \(more) }; rootObject = P; }"
     }
 
+    @Test(arguments: [
+        ("App", "../Kit", "Kit"), ("App/Sub", "../../Kit/./A.swift", "Kit/A.swift"), (".", "../Kit", "../Kit"), ("..", "../Kit", "../../Kit"), (".", "a/", "./a"),
+        ("App", ".", "App"), ("App", "..", "."), ("/", "a/../b", "/b"), ("/App", "../..", "/"), ("App", "/Kit", "/Kit"), ("../App", "../Kit", "../Kit"),
+    ])
+    func pathsThatAFileNamesHaveNoStepsBack(folder: String, path: String, joined: String) { #expect(FolderPath.joined(folder, path) == joined) }
+
     @Test func theNearestProjectWithATargetThatHasTheFileIsFound() throws {
         let project = Self.project([
             ("application", "Shop", ["App/a.swift", "App/shared.swift"]), ("app-extension", "Widget", ["Widget/w.swift", "App/shared.swift"]),
@@ -93,7 +99,7 @@ final class SourcePlaceTests: Sendable {
         ])
         let read = XcodeWorkspace("\(folder.path)/All.xcworkspace", below: folder.path)
         #expect(read.projects == ["\(folder.path)/Projects/One/One.xcodeproj"])
-        #expect(read.packages == ["\(folder.path)/Projects/../A & B", "\(folder.path)/Kit"])
+        #expect(read.packages == ["\(folder.path)/A & B", "\(folder.path)/Kit"])
         #expect(try found("Sources/a.swift") == "Projects/One/One.xcodeproj One in .")
         let source = try SwiftSource(try selection("Sources/a.swift"), for: CompilationTarget())
         #expect(source.modules.map(\.name) == ["Both", "Kit", "One"] && source.modules.map(\.isAskedFor) == [false, false, true])

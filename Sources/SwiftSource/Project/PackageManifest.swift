@@ -46,11 +46,11 @@ struct PackageManifest {
         isMainActorByDefault = manifest.isMainActorByDefault
         features = Set(manifest.features)
         platforms = manifest.platforms.compactMap { Self.platforms[$0] }
-        localPackages = manifest.packages.compactMap(\.path).map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+        localPackages = manifest.packages.compactMap(\.path).map { FolderPath.joined(folder, $0) }
         remoteLocations = manifest.packages.compactMap(\.url)
         packagesOfProducts = manifest.packagesOfProducts
         targets = manifest.targets.filter { $0.kind == "target" || $0.kind == "executableTarget" }.compactMap { target in
-            let places = target.path.map { ["\(folder)/\($0)"] } ?? ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
+            let places = target.path.map { [FolderPath.joined(folder, $0)] } ?? ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
             guard let place = places.first(where: FileManager.default.fileExists) else { return nil }
             let contents = SourceFolder(place, excluding: excluded)
             func isBelow(_ parts: [String], _ file: String) -> Bool {

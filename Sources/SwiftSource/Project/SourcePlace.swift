@@ -127,6 +127,22 @@ enum FolderPath {
     static func resolved(_ path: String) -> String { withoutEnd(URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path) }
     static func parent(of absolute: String) -> String { withoutEnd(URL(filePath: absolute).deletingLastPathComponent().path) }
 
+    /// Returns a path that a file in a folder names, as the folder was typed and without steps back: "App" and "../Kit" are "Kit".
+    static func joined(_ folder: String, _ path: String) -> String {
+        guard !path.hasPrefix("/") else { return path }
+        var (base, names): (String, [Substring]) = (folder, [])
+        for name in path.split(separator: "/") where name != "." {
+            if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+        }
+        while names.first == "..", base == "/" || ![".", ".."].contains(base.split(separator: "/").last ?? ".") {
+            names.removeFirst()
+            base = typedParent(of: base)
+        }
+        if names.isEmpty { return base }
+        let below = names.joined(separator: "/")
+        return base == "." && (names.first == ".." || folder != ".") ? below : base == "/" ? "/\(below)" : "\(base)/\(below)"
+    }
+
     /// Returns the folder of a path as it was typed; "." for a name.
     static func typedParent(of path: String) -> String {
         let path = withoutEnd(path)

@@ -155,7 +155,7 @@ struct XcodeGenSpec: AppProject {
 
     private func add(_ source: PropertyList, _ files: inout Set<String>, _ resources: inout Set<String>) {
         guard let name = source.string ?? source["path"]?.string else { return }
-        let root = name == "." || name == "./" ? folder : "\(folder)/\(name.hasSuffix("/") ? String(name.dropLast()) : name)"
+        let root = FolderPath.joined(folder, name)
         guard SourceFolder.isFolder(root) else {
             if name.hasSuffix(".swift"), FileManager.default.fileExists(atPath: root) { files.insert(root) }
             if !name.hasSuffix(".swift"), ResourceFiles.isResource(ResourceFiles.name(of: root)), FileManager.default.fileExists(atPath: root) {
@@ -197,7 +197,7 @@ struct XcodeGenSpec: AppProject {
         }
         for (name, package) in (root["packages"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key }) {
             if let path = package["path"]?.string {
-                localPackages.append("\(folder)/\(path)")
+                localPackages.append(FolderPath.joined(folder, path))
             } else if let location = package["url"]?.string ?? package["github"]?.string.map({ "https://github.com/\($0)" }) {
                 remotePackages.append(.init(location: location, products: products[name] ?? []))
             }

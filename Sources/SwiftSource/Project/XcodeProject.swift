@@ -65,7 +65,7 @@ struct XcodeProject: AppProject {
         developmentRegion = project["developmentRegion"]?.string ?? "en"
         let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let inner = project["projectDirPath"]?.string ?? ""
-        folder = inner.isEmpty ? parent : "\(parent)/\(inner)"
+        folder = FolderPath.joined(parent, inner)
         if let group = project["mainGroup"]?.string { collectPaths(group, in: folder, depth: 0) }
         let common = settings(of: project, over: [:])
         for id in project["targets"]?.strings ?? [] {
@@ -86,7 +86,7 @@ struct XcodeProject: AppProject {
             default: nil
             }
         guard let base else { return }
-        let path = own.isEmpty ? base : base.isEmpty || own.hasPrefix("/") ? own : "\(base)/\(own)"
+        let path = base.isEmpty ? own : FolderPath.joined(base, own)
         paths[id] = path
         for child in object["children"]?.strings ?? [] { collectPaths(child, in: path, depth: depth + 1) }
     }
@@ -200,7 +200,7 @@ struct XcodeProject: AppProject {
             if let location = object["repositoryURL"]?.string {
                 remote[id] = RemotePackage(location: location)
             } else if let path = object["relativePath"]?.string {
-                localPackages.append("\(folder)/\(path)")
+                localPackages.append(FolderPath.joined(folder, path))
             }
         }
         for (_, object) in objects where object["isa"]?.string == "XCSwiftPackageProductDependency" {

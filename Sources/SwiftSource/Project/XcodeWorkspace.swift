@@ -70,7 +70,7 @@ struct XcodeWorkspace {
         let (kind, name) = parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("group", location)
         let base = kind == "group" ? group : container
         if kind == "absolute" || name.hasPrefix("/") { return name }
-        let path = name.hasSuffix("/") ? String(name.dropLast()) : name
-        return path.isEmpty ? base : base == "." ? path : "\(base)/\(path)"
+        let path = FolderPath.joined(base, name)
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 }
