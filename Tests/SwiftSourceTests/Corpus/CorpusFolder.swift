@@ -44,7 +44,7 @@ final class CorpusFolder {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Draws a folder or file of the project, on a telephone if it is for one.
-    func draw(_ path: String, _ options: String...) throws -> Drawing {
+    func draw(_ path: String, _ options: [String] = []) throws -> Drawing {
         let path = path.hasPrefix("/") ? path : folder.appending(path: "project/\(path)").path
         let device = isForMac ? [] : ["--device", "iPhone-16"]
         let still = try run(["still", path, "-o", folder.appending(path: "still.png").path, "--diagnostic-format", "json"] + device + options)

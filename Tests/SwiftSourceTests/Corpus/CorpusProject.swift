@@ -25,6 +25,8 @@ struct CorpusProject {
         let file: String
         /// Visible texts; nil if nothing can be drawn.
         let texts: [String]?
+        /// Whether placeholders cover more than a tenth of the picture.
+        var isPartial = false
     }
     /// An error of the author's in a file.
     struct Mistake {
@@ -93,7 +95,11 @@ struct CorpusProject {
     var isForMac: Bool { header["target"]?.contains { $0.contains("macosx") } == true }
 
     var pictures: [Picture] {
-        header.keys.filter { $0.hasPrefix("still ") }.sorted().map { Picture(file: String($0.dropFirst(6)), texts: list($0)) }
+        header.keys.sorted().compactMap { key in
+            let words = key.split(separator: " ", maxSplits: 1)
+            guard words.count == 2, ["still", "partial"].contains(words[0]) else { return nil }
+            return Picture(file: String(words[1]), texts: list(key), isPartial: words[0] == "partial")
+        }
             + (header["undrawable"] ?? []).map { Picture(file: $0, texts: nil) }
     }
 
