@@ -267,10 +267,12 @@ struct LeavingOut {
         defer { self.trials = trials }
         func helps(_ piece: Piece) throws -> Bool {
             guard trials > 0 else { return false }
-            trials -= 1
             var copy = module
             let text = Self.applying(piece.edits, to: module.files[file].compiledText)
             copy.files[file] = try SwiftSource.File.replaced([(module.files[file], text)])[0]
+            // The compiler need not say that a text isn't Swift.
+            guard !copy.files[file].facts.hasParseErrors || module.files[file].facts.hasParseErrors else { return false }
+            trials -= 1
             let after = Set(try errors(in: check(copy, Check(files: [file]))).map(\.key))
             return !after.contains(error.key) && after.isSubset(of: known)
         }
