@@ -262,7 +262,7 @@ package struct ProgramBuilder: Sendable {
         guard toolchain.hasModule(module.name) else { return module }
         return SwiftSource.Module(
             name: SwiftSource.moduleName, files: module.files, settings: module.settings, resources: module.resources, bundleName: module.bundleName,
-            shaders: module.shaders, isAskedFor: module.isAskedFor)
+            shaders: module.shaders)
     }
 
     /// Returns the apps, views, and previews of a module.
