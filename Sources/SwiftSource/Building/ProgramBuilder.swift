@@ -10,6 +10,8 @@ package struct BuiltProgram: Sendable {
     package internal(set) var catalog: ViewCatalog
     /// The folders of the libraries that it is linked with, and of the toolchain, which explains crashes.
     var libraries: [String] = []
+    /// The names of the modules with the user's code.
+    var modules: [String] = []
     /// The parts of the source that it doesn't have.
     package internal(set) var leftOut = LeftOutRecord()
 }
@@ -119,6 +121,7 @@ package struct ProgramBuilder: Sendable {
     private func complete(_ program: BuiltProgram, of source: SwiftSource) -> BuiltProgram {
         var program = program
         program.libraries = toolchain.folders
+        program.modules = source.modules.map { renamed($0).name }
         // The program may have been built from another folder, where the same files have other paths.
         let paths = (source.files.map(\.path) + source.modules.flatMap(\.shaders).map(\.path)).map { (SwiftSource.absolutePath($0), $0) }
         let typed = Dictionary(paths) { first, _ in first }

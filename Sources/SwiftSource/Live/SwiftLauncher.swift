@@ -132,7 +132,7 @@ package final class SwiftLauncher: LiveLauncher {
         let assets = try options.assets.map { path in try AssetMap.read(path) }
         var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults, assets: assets)
         request.literals = patch?.values ?? [:]
-        if !build.program.leftOut.pieces.isEmpty { request.options.leftOut = LeftOutSettings(isTolerated: options.isTolerant) }
+        request.options.leftOut = build.program.leftOutSettings(options)
         request.job = job
         let (hosts, sent) = (hosts, request)
         return LiveLaunch(

@@ -163,6 +163,19 @@ final class LeftOutProgramTests: Sendable {
         #expect(try named().filter { $0 == "Price: price()" }.count == 1)
     }
 
+    /// Easel's modules are called `AppleMapKit` and so on.
+    @Test func aModuleMayHaveANameLikeEasels() throws {
+        try write([
+            "Package.swift": "let package = Package(name: \"AppleTree\", targets: [.executableTarget(name: \"AppleTree\")])",
+            "Sources/AppleTree/Main.swift":
+                "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { VStack { Text(\"Hello\"); Color.red; Text.Price() } } } }",
+            "Sources/AppleTree/Price.swift":
+                "import SwiftUI\nfunc price() -> String { Missing.price }\nextension Text { struct Price: View { var body: some View { Text(price()) } } }",
+        ])
+        #expect(try draw() == 0)
+        #expect(try named().first == "Price: price()")
+    }
+
     @Test func aViewWhoseTaskRunsLeftOutCodeIsShown() throws {
         try write([
             "Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Home() } } }",
