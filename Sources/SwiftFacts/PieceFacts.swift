@@ -18,8 +18,10 @@ public struct PieceRequest: Codable, Sendable {
     /// The texts that are compiled.
     public var texts: [Data]
     public var places: [Place]
+    /// Whether the parts of each text are counted.
+    public var countsParts: Bool
 
-    public init(texts: [Data], places: [Place]) { (self.texts, self.places) = (texts, places) }
+    public init(texts: [Data], places: [Place], countsParts: Bool = false) { (self.texts, self.places, self.countsParts) = (texts, places, countsParts) }
 }
 
 /// The answer to a `PieceRequest`.
@@ -44,7 +46,7 @@ public struct PieceAnswer: Codable, Sendable {
     public var declared: [[String]]
     /// The superclasses and protocols of each text's types, by the types' names.
     public var inherited: [[String: [String]]]
-    /// The number of parts of each text that could be left out.
+    /// The number of parts of each text that could be left out; empty if they aren't counted.
     public var counts: [Int]
 
     public init(choices: [Choice], declared: [[String]], inherited: [[String: [String]]], counts: [Int]) {

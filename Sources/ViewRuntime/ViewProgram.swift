@@ -113,7 +113,7 @@ public enum ViewProgram {
     /// Follows the code of a program of which some parts were left out.
     @MainActor private static func follow(_ settings: LeftOutSettings) {
         SeenLeftOut.begin(settings)
-        LeftOutStop.begin(settings.replacements) { name, replacement in
+        LeftOutStop.begin(settings.replacements, modules: settings.modules) { name, replacement in
             try? JSONEncoder().encode(LeftOutReport(name: name, replacement: replacement)).write(to: URL(filePath: settings.reportPath))
         }
     }

@@ -31,12 +31,12 @@ struct SwiftViews {
         func warn(_ text: String) {
             if !options.isQuiet { MessageOutput.print("warning: \(text)") }
         }
-        self = try options.withProjectOrAlone(report: warn) { options in try SwiftViews(compiling: options) }
+        self = try options.withProjectOrAlone(report: warn) { options, found in try SwiftViews(compiling: options, found) }
     }
 
-    private init(compiling options: RenderOptions) throws {
+    private init(compiling options: RenderOptions, _ found: FoundProject?) throws {
         guard let selection = options.sourceSelection else { throw UsageError("only Swift source is compiled") }
-        var source = try SwiftSource(selection, for: CompilationTarget(platform: options.platform, version: options.osVersion))
+        var source = try SwiftSource(selection, found, for: CompilationTarget(platform: options.platform, version: options.osVersion))
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: command) { warnings in
             if !options.isQuiet { MessageOutput.print(warnings, isPrefixed: false) }

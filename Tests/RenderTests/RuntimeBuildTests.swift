@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 import Testing
@@ -44,6 +45,13 @@ struct RuntimeBuildTests {
         #expect(
             result.errors
                 == "no compiler\nrender: drawing Swift source needs Easel's library, and \(folder.path("build")) could not build it; its messages are above\n")
+    }
+
+    @Test func aScriptThatFailsRunsOnce() throws {
+        try folder.write("#!/bin/sh\necho run >>'\(folder.path("runs"))'\nexit 1\n", to: "build")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("build"))
+        for _ in 0..<3 { #expect(try RuntimeBuild.folder(script: folder.path("build")) == nil) }
+        #expect(runs == 1)
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))

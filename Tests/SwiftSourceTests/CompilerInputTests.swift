@@ -45,6 +45,19 @@ final class CompilerInputTests: Sendable {
         #expect(program.catalog.entries.map(\.name) == ["Early"])
     }
 
+    /// A compiler in the background may read a later text, whose errors would be kept as those of the earlier one.
+    @Test func errorsOfALaterTextAreNotKept() throws {
+        try write("View.swift", Self.view("Early"))
+        try write("later/View.swift", Self.view("Later"))
+        let (later, view) = (path("later/View.swift"), path("View.swift"))
+        let failing = "touch '\(path("failing"))'; mv '\(later)' '\(view)' 2>/dev/null; echo '\(view):1:1: error: no'; exit 1"
+        let builder = try builder("if [ -e '\(later)' ] || [ -e '\(path("failing"))' ]; then \(failing); fi")
+        #expect(throws: ModuleCompiler.Outdated.self) { try builder.inBackground(BackgroundProcesses()).program(of: SwiftSource(path: view)) }
+        try FileManager.default.removeItem(atPath: path("failing"))
+        try write("View.swift", Self.view("Early"))
+        #expect(try builder.inBackground(BackgroundProcesses()).program(of: SwiftSource(path: view)).catalog.entries.map(\.name) == ["Early"])
+    }
+
     /// A compiler locks headers while it compiles them. One that is stopped then would hold up the others for 90 seconds.
     @Test func compilersInTheBackgroundHaveTheirOwnHeaders() throws {
         // It compiles nothing.

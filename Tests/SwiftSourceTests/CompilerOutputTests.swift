@@ -86,9 +86,9 @@ struct CompilerOutputTests {
              #0 0x000055
             """
         #expect(output.readable([said]) == "Card.swift:4:5: error: the compiler crashed while type-checking 'body'")
-        let crash = output.crash(in: said)
+        let crash = CompilerCrash(said, paths: output.paths)
         #expect(crash?.path == "Card.swift" && crash?.line == 4 && crash?.column == 5)
-        #expect(output.crash(in: "/App/Card.swift:1:2: error: no") == nil)
+        #expect(CompilerCrash("/App/Card.swift:1:2: error: no", paths: output.paths) == nil)
         #expect(output.readable(["Stack dump:\n0.\tProgram arguments: x\n"]) == "<unknown>:0: error: the compiler crashed")
     }
 }

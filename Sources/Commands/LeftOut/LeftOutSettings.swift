@@ -6,6 +6,8 @@ import Views
 package struct LeftOutSettings: Sendable, Equatable, Codable {
     /// What happens instead because a left-out function would run.
     package var replacements: [LeftOutCode.Replacement] = []
+    /// The names of the modules with the user's code, whose views can be replaced.
+    package var modules: [String] = []
     /// The file that the program writes when a left-out function runs.
     package var reportPath = ""
     /// Whether pictures with placeholders or marks are refused, as goldens are.

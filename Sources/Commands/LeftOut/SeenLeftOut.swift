@@ -20,7 +20,7 @@ package final class SeenLeftOut {
     /// The part of a picture that placeholders may cover.
     package static let limit = 0.1
 
-    /// Records what the present picture of a graph shows, and returns the names of the parts.
+    /// Records what the present picture of a graph shows, and returns the names of the parts, each once.
     ///
     /// - Throws: `LeftOutError` if the picture shows nothing but placeholders, or if pictures with left-out parts are refused.
     func inspect(_ graph: ViewGraph) throws(LeftOutError) -> [String] {
@@ -49,7 +49,9 @@ package final class SeenLeftOut {
             }
         }
         shown += settings.replacements.filter { $0.kind != .placeholder }.map(\.name)
-        for name in shown where !names.contains(name) { names.append(name) }
+        var seen: Set<String> = []
+        shown.removeAll { !seen.insert($0).inserted }
+        names += shown.filter { !names.contains($0) }
         guard !shown.isEmpty else { return [] }
         if settings.isRefused {
             throw LeftOutError("the picture shows or ran parts that were left out because they don't compile: \(shown.joined(separator: ", "))")

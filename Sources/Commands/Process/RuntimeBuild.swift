@@ -8,7 +8,8 @@ package enum RuntimeBuild {
     package static let variable = "EASEL_BUILD_RUNTIME"
 
     private struct State {
-        var folders: [String: String] = [:]
+        /// The folders that scripts printed; nil for one that failed, which would fail again.
+        var folders: [String: String?] = [:]
         var start: ContinuousClock.Instant?
     }
 
@@ -19,7 +20,7 @@ package enum RuntimeBuild {
     /// How long the script has been running; nil if it isn't.
     package static var runningTime: Duration? { state.withLock { $0.start?.duration(to: .now) } }
 
-    /// Returns the library's folder; runs the script unless this process has done so. The script's progress and errors go to standard error.
+    /// Returns the library's folder; runs the script unless this process has done so, with success or without. The script's progress and errors go to standard error.
     ///
     /// - Returns: nil if the script failed.
     package static func folder(script: String) throws -> String? {
@@ -47,7 +48,10 @@ package enum RuntimeBuild {
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             ended.wait()
             Interruption.waitForEnd()
-            guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
+            guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+                state.withLock { $0.folders[script] = .some(nil) }
+                return nil
+            }
             let folder = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             state.withLock { $0.folders[script] = folder }
             return folder

@@ -177,7 +177,7 @@ enum PieceAnswers {
         }
         return PieceAnswer(
             choices: choices, declared: sources.map { DeclaredNames.names(in: $0) }, inherited: sources.map(InheritedNames.names),
-            counts: sources.map { PieceCount.count(in: $0) })
+            counts: request.countsParts ? sources.map { PieceCount.count(in: $0) } : [])
     }
 }
 

@@ -52,7 +52,7 @@ struct PieceMaker {
         {
             range = source.range(of: comma).lowerBound..<range.upperBound
         }
-        return piece(.argument, "\(label):", argument, [PieceEdit(range)], lost: [])
+        return piece(.argument, "\(label):", argument, [PieceEdit(range)])
     }
 
     /// Returns a call in a chain as a modifier, if the chain is a view and the position is in this call.

@@ -22,8 +22,7 @@ extension ProgramBuilder {
         rules.paths = Set(source.files.map(\.absolutePath))
         for (module, files) in missing.importers { for file in files { rules.missing[SwiftSource.absolutePath(file), default: []].append(module) } }
         if !lost.isEmpty {
-            let texts = lost.map { Data($0.compiledText) }
-            rules.lost = Set(try SwiftReader.shared.pieces(PieceRequest(texts: texts, places: [])).declared.joined())
+            rules.lost = Set(try SwiftReader.shared.pieces(PieceRequest(lost)).declared.joined())
         }
         if let program = try missing.isEmpty ? cached(source, nil) : nil { return program }
         if let program = try cached(source, Rules(rules: rules)) {

@@ -10,8 +10,10 @@ package struct BuiltProgram: Sendable {
     package internal(set) var catalog: ViewCatalog
     /// The folders of the libraries that it is linked with, and of the toolchain, which explains crashes.
     var libraries: [String] = []
+    /// The names of the modules with the user's code.
+    var modules: [String] = []
     /// The parts of the source that it doesn't have.
-    package var leftOut = LeftOutRecord()
+    package internal(set) var leftOut = LeftOutRecord()
 }
 
 /// Compiles Swift source, and reuses the result while the content is the same.
@@ -103,27 +105,28 @@ package struct ProgramBuilder: Sendable {
     }
 
     func cached(_ source: SwiftSource, _ rules: Rules?) throws -> BuiltProgram? {
-        cache.existing(key: try key(of: source, rules), name: programName).map { complete($0, of: source, rules) }
+        cache.existing(key: try key(of: source, rules), name: programName, hasRecord: rules != nil).map { complete($0, of: source) }
     }
 
     func build(_ source: SwiftSource, _ rules: Rules?) throws -> BuiltProgram {
-        let program = try cache.program(key: key(of: source, rules), name: programName) { folder in
+        let program = try cache.program(key: key(of: source, rules), name: programName, hasRecord: rules != nil) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
             try compile(source, in: folder, work: work, rules)
             try? FileManager.default.removeItem(at: work)
         }
-        return complete(program, of: source, rules)
+        return complete(program, of: source)
     }
 
-    private func complete(_ program: BuiltProgram, of source: SwiftSource, _ rules: Rules?) -> BuiltProgram {
+    private func complete(_ program: BuiltProgram, of source: SwiftSource) -> BuiltProgram {
         var program = program
         program.libraries = toolchain.folders
+        program.modules = source.modules.map { renamed($0).name }
         // The program may have been built from another folder, where the same files have other paths.
         let paths = (source.files.map(\.path) + source.modules.flatMap(\.shaders).map(\.path)).map { (SwiftSource.absolutePath($0), $0) }
         let typed = Dictionary(paths) { first, _ in first }
         program.catalog = program.catalog.withFiles { typed[$0] ?? $0 }
-        if rules != nil { program.leftOut = LeftOutRecord.read(from: program.executable.deletingLastPathComponent()).withFiles { typed[$0] ?? $0 } }
+        program.leftOut = program.leftOut.withFiles { typed[$0] ?? $0 }
         return program
     }
 
@@ -139,14 +142,15 @@ package struct ProgramBuilder: Sendable {
             let assets = Self.resources(of: module, for: source)
             for (text, keepsTime) in Self.replacements {
                 let place = work.appending(path: "\(index)")
+                let written = WrittenFiles()
                 func compiler(of module: SwiftSource.Module, leavingOut: Bool) throws -> ModuleCompiler {
                     let marks = leavingOut ? LeftOutSource.text : ""
                     return ModuleCompiler(
                         toolchain: toolchain, cache: objects, folder: place, module: renamed(try completed(module, of: source)), imports: results,
-                        ourFiles: [(Self.clockFile, text + assets + marks)])
+                        ourFiles: [(Self.clockFile, text + assets + marks)], written: written)
                 }
                 func leavingOut(_ own: Rules) throws {
-                    var rounds = LeavingOut(module, rules: own.rules) { try compiler(of: $0, leavingOut: true).check($1) }
+                    var rounds = LeavingOut(module, rules: own.rules, mayConflict: text != Self.rewriting) { try compiler(of: $0, leavingOut: true).check($1) }
                     results.append(try rounds.compiled { try compiler(of: $0, leavingOut: true).compile() })
                     record.add(rounds.pieces, of: rounds.module, instead: module)
                     source.modules[index] = rounds.module
@@ -194,9 +198,8 @@ package struct ProgramBuilder: Sendable {
             return try rules?.rules.tolerance.isAll == true ? record.shaderObjects(of: module, compiler) : compiler.objects(for: module)
         }
         if !shaders.isEmpty { time(LiveTime("shaders", since: start)) }
-        if !record.pieces.isEmpty {
-            let texts = original.files.map { Data($0.compiledText) }
-            record.count = try SwiftReader.shared.pieces(PieceRequest(texts: texts, places: [])).counts.reduce(0, +)
+        if rules != nil {
+            if !record.pieces.isEmpty { record.count = try SwiftReader.shared.pieces(PieceRequest(original.files, countsParts: true)).counts.reduce(0, +) }
             try record.withFiles(SwiftSource.absolutePath).write(into: folder)
         }
         start = .now
@@ -262,7 +265,7 @@ package struct ProgramBuilder: Sendable {
         guard toolchain.hasModule(module.name) else { return module }
         return SwiftSource.Module(
             name: SwiftSource.moduleName, files: module.files, settings: module.settings, resources: module.resources, bundleName: module.bundleName,
-            shaders: module.shaders, isAskedFor: module.isAskedFor)
+            shaders: module.shaders)
     }
 
     /// Returns the apps, views, and previews of a module.

@@ -39,8 +39,8 @@ package final class SwiftLauncher: LiveLauncher {
 
     package func views(_ options: RenderOptions) async throws -> [LiveEntry] {
         try await Self.onThread {
-            func rows(_ options: RenderOptions) throws -> [LiveEntry] {
-                let (source, time) = try self.read(options)
+            func rows(_ options: RenderOptions, _ found: FoundProject?) throws -> [LiveEntry] {
+                let (source, time) = try self.read(options, found)
                 return try self.build(options, source, time).program.catalog.rows(in: source.place.file)
             }
             return try options.withProjectOrAlone(report: { _ in }, rows)
@@ -73,10 +73,10 @@ package final class SwiftLauncher: LiveLauncher {
         let warnings: [String]
     }
 
-    private func read(_ options: RenderOptions) throws -> (source: SwiftSource, time: LiveTime) {
+    private func read(_ options: RenderOptions, _ found: FoundProject?) throws -> (source: SwiftSource, time: LiveTime) {
         guard let selection = options.sourceSelection else { throw UsageError("Swift source on standard input can't be drawn") }
         let start = ContinuousClock.now
-        let source = try SwiftSource(selection, for: CompilationTarget(platform: options.platform, version: options.osVersion))
+        let source = try SwiftSource(selection, found, for: CompilationTarget(platform: options.platform, version: options.osVersion))
         return (source, LiveTime("read", since: start))
     }
 
@@ -96,14 +96,14 @@ package final class SwiftLauncher: LiveLauncher {
 
     private func launch(_ options: RenderOptions, _ job: ViewRequest.Job?) throws -> LiveLaunch {
         var notes: [String] = []
-        func begin(_ options: RenderOptions) throws -> LiveLaunch { try launchOne(options, job) }
+        func begin(_ options: RenderOptions, _ found: FoundProject?) throws -> LiveLaunch { try launchOne(options, found, job) }
         var launch = try options.withProjectOrAlone(report: { notes.append($0) }, begin)
         launch.warnings = notes + launch.warnings
         return launch
     }
 
-    private func launchOne(_ options: RenderOptions, _ job: ViewRequest.Job?) throws -> LiveLaunch {
-        let (source, time) = try read(options)
+    private func launchOne(_ options: RenderOptions, _ found: FoundProject?, _ job: ViewRequest.Job?) throws -> LiveLaunch {
+        let (source, time) = try read(options, found)
         let resources = ResourceStamp(source, besides: source.place.folder, except: options.timeline)
         let start = ContinuousClock.now
         if let patch = patches.patch(for: source, resources) {
@@ -132,7 +132,7 @@ package final class SwiftLauncher: LiveLauncher {
         let assets = try options.assets.map { path in try AssetMap.read(path) }
         var request = LiveRequest(options: options, timeline: try readTimeline(options), defaults: defaults, assets: assets)
         request.literals = patch?.values ?? [:]
-        if !build.program.leftOut.pieces.isEmpty { request.options.leftOut = LeftOutSettings(isTolerated: options.isTolerant) }
+        request.options.leftOut = build.program.leftOutSettings(options)
         request.job = job
         let (hosts, sent) = (hosts, request)
         return LiveLaunch(

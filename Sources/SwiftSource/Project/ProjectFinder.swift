@@ -179,9 +179,10 @@ struct ProjectFinder {
             return layout
         }
         if programs.count > 1 {
-            let candidates = zip(programs, parts).map { program, part in
+            let candidates = try zip(programs, parts).map { program, part in
                 TargetChoice.Candidate(
-                    name: ProjectLayout.name(ofFolder: part ?? program), kind: ProjectLayout.kind(ofProgram: program), input: part ?? program, needsName: false)
+                    name: ProjectLayout.name(ofFolder: part ?? program), kind: try ProjectLayout.kind(ofProgram: program), input: part ?? program,
+                    needsName: false)
             }
             let chosen =
                 wanted.map { named($0, among: candidates) } ?? TargetChoice.obvious(among: candidates, folder: ProjectLayout.name(ofFolder: folder.root))

@@ -43,7 +43,7 @@ struct ProjectLayout {
         case .program(let path): self = try finder.layout(ofProgramIn: SourceFolder(path, excluding: selection.excludes))
         case .contents(let path): self = try finder.layout(of: SourceFolder(path, excluding: selection.excludes))
         }
-        if let view = selection.view { ask(forModuleWith: view) }
+        if let view = selection.view { try ask(forModuleWith: view) }
     }
 
     init(_ main: Module, name: String) { (self.main, mainName) = (main, name) }
@@ -106,24 +106,14 @@ struct ProjectLayout {
     }
 
     /// Makes the module that declares a view the program's own, if that is one of the modules that the program only uses.
-    private mutating func ask(forModuleWith view: String) {
-        guard !libraries.isEmpty, let type = view.split(separator: ".").first.map(String.init), type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-            !main.files.contains(where: { Self.declares(type, in: $0) })
-        else { return }
-        let owner = libraries.sorted { $0.key < $1.key }.first { $0.value.files.contains { Self.declares(type, in: $0) } }
-        if let owner { ask(for: owner.key) }
+    private mutating func ask(forModuleWith view: String) throws(SwiftSourceError) {
+        guard !libraries.isEmpty, let type = view.split(separator: ".").first.map(String.init), try !Self.declare(type, main.files) else { return }
+        for (name, library) in libraries.sorted(by: { $0.key < $1.key }) where try Self.declare(type, library.files) { return ask(for: name) }
     }
 
-    /// Whether a file declares a type, or a preview, with a name.
-    static func declares(_ name: String, in path: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: path) else { return false }
-        func isName(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || byte > 127 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-        }
-        return ["struct ", "class ", "enum ", "actor "].contains { keyword in
-            guard let range = data.range(of: Data((keyword + name).utf8)) else { return false }
-            return range.upperBound == data.endIndex || !isName(data[range.upperBound])
-        }
+    /// Returns whether files declare a type with a name.
+    private static func declare(_ name: String, _ files: [String]) throws(SwiftSourceError) -> Bool {
+        try SwiftReader.shared.facts(ofFiles: files, containing: [name]).contains { $0.facts.declarations.contains { $0.isType && $0.name == name } }
     }
 
     /// Returns the files with `@main` in their code.
@@ -132,12 +122,12 @@ struct ProjectLayout {
     }
 
     /// Returns what the program of a file is: an app, unless the file says that it is something else.
-    static func kind(ofProgram path: String) -> TargetChoice.Candidate.Kind {
-        let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-        func mentions(_ words: String...) -> Bool { words.contains { text.contains($0) } }
-        if mentions("WidgetBundle", ": Widget ", ": Widget{", "AppIntentsExtension") { return .appExtension }
-        if mentions("import WatchKit") || path.lowercased().contains("watch app") || path.lowercased().contains("watchkit") { return .watchApp }
-        return mentions("import SwiftUI", "import UIKit", "import AppKit", "import Cocoa") ? .application : .tool
+    static func kind(ofProgram path: String) throws(SwiftSourceError) -> TargetChoice.Candidate.Kind {
+        guard let facts = try SwiftReader.shared.facts(ofFiles: [path]).first?.facts else { return .tool }
+        let isExtension = facts.declarations.contains { type in ["WidgetBundle", "Widget", "AppIntentsExtension"].contains { type.inherits(from: $0) } }
+        if isExtension { return .appExtension }
+        if facts.mayImport("WatchKit") || path.lowercased().contains("watch app") || path.lowercased().contains("watchkit") { return .watchApp }
+        return ["SwiftUI", "UIKit", "AppKit", "Cocoa"].contains(where: facts.mayImport) ? .application : .tool
     }
 
     /// Whether a package has a program, or its code has views, so that it is more than the library of an app beside it.

@@ -7,10 +7,13 @@ import SwiftFacts
 extension RenderOptions {
     /// Returns the options with the platform of source that only a Mac can compile, if `--platform` doesn't name one, and with the canvas of source for
     /// Vision Pro or Apple Watch alone.
-    package func withPlatformOfSource() -> RenderOptions {
-        guard platform == nil, let selection = sourceSelection else { return self }
+    package func withPlatformOfSource() -> RenderOptions { withProject().options }
+
+    /// Returns the options of `withPlatformOfSource`, and the source's project, if it was needed for that.
+    func withProject() -> (options: RenderOptions, found: FoundProject?) {
+        guard platform == nil, let selection = sourceSelection, let found = try? FoundProject(selection) else { return (self, nil) }
         var options = self
-        switch SwiftSource.system(of: selection) {
+        switch SwiftSource.system(of: found.layout) {
         case .iOS: break
         case .macOS: options.platform = .macOS
         case .visionOS:
@@ -20,12 +23,24 @@ extension RenderOptions {
             if device == nil, size == nil { options.size = CGSize(width: 198, height: 242) }
             options.useDarkColors(background: nil)
         }
-        return options
+        return (options, found)
     }
 
     /// Sets dark colors, unless options set the scheme.
     private mutating func useDarkColors(background: String?) {
         if colorScheme == nil { (colorScheme, self.background) = (.dark, self.background ?? background) }
+    }
+}
+
+/// The project of some source, as it is for an iPhone.
+package struct FoundProject: Sendable {
+    let place: SourcePlace
+    let layout: ProjectLayout
+    let platform = SystemPalette.Platform.iOS
+
+    init(_ selection: SourceSelection) throws {
+        place = try SourcePlace(selection)
+        layout = try ProjectLayout(selection, at: place, platform: platform)
     }
 }
 
@@ -37,8 +52,7 @@ extension SwiftSource {
     /// without a condition, or use its names, such as `NSWindow`, and none imports UIKit; visionOS or watchOS, if files use names that only these systems have,
     /// such as `ImmersiveSpace` or `WKInterfaceDevice`. Names that a file declares as its own functions or types don't count.
     package static func system(of selection: SourceSelection) -> SourceSystem {
-        guard let place = try? SourcePlace(selection), let layout = try? ProjectLayout(selection, at: place, platform: .iOS) else { return .iOS }
-        return system(of: layout)
+        (try? FoundProject(selection)).map { system(of: $0.layout) } ?? .iOS
     }
 
     static func system(of layout: ProjectLayout) -> SourceSystem {

@@ -33,8 +33,10 @@ struct SourceFolder {
 
     /// Whether a file describes a project for Tuist, which generates an Xcode project from it.
     private static func isTuistManifest(_ name: String, at path: String) -> Bool {
-        guard name == "Project.swift" || name == "Workspace.swift", let data = FileManager.default.contents(atPath: path) else { return false }
-        return String(decoding: data, as: UTF8.self).contains("import ProjectDescription")
+        guard name == "Project.swift" || name == "Workspace.swift" else { return false }
+        // Without the helper that reads Swift, drawing tells the reason.
+        let found = try? SwiftReader.shared.facts(ofFiles: [path], containing: ["ProjectDescription"])
+        return found?.contains { $0.facts.mayImport("ProjectDescription") } ?? false
     }
 
     /// Walks a folder; doesn't enter tests, build folders, dependencies that a package manager fetched, and hidden folders.

@@ -32,16 +32,20 @@ extension RenderOptions {
     ///
     /// - Parameters:
     ///   - report: receives the message that says what was compiled instead of the project.
-    ///   - work: receives the options for the project or the file, with the platform of that source.
+    ///   - work: receives the options for the project or the file, with the platform of that source, and the project, if it was found for that.
     /// - Throws: the error of the project, if the file can't be built alone either.
-    package func withProjectOrAlone<Result>(report: (String) -> Void, _ work: (RenderOptions) throws -> Result) throws -> Result {
+    package func withProjectOrAlone<Result>(report: (String) -> Void, _ work: (RenderOptions, FoundProject?) throws -> Result) throws -> Result {
+        func perform(_ options: RenderOptions) throws -> Result {
+            let (options, found) = options.withProject()
+            return try work(options, found)
+        }
         do {
-            return try work(withPlatformOfSource())
+            return try perform(self)
         } catch let error as SwiftSourceError where error.exitStatus == .badInput {
             guard let selection = sourceSelection, let place = try? SourcePlace(selection), let file = place.file, place.hasProject else { throw error }
             var options = self
             options.isAlone = true
-            guard let result = try? work(options.withPlatformOfSource()) else { throw error }
+            guard let result = try? perform(options) else { throw error }
             report("\(file) is drawn alone, without \(place.projectTitle), which can't be built: \(error.firstLine)")
             return result
         }

@@ -68,8 +68,6 @@ package struct SwiftSource: Sendable {
         var bundleName: String?
         /// The files with functions for SwiftUI's shaders.
         var shaders: [ShaderFile] = []
-        /// Whether its views can be drawn; the previews of other modules need not be compiled.
-        var isAskedFor = false
     }
 
     /// The file or the folder as it was typed.
@@ -171,12 +169,15 @@ package struct SwiftSource: Sendable {
 
     /// Reads a file with its project, an Xcode project, a package, or all Swift files below a folder.
     ///
-    /// - Parameter target: the platform to compile for.
+    /// - Parameters:
+    ///   - found: its project, if it is known.
+    ///   - target: the platform to compile for.
     /// - Throws: `InputError` if there is no file, or if one can't be read; `UsageError` for source outside the root; `SwiftSourceError` if one of several
     ///   targets must be chosen.
-    package init(_ selection: SourceSelection, for target: CompilationTarget) throws {
-        let place = try SourcePlace(selection)
-        let layout = try ProjectLayout(selection, at: place, platform: target.platform)
+    package init(_ selection: SourceSelection, _ found: FoundProject? = nil, for target: CompilationTarget) throws {
+        let place = try found?.place ?? SourcePlace(selection)
+        let known = found?.platform == target.platform ? found?.layout : nil
+        let layout = try known ?? ProjectLayout(selection, at: place, platform: target.platform)
         let target = target.adapted(to: Self.system(of: layout))
         path = selection.path
         self.place = place
@@ -192,10 +193,7 @@ package struct SwiftSource: Sendable {
                 let imports = Set(files.flatMap { $0.facts.imports.map(\.module) })
                 for name in imports.sorted() { if let library = layout.libraries[name] { try visit(name, library) } }
             }
-            modules.append(
-                Module(
-                    name: name, files: files, settings: plan.settings, resources: plan.resources, bundleName: plan.bundleName,
-                    isAskedFor: name == layout.mainName))
+            modules.append(Module(name: name, files: files, settings: plan.settings, resources: plan.resources, bundleName: plan.bundleName))
         }
         try visit(layout.mainName, layout.main)
         if modules.contains(where: { $0.files.contains(where: ShaderFile.mayUseShaders) }) {

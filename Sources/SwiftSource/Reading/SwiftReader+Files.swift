@@ -16,3 +16,10 @@ extension SwiftReader {
         return zip(found.map(\.path), try facts(of: found.map(\.text), for: CompilationTarget())).map { ($0, $1) }
     }
 }
+
+extension PieceRequest {
+    /// Creates a question about the texts of files that are compiled.
+    init(_ files: [SwiftSource.File], places: [Place] = [], countsParts: Bool = false) {
+        self.init(texts: files.map { Data($0.compiledText) }, places: places, countsParts: countsParts)
+    }
+}

@@ -29,13 +29,15 @@ struct CompilerMessage: Equatable, Sendable {
         var messages: [CompilerMessage] = []
         var isError = false
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let (kind, place, text) = head(line) {
-                if kind == "note" {
+            if let head = CompilerHead(line) {
+                // A message without a column belongs to no file.
+                let place = head.column == 0 ? nil : Place(path: head.place, line: head.line, column: head.column)
+                if head.kind == "note" {
                     if isError, let place { messages[messages.count - 1].notes.append(place) }
                 } else {
-                    isError = kind == "error"
+                    isError = head.kind == "error"
                     if isError {
-                        var message = CompilerMessage(place: place, text: String(text), output: "")
+                        var message = CompilerMessage(place: place, text: head.text, output: "")
                         // "… [identifier]", or "… [identifier] [#group]".
                         while message.text.hasSuffix("]"), let start = message.text.range(of: " [", options: .backwards) {
                             let word = message.text[start.upperBound...].dropLast()
@@ -60,35 +62,14 @@ struct CompilerMessage: Equatable, Sendable {
         return copy
     }
 
-    /// Returns the parts of a line such as `/App/Card.swift:3:5: error: cannot find 'x' in scope`; nil for other lines.
-    private static func head(_ line: Substring) -> (kind: String, place: Place?, text: Substring)? {
-        for kind in ["error", "warning", "note", "remark"] {
-            guard let range = line.range(of: ": \(kind): ") else { continue }
-            let parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard parts.count >= 2, let last = Int(parts[parts.count - 1]) else { continue }
-            let text = line[range.upperBound...]
-            guard let number = Int(parts[parts.count - 2]) else { return (kind, nil, text) }
-            return (kind, Place(path: parts.dropLast(2).joined(separator: ":"), line: number, column: last), text)
-        }
-        return nil
-    }
-
     /// The compiler's options for output that `errors(in:)` reads.
     static let options = ["-diagnostic-style", "llvm", "-debug-diagnostic-names", "-suppress-warnings", "-show-diagnostics-after-fatal"]
 
     /// Returns the error for a crash of the compiler, at the innermost place of the user's files that it was working on; nil without one.
     static func crash(in output: String, of paths: Set<String>) -> CompilerMessage? {
-        guard output.contains("Stack dump:") else { return nil }
-        // "3.	While type-checking 'body' (at /App/Card.swift:4:5)"
-        let places = output.split(separator: "\n").compactMap { line -> (Place, Substring)? in
-            guard line.first?.isNumber == true, let at = line.range(of: "/") else { return nil }
-            let parts = line[at.lowerBound...].prefix { $0 != ")" && $0 != " " && $0 != "]" && $0 != "-" }.split(separator: ":")
-            guard parts.count >= 3, let number = Int(parts[1]), let column = Int(parts[2]), paths.contains(String(parts[0])) else { return nil }
-            return (Place(path: String(parts[0]), line: number, column: column), line.drop { $0 != "\t" }.dropFirst())
-        }
-        guard let (place, work) = places.last else { return nil }
-        return CompilerMessage(
-            place: place, text: "the compiler crashes: \(work)", identifier: "compiler_crash",
-            output: "\(place.path):\(place.line):\(place.column): error: the compiler crashes: \(work)\n")
+        guard let crash = CompilerCrash(output, paths: Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) })), let path = crash.path else { return nil }
+        let place = Place(path: path, line: max(1, crash.line), column: max(1, crash.column))
+        let text = crash.work.isEmpty ? "the compiler crashes" : "the compiler crashes while \(crash.work)"
+        return CompilerMessage(place: place, text: text, identifier: "compiler_crash", output: crash.message + "\n")
     }
 }

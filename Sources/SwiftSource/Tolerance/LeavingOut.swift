@@ -18,6 +18,7 @@ struct LeavingOut {
     private(set) var module: SwiftSource.Module
     private(set) var pieces: [LeftOutPiece] = []
     private(set) var rules: ErrorRules
+    private let mayConflict: Bool
     private let check: (SwiftSource.Module, Check) throws -> [String]
     /// Expressions that only take more work than a round spends on them.
     private var expensive: Set<String> = []
@@ -26,6 +27,8 @@ struct LeavingOut {
     /// How often a part was left out for an error at a place, which then remained.
     private var attempts: [Attempt: Int] = [:]
     private var indices: [String: Int] = [:]
+    /// How often the compiler may still try what helps against errors away from their cause; then the smallest part around an error is left out.
+    private var trials = 100
 
     /// How the types of a module are checked.
     struct Check {
@@ -51,8 +54,13 @@ struct LeavingOut {
         func contains(_ other: Span) -> Bool { file == other.file && start <= other.start && other.end <= end }
     }
 
-    init(_ module: SwiftSource.Module, rules: ErrorRules, check: @escaping (SwiftSource.Module, Check) throws -> [String]) {
-        (self.module, self.rules, self.check) = (module, rules, check)
+    /// - Parameters:
+    ///   - mayConflict: whether a declaration with the name of one of Easel's ends the rounds, because the caller then tries with fewer of Easel's.
+    ///   - check: checks the types, and returns what the compiler printed.
+    init(
+        _ module: SwiftSource.Module, rules: ErrorRules, mayConflict: Bool = false, check: @escaping (SwiftSource.Module, Check) throws -> [String]
+    ) {
+        (self.module, self.rules, self.mayConflict, self.check) = (module, rules, mayConflict, check)
         for (index, file) in module.files.enumerated() { indices[file.absolutePath] = index }
     }
 
@@ -113,10 +121,7 @@ struct LeavingOut {
         var errors = outputs.flatMap { output in
             CompilerMessage.errors(in: output) + [CompilerMessage.crash(in: output, of: paths)].compactMap(\.self)
         }.filter { seen.insert($0.output).inserted }
-        // The source and Easel's own files may declare the same name; the caller then tries with fewer of Easel's.
-        if errors.contains(where: { $0.identifier.hasPrefix("invalid_redecl") || $0.place?.path.hasSuffix(ProgramBuilder.clockFile) == true }) {
-            throw Conflict()
-        }
+        if mayConflict, errors.contains(where: \.isConflict) { throw Conflict() }
         errors.sort { ($0.place?.path ?? "", $0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.path ?? "", $1.place?.line ?? 0, $1.place?.column ?? 0) }
         return errors
     }
@@ -144,7 +149,7 @@ struct LeavingOut {
         let positions = Dictionary(uniqueKeysWithValues: read.enumerated().map { ($1, $0) })
         let answer = try SwiftReader.shared.pieces(
             PieceRequest(
-                texts: read.map { Data(module.files[$0].compiledText) },
+                read.map { module.files[$0] },
                 places: located.map { PieceRequest.Place(file: positions[$2] ?? 0, line: $1.line, column: $1.column, names: $0.names) }))
         rules.declared.formUnion(answer.declared.joined())
         for types in answer.inherited { rules.inherited.merge(types.mapValues { Set($0) }) { $0.union($1) } }
@@ -167,8 +172,9 @@ struct LeavingOut {
         // Unknown names first: other errors may be their consequences.
         if chosen.contains(where: \.error.isUnknownName) { chosen.removeAll { !$0.error.isUnknownName } }
         if chosen.isEmpty {
+            var before: [Int: Set<String>] = [:]
             for (file, choice, error, cause) in vague {
-                guard let piece = try search(choice, error, in: file) ?? choice.around.first else { continue }
+                guard let piece = try search(choice, error, in: file, &before) ?? choice.around.first else { continue }
                 chosen.append((file, piece, error, cause))
             }
         }
@@ -202,12 +208,9 @@ struct LeavingOut {
                         && (one.piece.range != item.piece.range || other < index)
                 }
             }.map(\.element)
-            // Edits of one list could touch each other at a comma.
-            var lists: Set<String> = []
-            let separate = inner.filter { item in
-                guard [.conformance, .argument].contains(item.piece.kind) || item.piece.name.hasPrefix("case ") else { return true }
-                return lists.insert("\(item.piece.kind) \(item.piece.line)").inserted
-            }
+            // Of neighbors in a list, the comma between them goes with both. The later one follows in the next round, as an entry of what is then the list.
+            var separate: [(file: Int, piece: Piece, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
+            for item in inner where !separate.contains(where: { $0.piece.overlaps(item.piece) }) { separate.append(item) }
             let bytes = module.files[file].compiledText
             var edits: [PieceEdit] = []
             for (_, piece, error, cause) in separate {
@@ -256,14 +259,24 @@ struct LeavingOut {
     // MARK: Errors away from their cause
 
     /// Returns the smallest part without which an error vanishes and no other appears; nil if there is none in the view builder around it.
-    private func search(_ choice: PieceAnswer.Choice, _ error: CompilerMessage, in file: Int) throws -> Piece? {
-        let before = Set(try errors(in: check(module, Check(files: [file]))).map(\.key))
+    ///
+    /// - Parameter before: the errors of files that were checked alone in this round.
+    private mutating func search(_ choice: PieceAnswer.Choice, _ error: CompilerMessage, in file: Int, _ before: inout [Int: Set<String>]) throws -> Piece? {
+        guard trials > 0 else { return nil }
+        let known = try before[file] ?? Set(errors(in: check(module, Check(files: [file]))).map(\.key))
+        before[file] = known
+        var trials = trials
+        defer { self.trials = trials }
         func helps(_ piece: Piece) throws -> Bool {
+            guard trials > 0 else { return false }
             var copy = module
             let text = Self.applying(piece.edits, to: module.files[file].compiledText)
             copy.files[file] = try SwiftSource.File.replaced([(module.files[file], text)])[0]
+            // The compiler need not say that a text isn't Swift.
+            guard !copy.files[file].facts.hasParseErrors || module.files[file].facts.hasParseErrors else { return false }
+            trials -= 1
             let after = Set(try errors(in: check(copy, Check(files: [file]))).map(\.key))
-            return !after.contains(error.key) && after.isSubset(of: before)
+            return !after.contains(error.key) && after.isSubset(of: known)
         }
         let line = error.place?.line ?? 0
         func search(_ trees: [PieceTree]) throws -> Piece? {
@@ -286,6 +299,13 @@ extension CompilerMessage {
     /// Identifies an error whatever the columns.
     fileprivate var key: String { "\(place?.path ?? ""):\(place?.line ?? 0): \(identifier) \(text)" }
 
+    /// Whether the source and Easel's own declarations have the same name.
+    fileprivate var isConflict: Bool {
+        let isOwn = { (place: Place?) in place?.path.hasSuffix(ProgramBuilder.clockFile) == true }
+        // Without a note, the other declaration has no place in the source.
+        return isOwn(place) || identifier.hasPrefix("invalid_redecl") && (notes.isEmpty || notes.contains(where: isOwn))
+    }
+
     /// Whether errors of this kind are reported at their cause: an unknown name, and arguments that don't fit.
     fileprivate var isExact: Bool {
         let calls = ["wrong_argument_labels", "extra_argument", "missing_argument", "extra_trailing_closure", "argument_out_of_order"]
@@ -298,5 +318,14 @@ extension CompilerMessage {
             "sema_no_import", "cannot_find", "could_not_find", "unknown_", "macro_undefined", "external_macro", "invalid_member", "no_member_of_module",
         ]
         return names.contains { identifier.hasPrefix($0) }
+    }
+}
+
+extension Piece {
+    /// Returns whether the edits of two parts change the same bytes, or one adds a text inside of what the other one removes.
+    fileprivate func overlaps(_ other: Piece) -> Bool {
+        edits.contains { one in
+            other.edits.contains { $0.range.lowerBound < one.range.upperBound && one.range.lowerBound < $0.range.upperBound }
+        }
     }
 }

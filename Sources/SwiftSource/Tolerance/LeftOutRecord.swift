@@ -64,12 +64,9 @@ package struct LeftOutRecord: Codable, Equatable, Sendable {
         try encoder.encode(self).write(to: folder.appending(path: Self.fileName))
     }
 
-    /// Reads the record of a program; one without left-out parts has none.
-    static func read(from folder: URL) -> LeftOutRecord {
-        guard let data = try? Data(contentsOf: folder.appending(path: fileName)), let record = try? JSONDecoder().decode(Self.self, from: data) else {
-            return Self()
-        }
-        return record
+    /// Reads the record of a program; nil if it is missing or damaged.
+    static func read(from folder: URL) -> LeftOutRecord? {
+        (try? Data(contentsOf: folder.appending(path: fileName))).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
     }
 
     // MARK: The report

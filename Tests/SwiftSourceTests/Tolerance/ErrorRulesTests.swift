@@ -42,6 +42,14 @@ struct ErrorRulesTests {
         #expect(CompilerMessage.crash(in: "error: no", of: ["/App/Card.swift"]) == nil)
     }
 
+    @Test(arguments: ["/App/My-Card.swift", "/My App/Card.swift", "/App (old)/Card.swift", "/App [1]/Card.swift", "/App/Card:2.swift"])
+    func aCrashIsInAFileOfAnyName(_ path: String) {
+        let output = "Stack dump:\n0.\tProgram arguments: x \(path)\n1.\tWhile type-checking 'body' (at \(path):4:5)\n#0 0x0000 swift::foo\n"
+        let crash = CompilerMessage.crash(in: output, of: [path, "/Card.swift"])
+        #expect(crash?.place == .init(path: path, line: 4, column: 5))
+        #expect(crash?.text == "the compiler crashes while type-checking 'body'")
+    }
+
     /// Returns why a part is left out of `/App/Card.swift`.
     private func cause(
         _ text: String, _ identifier: String, words: [String] = [], part: Piece.Kind = .modifier, _ change: (inout ErrorRules) -> Void = { _ in }

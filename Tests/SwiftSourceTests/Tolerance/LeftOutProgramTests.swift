@@ -32,6 +32,21 @@ final class LeftOutProgramTests: Sendable {
         try build(tolerance).program.leftOut.pieces.map { "\(URL(filePath: $0.file).lastPathComponent):\($0.line): \($0.title)" }
     }
 
+    @Test func aProgramWithADamagedRecordIsBuiltAgain() throws {
+        try write([
+            "Main.swift": Self.app,
+            "Home.swift": "import SwiftUI\nfunc note() -> String { Missing.a }\nstruct Home: View { let note: String; var body: some View { Text(note) } }",
+        ])
+        let (program, _) = try build()
+        let record = program.executable.deletingLastPathComponent().appending(path: LeftOutRecord.fileName)
+        for damage in ["", "{\"pieces\": [", nil] {
+            try FileManager.default.removeItem(at: record)
+            if let damage { try Data(damage.utf8).write(to: record) }
+            #expect(try build().program.leftOut.pieces == program.leftOut.pieces)
+            #expect(LeftOutRecord.read(from: record.deletingLastPathComponent())?.pieces.count == 1)
+        }
+    }
+
     /// Draws the first frame, and returns the exit status.
     private func draw(_ change: (inout RenderOptions) -> Void = { _ in }) throws -> Int32 {
         let (program, source) = try build()
@@ -138,10 +153,25 @@ final class LeftOutProgramTests: Sendable {
 
     @Test func aViewThatRunsLeftOutCodeIsReplaced() throws {
         try write([
-            "Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { VStack { Text(\"Hello\"); Color.red; Price() } } } }",
+            "Main.swift":
+                "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { VStack { Text(\"Hello\"); Color.red; Price(); Price() } } } }",
             "Price.swift": "import SwiftUI\nfunc price() -> String { Missing.price }\nstruct Price: View { var body: some View { Text(price()) } }",
         ])
         #expect(try parts() == ["Price.swift:2: the body of price()"])
+        #expect(try draw() == 0)
+        // A name that is seen twice is one of the picture's text.
+        #expect(try named().filter { $0 == "Price: price()" }.count == 1)
+    }
+
+    /// Easel's modules are called `AppleMapKit` and so on.
+    @Test func aModuleMayHaveANameLikeEasels() throws {
+        try write([
+            "Package.swift": "let package = Package(name: \"AppleTree\", targets: [.executableTarget(name: \"AppleTree\")])",
+            "Sources/AppleTree/Main.swift":
+                "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { VStack { Text(\"Hello\"); Color.red; Text.Price() } } } }",
+            "Sources/AppleTree/Price.swift":
+                "import SwiftUI\nfunc price() -> String { Missing.price }\nextension Text { struct Price: View { var body: some View { Text(price()) } } }",
+        ])
         #expect(try draw() == 0)
         #expect(try named().first == "Price: price()")
     }

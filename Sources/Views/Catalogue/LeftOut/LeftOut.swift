@@ -78,12 +78,14 @@ package enum LeftOutStop {
 
     /// Begins to follow the code of a program.
     ///
-    /// - Parameter report: receives what would have to be replaced, or the name alone if no view's code runs, before the process ends.
+    /// - Parameters:
+    ///   - modules: the names of the modules with the user's code.
+    ///   - report: receives what would have to be replaced, or the name alone if no view's code runs, before the process ends.
     @MainActor package static func begin(
-        _ replacements: [LeftOutCode.Replacement], report: @escaping @Sendable (String, LeftOutCode.Replacement?) -> Void
+        _ replacements: [LeftOutCode.Replacement], modules: [String], report: @escaping @Sendable (String, LeftOutCode.Replacement?) -> Void
     ) {
         LeftOutReport.shared.set(report, passing: Set(replacements.filter { $0.kind == .nothing }.map(\.name)))
-        LeftOutCode.begin(replacements) {
+        LeftOutCode.begin(replacements, modules: Set(modules)) {
             _LeftOut("\($0.view): \($0.name)")
         } mark: { view, replacement in
             @MainActor func marked(_ view: some View) -> any View { view._leftOut(replacement.name) }

@@ -41,6 +41,8 @@ package final class LeftOutCode {
     private var owners: [ObjectIdentifier: Owner?] = [:]
     /// The view whose action runs.
     private var acting: Owner?
+    /// The names of the modules with the user's code.
+    private let modules: Set<String>
     private let placeholders: [String: Replacement]
     private let marks: [String: Replacement]
     private let withoutActions: Set<String>
@@ -48,24 +50,27 @@ package final class LeftOutCode {
     private let mark: @MainActor (any View, Replacement) -> any View
 
     private init(
-        _ replacements: [Replacement], standIn: @escaping @MainActor (Replacement) -> any View, mark: @escaping @MainActor (any View, Replacement) -> any View
+        _ replacements: [Replacement], modules: Set<String>, standIn: @escaping @MainActor (Replacement) -> any View,
+        mark: @escaping @MainActor (any View, Replacement) -> any View
     ) {
         func table(_ kinds: Replacement.Kind...) -> [String: Replacement] {
             Dictionary(replacements.filter { kinds.contains($0.kind) && !$0.type.isEmpty }.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
         }
         (placeholders, marks, withoutActions) = (table(.placeholder), table(.withoutActions, .nothing), Set(table(.withoutActions).keys))
-        (self.standIn, self.mark) = (standIn, mark)
+        (self.modules, self.standIn, self.mark) = (modules, standIn, mark)
     }
 
     /// Begins to follow the program's code.
     ///
     /// - Parameters:
+    ///   - modules: the names of the modules with the user's code.
     ///   - standIn: returns a placeholder.
     ///   - mark: returns a view with a mark.
     static func begin(
-        _ replacements: [Replacement], standIn: @escaping @MainActor (Replacement) -> any View, mark: @escaping @MainActor (any View, Replacement) -> any View
+        _ replacements: [Replacement], modules: Set<String>, standIn: @escaping @MainActor (Replacement) -> any View,
+        mark: @escaping @MainActor (any View, Replacement) -> any View
     ) {
-        current = LeftOutCode(replacements, standIn: standIn, mark: mark)
+        current = LeftOutCode(replacements, modules: modules, standIn: standIn, mark: mark)
     }
 
     // MARK: Running code
@@ -92,12 +97,13 @@ package final class LeftOutCode {
     /// The innermost view of the user's whose body runs.
     private var nearest: Owner? { open.lazy.compactMap(\.self).last }
 
-    /// Returns the description of a type; nil for one of Easel's own.
+    /// Returns the description of a type; nil for one that isn't the user's.
     private func owner(of type: any View.Type) -> Owner? {
         if let known = owners[ObjectIdentifier(type)] { return known }
-        let module = String(reflecting: type).prefix { $0 != "." }
-        let isEasels = ["Views", "Easel", "SwiftUI", "UIKit"].contains(module) || module.hasPrefix("Apple")
-        let owner = isEasels ? nil : Owner(type: _mangledTypeName(type) ?? "\(type)", view: "\(type)")
+        // A type in an extension of a type of another module is "(extension in App):SwiftUI.Text.Row".
+        let (name, start) = (String(reflecting: type), "(extension in ")
+        let module = name.hasPrefix(start) ? name.dropFirst(start.count).prefix { $0 != ")" } : name.prefix { $0 != "." }
+        let owner = modules.contains(String(module)) ? Owner(type: _mangledTypeName(type) ?? "\(type)", view: "\(type)") : nil
         owners[ObjectIdentifier(type)] = .some(owner)
         return owner
     }

@@ -12,43 +12,9 @@ struct CompilerOutput {
 
     /// A message: its first line, the source below it, and its notes.
     private struct Message {
-        var head: Head
+        var head: CompilerHead
         var source: [Substring]
-        var notes: [(head: Head, source: [Substring])] = []
-    }
-
-    /// The first line of a message: `/App/Card.swift:3:5: error: cannot find 'x' in scope`.
-    private struct Head {
-        /// A path, a declaration of a module, `macro expansion @Name`, or `<unknown>`.
-        var place: String
-        var line: Int
-        var column: Int
-        /// `error`, `warning`, `note`, or `remark`.
-        var kind: Substring
-        var text: String
-
-        init?(_ line: Substring) {
-            guard let first = line.first, !first.isWhitespace, first != "`", first != "|" else { return nil }
-            for kind in ["error", "warning", "note", "remark"] {
-                guard let range = line.range(of: ": \(kind): ") else { continue }
-                var parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-                guard let last = parts.popLast().flatMap({ Int($0) }) else { continue }
-                (self.kind, text, column) = (Substring(kind), String(line[range.upperBound...]), last)
-                // "<unknown>:0: error: …" has one number.
-                if parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
-                    self.line = number
-                    parts.removeLast()
-                } else {
-                    (self.line, column) = (last, 0)
-                }
-                place = parts.joined(separator: ":")
-                return
-            }
-            return nil
-        }
-
-        var isInExpansion: Bool { place.hasPrefix("macro expansion ") }
-        var description: String { column == 0 ? "\(place):\(line): \(kind): \(text)" : "\(place):\(line):\(column): \(kind): \(text)" }
+        var notes: [(head: CompilerHead, source: [Substring])] = []
     }
 
     /// Returns the messages of several calls of the compiler: those about the same file may come from more than one of them.
@@ -70,21 +36,13 @@ struct CompilerOutput {
         return texts.filter { seen.insert($0).inserted }.joined(separator: "\n")
     }
 
-    /// Returns the error for a crash of the compiler; nil if the output has none.
-    ///
-    /// The compiler prints hundreds of lines, among them what it was working on, outermost first.
-    func crash(in output: String) -> CompilerCrash? {
-        guard output.contains("Stack dump:") || output.contains("Please submit a bug report") else { return nil }
-        return CompilerCrash(output, paths: paths)
-    }
-
     // MARK: Reading
 
     private func messages(in output: String) -> [Message] {
-        if let crash = crash(in: output), let head = Head(Substring(crash.message)) { return [Message(head: head, source: [])] }
+        if let crash = CompilerCrash(output, paths: paths), let head = CompilerHead(Substring(crash.message)) { return [Message(head: head, source: [])] }
         var messages: [Message] = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-            guard let head = Head(line) else {
+            guard let head = CompilerHead(line) else {
                 guard !messages.isEmpty else { continue }
                 let last = messages.count - 1
                 if messages[last].notes.isEmpty {
@@ -111,7 +69,7 @@ struct CompilerOutput {
     ///
     /// `- /App/Card.swift:7:36: note: expanded code originates here` follows the first line, then the source, with the expansion in a box.
     private func atUse(_ message: Message) -> Message? {
-        guard let origin = message.source.first?.dropFirst(3), let place = Head(origin), paths[place.place] != nil else { return nil }
+        guard let origin = message.source.first?.dropFirst(3), let place = CompilerHead(origin), paths[place.place] != nil else { return nil }
         var result = message
         (result.head.place, result.head.line, result.head.column) = (place.place, place.line, place.column)
         var isInBox = false
@@ -149,7 +107,7 @@ struct CompilerOutput {
     }
 
     /// Whether a note helps: one about a file or a declaration of Easel's own doesn't.
-    private func isShown(_ note: Head) -> Bool {
+    private func isShown(_ note: CompilerHead) -> Bool {
         if paths[note.place] != nil { return true }
         if note.isInExpansion || URL(filePath: note.place).lastPathComponent.hasPrefix(Self.ownPrefix) { return false }
         return !note.place.split(separator: ".").contains { $0.hasPrefix("_") }
@@ -174,47 +132,5 @@ struct CompilerOutput {
             rest = rest[range.upperBound...]
         }
         return result + rest
-    }
-}
-
-/// A crash of the compiler while it compiled a piece of the user's source.
-struct CompilerCrash: Equatable {
-    /// The file as typed; nil if the compiler names none.
-    var path: String?
-    /// From 1; 0 for the file as a whole.
-    var line = 0
-    var column = 0
-    /// What the compiler was doing, such as "type-checking 'body'".
-    var work = ""
-
-    /// - Parameters:
-    ///   - output: with lines such as `3.	While type-checking 'body' (at /App/Card.swift:4:5)`.
-    ///   - paths: the paths of the user's files, each with the path as typed.
-    init(_ output: String, paths: [String: String]) {
-        for line in output.split(separator: "\n") {
-            guard line.first?.isNumber == true, let tab = line.range(of: ".\t") else { continue }
-            let text = line[tab.upperBound...]
-            guard let place = Self.place(in: text, paths) else { continue }
-            (path, self.line, column) = place
-            let words = text.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
-            work = words.hasPrefix("While ") ? String(words.dropFirst(6)) : ""
-        }
-    }
-
-    /// Returns the first place in a line: `/App/Card.swift:4:5`.
-    private static func place(in text: Substring, _ paths: [String: String]) -> (String, Int, Int)? {
-        for (path, typed) in paths {
-            guard let range = text.range(of: path) else { continue }
-            let numbers = text[range.upperBound...].split(separator: ":", maxSplits: 2).prefix(2).map { Int($0.prefix(while: \.isNumber)) ?? 0 }
-            let isPlace = text[range.upperBound...].hasPrefix(":") && numbers.count == 2
-            return (typed, isPlace ? numbers[0] : 0, isPlace ? numbers[1] : 0)
-        }
-        return nil
-    }
-
-    /// The error in the form of the compiler's.
-    var message: String {
-        let place = path.map { line > 0 ? "\($0):\(line):\(column)" : "\($0):1:1" } ?? "<unknown>:0"
-        return "\(place): error: the compiler crashed\(work.isEmpty ? "" : " while \(work)")"
     }
 }

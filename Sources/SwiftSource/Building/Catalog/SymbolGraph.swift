@@ -86,13 +86,15 @@ struct SymbolGraph: Decodable {
                 .first { $0.kind.identifier == "swift.class" && !$0.isPrivate }
         }
         let (scene, app) = (delegate("s:10AppleUIKit21UIWindowSceneDelegateP"), delegate("s:10AppleUIKit21UIApplicationDelegateP"))
-        func mentions(_ words: [String]) -> Bool { files.contains { file in words.contains { file.bytes.firstRange(of: Array($0.utf8)) != nil } } }
+        func mentions(_ words: [String]) -> Bool { files.contains { words.contains(where: $0.facts.mentions) } }
         if let symbol = scene ?? app, mentions(["rootViewController"]) {
             let delegates = ViewCatalog.Entry.Delegates(app: app?.name, scene: scene?.name)
             return (symbol, ViewCatalog.Entry(name: symbol.name, kind: .app, place: place(symbol), delegates: delegates))
         }
         let mac = delegate("s:11AppleAppKit21NSApplicationDelegateP")
-        guard let mac, mentions(["contentView", "NSWindow", "NSPopover", "NSStatusBar"]) else { return nil }
+        guard let mac, mentions(["contentView", "contentViewController", "NSWindow", "NSWindowController", "NSPopover", "NSStatusBar", "NSStatusItem"]) else {
+            return nil
+        }
         let delegates = ViewCatalog.Entry.Delegates(app: mac.name, scene: nil, isMac: true)
         return (mac, ViewCatalog.Entry(name: mac.name, kind: .app, place: place(mac), delegates: delegates))
     }

@@ -24,7 +24,7 @@ struct CompilerJobs: Sendable {
     let toolchain: SwiftToolchain
     /// For temporary files.
     let folder: URL
-    /// Whether the results of a call are those of the source that was read.
+    /// Whether the results of a call, or its errors, are those of the source that was read.
     let isCurrent: @Sendable () -> Bool
 
     /// Runs calls, as many at once as there are processors. The results of each one that succeeds are kept, whatever happens to the others.
@@ -43,8 +43,8 @@ struct CompilerJobs: Sendable {
                 let (isDone, output) = try caller.compile(jobs[index].arguments, in: folder)
                 if processes.isEnded { return nil }
                 Interruption.waitForEnd()
+                guard isCurrent() else { throw ModuleCompiler.Outdated() }
                 if isDone {
-                    guard isCurrent() else { throw ModuleCompiler.Outdated() }
                     try jobs[index].keep()
                 } else if jobs[index].isDecisive {
                     processes.end()

@@ -38,14 +38,15 @@ struct ProgramCache: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name of the executable, or of the library.
+    ///   - hasRecord: whether the program is complete only with the record of what was left out.
     ///   - build: creates executable and catalog in the folder that it receives; called if they don't exist yet. If several processes need the same
     ///     program, one builds and the others wait; a program in the cache is always complete.
-    func program(key: String, name: String = executableName, build: (URL) throws -> Void) throws -> BuiltProgram {
+    func program(key: String, name: String = executableName, hasRecord: Bool = false, build: (URL) throws -> Void) throws -> BuiltProgram {
         let location = folder.appending(path: key)
-        if let program = existing(location, name) { return program }
+        if let program = existing(location, name, hasRecord) { return program }
         let lock = try lock(key)
         defer { try? lock.close() }
-        if let program = existing(location, name) { return program }
+        if let program = existing(location, name, hasRecord) { return program }
         let temporary = folder.appending(path: "\(key).\(UUID().uuidString)")
         let interruption = Interruption {
             try? FileManager.default.removeItem(at: temporary)
@@ -68,21 +69,26 @@ struct ProgramCache: Sendable {
         // An incomplete program in the cache was changed manually.
         try? FileManager.default.removeItem(at: location)
         try FileManager.default.moveItem(at: temporary, to: location)
-        guard let program = existing(location, name) else { throw WriteError(path: location.path, reason: "the program is missing") }
+        guard let program = existing(location, name, hasRecord) else { throw WriteError(path: location.path, reason: "the program is missing") }
         return program
     }
 
     /// Returns the program for a key if it is complete; otherwise nil.
-    func existing(key: String, name: String) -> BuiltProgram? { existing(folder.appending(path: key), name) }
+    func existing(key: String, name: String, hasRecord: Bool = false) -> BuiltProgram? { existing(folder.appending(path: key), name, hasRecord) }
 
-    private func existing(_ location: URL, _ name: String) -> BuiltProgram? {
+    private func existing(_ location: URL, _ name: String, _ hasRecord: Bool) -> BuiltProgram? {
         let executable = location.appending(path: name)
         guard let data = try? Data(contentsOf: location.appending(path: Self.catalogName)),
             let catalog = try? JSONDecoder().decode(ViewCatalog.self, from: data),
             FileManager.default.isExecutableFile(atPath: executable.path)
         else { return nil }
+        var program = BuiltProgram(executable: executable, catalog: catalog)
+        if hasRecord {
+            guard let record = LeftOutRecord.read(from: location) else { return nil }
+            program.leftOut = record
+        }
         touch(location)
-        return BuiltProgram(executable: executable, catalog: catalog)
+        return program
     }
 
     /// Waits for another process that creates the same folder. The lock ends when the file is closed, or with the process.

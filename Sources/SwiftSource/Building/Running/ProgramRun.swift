@@ -13,7 +13,12 @@ extension BuiltProgram {
     /// - Throws: `SwiftSourceError` if a signal ended the program, such as a trap in the view's code.
     package func run(_ request: ViewRequest, source: SwiftSource) throws -> Int32 {
         var request = request
-        request.options.leftOut = leftOut.pieces.isEmpty ? nil : request.leftOutSettings
+        request.options.leftOut = leftOutSettings(request.options)
+        switch request.job {
+        // References to compare with must be whole.
+        case .recordGolden, .verifyGolden: request.options.leftOut?.isRefused = true
+        case .draw, .still, .layout, .layoutFrames, .contactSheet, .screens, .check, .previews: break
+        }
         for _ in 0..<Self.restartLimit {
             let (status, report) = try runOnce(request, source: source)
             guard status == LeftOutStop.status, let report else { return status }
@@ -24,6 +29,14 @@ extension BuiltProgram {
             if !request.options.isQuiet { MessageOutput.print("warning: \(replacement.warning)") }
         }
         throw SwiftSourceError("\(source.path): more than \(Self.restartLimit) views run code that was left out because it doesn't compile")
+    }
+
+    /// Returns what the program has to know if some parts were left out; nil if none was.
+    func leftOutSettings(_ options: RenderOptions) -> LeftOutSettings? {
+        guard !leftOut.pieces.isEmpty else { return nil }
+        var settings = options.leftOut ?? LeftOutSettings(isTolerated: options.isTolerant)
+        settings.modules = modules
+        return settings
     }
 
     /// How often a program is started again with one more placeholder.
@@ -148,17 +161,5 @@ extension Sequence {
     fileprivate func firstNonNil<Result>(_ result: (Element) -> Result?) -> Result? {
         for element in self { if let result = result(element) { return result } }
         return nil
-    }
-}
-
-extension ViewRequest {
-    /// What a program of which some parts were left out has to know: references to compare with must be whole.
-    fileprivate var leftOutSettings: LeftOutSettings {
-        var settings = options.leftOut ?? LeftOutSettings(isTolerated: options.isTolerant)
-        switch job {
-        case .recordGolden, .verifyGolden: settings.isRefused = true
-        case .draw, .still, .layout, .layoutFrames, .contactSheet, .screens, .check, .previews: break
-        }
-        return settings
     }
 }

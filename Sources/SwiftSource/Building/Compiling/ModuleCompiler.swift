@@ -51,6 +51,8 @@ struct ModuleCompiler {
     let imports: [Result]
     /// The files that are compiled with the user's, by name.
     let ourFiles: [(name: String, text: String)]
+    /// What was written into the folder before.
+    var written = WrittenFiles()
 
     /// The options of a module: unoptimized, with debug information for the positions of traps; the user's own `@main` is renamed so that it doesn't
     /// conflict with the program's.
@@ -95,11 +97,7 @@ struct ModuleCompiler {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let overlay = try writeOverlay()
         let options = makeOptions()
-        var ours: [String] = []
-        for (name, text) in ourFiles {
-            try Data(text.utf8).write(to: folder.appending(path: name))
-            ours.append(file(name))
-        }
+        let ours = try writeOurFiles()
         let surroundings = toolchain.identity + options + languageMode + ourFiles.flatMap { [$0.name, $0.text] } + imports.map(\.interfaceKey)
         let interfaceKey = ObjectCache.key(surroundings + ["interface"] + module.files.flatMap { [$0.absolutePath, $0.facts.interfaceKey] }, [])
         let keys = module.files.enumerated().map { index, file in
@@ -152,11 +150,7 @@ struct ModuleCompiler {
     func check(_ check: LeavingOut.Check) throws -> [String] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let paths = module.files.map(\.absolutePath)
-        var ours: [String] = []
-        for (name, text) in ourFiles {
-            try Data(text.utf8).write(to: folder.appending(path: name))
-            ours.append(file(name))
-        }
+        let ours = try writeOurFiles()
         var common = makeOptions() + languageMode + (try writeOverlay()) + CompilerMessage.options + ["-typecheck"]
         common += try toolchain.macroOptions(script: folder.appending(path: "macros"))
         if let limit = check.scopeLimit { common.append("-solver-scope-threshold=\(limit)") }
@@ -255,14 +249,22 @@ struct ModuleCompiler {
         var roots: [[String: Any]] = []
         for (index, file) in module.files.enumerated() {
             let place = self.folder.appending(path: "text-\(index).swift")
-            try Data(file.compiledText).write(to: place)
+            try written.write(file.compiledText, to: place)
             roots.append(["type": "file", "name": file.absolutePath, "external-contents": place.path])
         }
         guard !roots.isEmpty else { return [] }
         let overlay: [String: Any] = ["version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": roots]
         let path = folder.appending(path: "overlay.yaml")
-        try JSONSerialization.data(withJSONObject: overlay, options: [.withoutEscapingSlashes, .sortedKeys]).write(to: path)
+        try written.write(Array(JSONSerialization.data(withJSONObject: overlay, options: [.withoutEscapingSlashes, .sortedKeys])), to: path)
         return ["-vfsoverlay", path.path]
+    }
+
+    /// Writes Easel's files, and returns their paths.
+    private func writeOurFiles() throws -> [String] {
+        try ourFiles.map { name, text in
+            try written.write(Array(text.utf8), to: folder.appending(path: name))
+            return file(name)
+        }
     }
 }
 
