@@ -110,7 +110,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case .resolved(let color):
             String(format: "#%02X%02X%02X%02X", Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue), Self.byte(Double(color.opacity)))
         case .system(let color): color.rawValue
-        case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
+        case .opacity(let color, let factor): "\(Int(saturating: (factor * 100).rounded()))% \(color)"
         case .mix(let first, let second, let fraction, _): "\(first) to \(second) at \(fraction)"
         case .gradient(let color, let position): "gradient of \(color) at \(position)"
         case .accent: "accentColor"

@@ -68,8 +68,8 @@ package struct DisplayImage: Sendable, Equatable {
     private static func strips(
         _ count: Int, _ scale: CGFloat, _ start: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat
     ) -> [(source: Range<Int>, start: CGFloat, length: CGFloat, isMiddle: Bool)] {
-        let low = min(Int((max(0, first) * scale).rounded()), count)
-        let high = min(Int((max(0, last) * scale).rounded()), count - low)
+        let low = min(Int(saturating: (max(0, first) * scale).rounded()), count)
+        let high = min(Int(saturating: (max(0, last) * scale).rounded()), count - low)
         let (before, after) = (CGFloat(low) / scale, CGFloat(high) / scale)
         return [
             (0..<low, start, before, false), (low..<count - high, start + before, length - before - after, true),

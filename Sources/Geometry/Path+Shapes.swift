@@ -99,7 +99,7 @@ extension Path {
         }
         let first = point(start).applying(transform)
         if isEmpty { move(to: first) } else { addLine(to: first) }
-        let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+        let count = Int(saturating: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
         guard count > 0 else { return }
         let step = sweep / Double(count)
         let handle = 4 / 3 * tan(step / 4) * radius

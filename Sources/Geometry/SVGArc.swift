@@ -27,12 +27,14 @@ enum SVGArc {
         var sweep = last - first
         if sweeps, sweep < 0 { sweep += 2 * .pi }
         if !sweeps, sweep > 0 { sweep -= 2 * .pi }
+        // Radii whose squares are beyond the range of numbers, compared with the distance, are like a radius of zero.
+        guard sweep.isFinite else { return [] }
         let (middleX, middleY) = (Double(start.x + end.x) / 2, Double(start.y + end.y) / 2)
         func point(_ u: Double, _ v: Double) -> CGPoint {
             let (px, py) = (rx * u + centerX, ry * v + centerY)
             return CGPoint(x: cosine * px - sine * py + middleX, y: sine * px + cosine * py + middleY)
         }
-        let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+        let count = max(1, Int(saturating: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / Double(count)
         // With tangents of this length, a cubic curve touches the arc at its middle.
         let tangent = 4.0 / 3.0 * tan(step / 4)

@@ -82,6 +82,6 @@ extension GridItem {
         // At most 10,000, because an infinite length, or columns without width, would produce infinitely many columns.
         let count = step > 0 ? min(max(1, ((share + spacing) / step).rounded(.down)), 10_000) : 1
         let length = (share - spacing * (count - 1)) / count
-        return Array(repeating: min(max(length, minimum), max(minimum, maximum)), count: Int(count))
+        return Array(repeating: min(max(length, minimum), max(minimum, maximum)), count: Int(saturating: count))
     }
 }

@@ -143,7 +143,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         case 0?: return context.environment.horizontalSizeClass == .compact && context.axes == .horizontal ? 1 : nil
         default:
             guard places.count > 1, let first = places.first, let last = places.last, last > first else { return 1 }
-            return max(1, Int(window / ((last - first) / CGFloat(places.count - 1))))
+            return max(1, Int(saturating: window / ((last - first) / CGFloat(places.count - 1))))
         }
     }
 }

@@ -225,7 +225,7 @@ final class RunningInput {
         let isOver = isOver(at: graph.time)
         let progress = isOver ? 1 : (graph.time - start) / duration
         if !letters.isEmpty {
-            let due = isOver ? letters.count : min(letters.count, Int(progress * Double(letters.count) + 1e-9) + 1)
+            let due = isOver ? letters.count : min(letters.count, Int(saturating: progress * Double(letters.count) + 1e-9) + 1)
             // After a newline the remaining characters wait for the next frame, because the focus may move.
             if due > typed { typed += graph.typeLetters(Array(letters[typed..<due])) ?? letters.count }
         }

@@ -19,7 +19,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
         guard let loaded = image.load(in: environment) else { return .color(.clear) }
         if image.renderingMode.map({ $0 == .template }) ?? loaded.isTemplate { return drawingPaint(in: environment) }
         let pixmap = loaded.pixmap
-        func pixels(_ share: CGFloat, of count: Int) -> Int { Int((Self.limited(share) * CGFloat(count)).rounded()) }
+        func pixels(_ share: CGFloat, of count: Int) -> Int { Int(saturating: (Self.limited(share) * CGFloat(count)).rounded()) }
         let (left, top) = (pixels(sourceRect.minX, of: pixmap.width), pixels(sourceRect.minY, of: pixmap.height))
         let (right, bottom) = (pixels(sourceRect.maxX, of: pixmap.width), pixels(sourceRect.maxY, of: pixmap.height))
         let part = pixmap.cropped(x: left, y: top, width: right - left, height: bottom - top)
@@ -55,7 +55,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
         // An enlarged drawing has more pixels, so that it stays sharp.
         let pixels = min(environment.displayScale * max(1, scale.rounded(.up)), Self.longestSide / max(part.width, part.height))
         let items = part.origin == .zero ? picture.items : [.group(.transform(CGAffineTransform(translationX: -part.minX, y: -part.minY)), picture.items)]
-        func count(_ length: CGFloat) -> Int { max(1, Int((length * pixels).rounded())) }
+        func count(_ length: CGFloat) -> Int { max(1, Int(saturating: (length * pixels).rounded())) }
         let drawing = ImagePattern.Drawing(items, width: count(part.width), height: count(part.height), scale: pixels)
         return .image(ImagePattern(.drawing(drawing), pointsPerPixel: scale / pixels, interpolation: interpolation))
     }

@@ -24,7 +24,7 @@ struct SymbolLight: Hashable, Sendable {
     /// Returns whether a part is lit. A symbol with fewer parts than others ends its course earlier, and is then lit as a whole.
     func isLit(_ part: Int, of count: Int) -> Bool {
         let steps = stepCount(count)
-        var step = max(0, Int(progress * Double(isEndless ? length : max(length, steps))))
+        var step = max(0, Int(saturating: progress * Double(isEndless ? length : max(length, steps))))
         if isEndless { step %= steps }
         guard step < steps else { return true }
         let front = step <= count ? step - 1 : 2 * count - step - 1

@@ -79,7 +79,7 @@ extension DisplayListBuilder {
         let erasing = art.parts.indices.map { erases(art, $0, hasLevels: paints.hasLevels) }
         let isCut = erasing.contains(true)
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-        let lit = value.map { Int(($0 * Double(art.stepCount)).rounded(.up)) } ?? .max
+        let lit = value.map { Int(saturating: ($0 * Double(art.stepCount)).rounded(.up)) } ?? .max
         func add(to builder: inout DisplayListBuilder) {
             for (part, erases) in zip(art.parts, erasing) {
                 let isLit = part.step.map { light?.isLit($0, of: art.stepCount) ?? ($0 < lit) } ?? true

@@ -7,7 +7,7 @@ public enum SystemFormatStyle {
         let step = max(precision.seconds, 1e-3)
         let steps = (abs(seconds) / step + (roundsUp ? -1e-6 : 1e-6)).rounded(roundsUp ? .up : .down)
         let rounded = max(0, steps * step)
-        let whole = Int(rounded.rounded(.down))
+        let whole = Int(saturating: rounded.rounded(.down))
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let hours = showsHours ? whole / 3600 : 0
         let minutes = (whole - hours * 3600) / 60
@@ -19,7 +19,7 @@ public enum SystemFormatStyle {
         if step < 1, !isCut {
             let digits: Int = step <= 0.0011 ? 3 : step <= 0.011 ? 2 : 1
             let scale: Double = [10, 100, 1000][digits - 1]
-            let fraction = String(Int(((rounded - Double(whole)) * scale + 1e-6).rounded(.down)))
+            let fraction = String(Int(saturating: ((rounded - Double(whole)) * scale + 1e-6).rounded(.down)))
             text += "." + String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
         }
         return text

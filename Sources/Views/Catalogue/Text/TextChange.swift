@@ -94,7 +94,7 @@
             text.decorations[index].rect = CGRect(
                 x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: max(0, mix(a.width, b.width)), height: max(0, mix(a.height, b.height)))
         }
-        let weight = Int(mix(CGFloat(old.weight), CGFloat(new.weight)).rounded())
+        let weight = Int(saturating: mix(CGFloat(old.weight), CGFloat(new.weight)).rounded())
         return Look(text: text, fontSize: max(0, mix(old.fontSize, new.fontSize)), weight: weight)
     }
 

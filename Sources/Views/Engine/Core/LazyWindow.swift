@@ -70,8 +70,8 @@ final class LazyWindow {
             // Make views half a window ahead.
             let end = visible.upperBound + (visible.upperBound - visible.lowerBound) / 2
             if gap.lowerBound < end {
-                let first = range.upperBound + Int(max(0, (visible.lowerBound - gap.lowerBound) / length))
-                let last = min(count - 1, range.upperBound + Int((end - gap.lowerBound) / length))
+                let first = range.upperBound + Int(saturating: max(0, (visible.lowerBound - gap.lowerBound) / length))
+                let last = min(count - 1, range.upperBound + Int(saturating: (end - gap.lowerBound) / length))
                 if first > range.upperBound + 2 * Self.chunk { return jump(to: first) }
                 new = range.lowerBound..<min(count, (last / Self.chunk + 1) * Self.chunk)
             }
@@ -80,8 +80,8 @@ final class LazyWindow {
             let (visible, gap) = (before.visible, before.extent)
             let start = visible.lowerBound - (visible.upperBound - visible.lowerBound) / 2
             if gap.upperBound > start {
-                let last = range.lowerBound - 1 - Int(max(0, (gap.upperBound - visible.upperBound) / length))
-                let first = max(0, range.lowerBound - 1 - Int((gap.upperBound - start) / length))
+                let last = range.lowerBound - 1 - Int(saturating: max(0, (gap.upperBound - visible.upperBound) / length))
+                let first = max(0, range.lowerBound - 1 - Int(saturating: (gap.upperBound - start) / length))
                 if last < range.lowerBound - 2 * Self.chunk { return jump(to: max(0, last)) }
                 new = min(new.lowerBound, first / Self.chunk * Self.chunk)..<new.upperBound
             }

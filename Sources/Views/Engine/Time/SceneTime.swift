@@ -161,7 +161,7 @@ extension _SceneTime {
     public static var suspendingInstant: SuspendingClock.Instant { isRunning ? suspendingStart + .seconds(now.seconds) : SuspendingClock.now }
     /// The time that `DispatchTime.now()` returns, to the nanosecond.
     public static var dispatchTime: DispatchTime {
-        isRunning ? DispatchTime(uptimeNanoseconds: dispatchStart + UInt64((now.seconds * 1e9).rounded())) : DispatchTime.now()
+        isRunning ? DispatchTime(uptimeNanoseconds: dispatchStart + UInt64(Int(saturating: (now.seconds * 1e9).rounded()))) : DispatchTime.now()
     }
 
     /// Returns the result of `body`; nil off the main actor, where no scene is active.

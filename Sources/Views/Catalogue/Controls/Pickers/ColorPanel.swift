@@ -35,7 +35,7 @@ struct ColorPanel: View {
                     Text(verbatim: "OPACITY").font(.system(size: 13, weight: .semibold)).foregroundColor(.secondary)
                     ColorTrack(
                         value: components.opacity, start: components.with(\.opacity, 0).color, end: components.with(\.opacity, 1).color,
-                        title: "\(Int((components.opacity * 100).rounded()))%", isChecked: true
+                        title: "\(Int(saturating: (components.opacity * 100).rounded()))%", isChecked: true
                     ) { set(components.with(\.opacity, $0)) }
                 }
             }
@@ -202,7 +202,7 @@ private struct ColorSliders: View {
         Text(verbatim: title).font(.system(size: 13, weight: .semibold)).foregroundColor(.secondary)
         ColorTrack(
             value: components[keyPath: part], start: solid.with(part, 0).color, end: solid.with(part, 1).color,
-            title: "\(Int((components[keyPath: part] * 255).rounded()))", isChecked: false
+            title: "\(Int(saturating: (components[keyPath: part] * 255).rounded()))", isChecked: false
         ) { set(components.with(part, $0)) }
     }
 }
@@ -256,7 +256,7 @@ private struct Squares: Shape {
         let side = rect.height / 4
         return Path { path in
             guard side > 0 else { return }
-            for column in 0..<Int((rect.width / side).rounded(.up)) {
+            for column in 0..<min(1000, Int(saturating: (rect.width / side).rounded(.up))) {
                 for row in 0..<4 where (row + column).isMultiple(of: 2) {
                     path.addRect(CGRect(x: rect.minX + CGFloat(column) * side, y: rect.minY + CGFloat(row) * side, width: side, height: side))
                 }

@@ -50,7 +50,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         guard radius > 0 else { return }
         let width = radius * 0.25
         // Tolerance of a thousandth of a microsecond: times are sums of fractions, and rounding must not delay a spoke's turn.
-        let step = Int((builder.time / Self.secondsPerTurn * Double(Self.spokes) + 1e-9).rounded(.down))
+        let step = Int(saturating: (builder.time / Self.secondsPerTurn * Double(Self.spokes) + 1e-9).rounded(.down))
         for spoke in 0..<Self.spokes {
             let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi - .pi / 2
             let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))

@@ -112,7 +112,7 @@ extension GradientPaint {
         let corners = [box.origin, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY)]
         func turns(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int>? {
             guard low.isFinite, high.isFinite, high - low < CGFloat(Self.stopLimit / max(stops.count, 1)), abs(low) < 1e6 else { return nil }
-            return Int(low.rounded(.down))...max(Int(low.rounded(.down)) + 1, Int(high.rounded(.up)))
+            return Int(saturating: low.rounded(.down))...max(Int(saturating: low.rounded(.down)) + 1, Int(saturating: high.rounded(.up)))
         }
         func repeated(_ range: ClosedRange<Int>, _ geometry: Geometry) -> GradientPaint {
             let count = CGFloat(range.count - 1)

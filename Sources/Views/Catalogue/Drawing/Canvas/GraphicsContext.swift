@@ -20,6 +20,10 @@ public struct GraphicsContext: Sendable {
     /// The clips, around the filters.
     var clips: [DisplayEffect] = []
     private var clipBounds: CGRect
+    /// The number of layers, filters, and clips around this layer.
+    private let depth: Int
+    /// The number of effects within each other up to which something is drawn: painting an effect takes up to 20 KB of the stack, an estimate.
+    static let depthLimit = 256
     /// The size of the canvas, in points.
     let size: CGSize
 
@@ -28,6 +32,7 @@ public struct GraphicsContext: Sendable {
         self.source = source
         self.size = size
         clipBounds = CGRect(origin: .zero, size: size)
+        depth = 0
     }
 
     private init(layerOf context: GraphicsContext) {
@@ -36,12 +41,16 @@ public struct GraphicsContext: Sendable {
         size = context.size
         transform = context.transform
         clipBounds = context.clipBounds
+        depth = context.innerDepth + 1
     }
 
     /// The items that were drawn into the canvas or the layer of this context so far.
     package var recorded: [DisplayItem] { recorder.items }
     /// Draws recorded items in the current coordinates.
     package func draw(recorded items: [DisplayItem]) { add(items) }
+
+    /// The number of layers, filters, and clips around what is drawn.
+    private var innerDepth: Int { depth + filters.count + clips.count }
 
     // MARK: Transforms
 
@@ -137,6 +146,7 @@ public struct GraphicsContext: Sendable {
     /// Adds items in the canvas's coordinates: filtered, faded, clipped, and blended, in this order (documentation of `addFilter`).
     private func add(_ items: [DisplayItem], isLayer: Bool) {
         guard !items.isEmpty, opacity > 0 else { return }
+        guard innerDepth <= Self.depthLimit else { return noteNotDrawn("Canvas content in more than \(Self.depthLimit) effects") }
         var items = isLayer ? [DisplayItem.group(.isolated(opaque: nil), items)] : items
         for filter in filters.reversed() {
             switch filter {
