@@ -15,6 +15,10 @@ struct CompilerOutput {
         var head: Head
         var source: [Substring]
         var notes: [(head: Head, source: [Substring])] = []
+
+        var isError: Bool { head.kind == "error" }
+        /// Whether the code is in the expansion of a macro: at a place of its own, or at one that a `#sourceLocation` names.
+        var isInExpansion: Bool { head.isInExpansion || CompilerOutput.showsExpansion(source) }
     }
 
     /// The first line of a message: `/App/Card.swift:3:5: error: cannot find 'x' in scope`.
@@ -56,9 +60,14 @@ struct CompilerOutput {
         var seen: Set<String> = []
         var messages = outputs.flatMap { self.messages(in: $0) }
         // The expansion of a macro repeats the code of the line that uses it.
-        var written = Set(messages.filter { paths[$0.head.place] != nil }.map(Self.identity))
+        let direct = messages.filter { paths[$0.head.place] != nil && !$0.isInExpansion }
+        var written = Set(direct.map(Self.identity))
         messages = messages.compactMap { message in
-            guard message.head.isInExpansion else { return message }
+            guard message.isInExpansion else { return message }
+            // The compiler checks the body of a `#Preview` itself before its expansion.
+            if let lines = lines(ofUse: message), direct.contains(where: { $0.isError && $0.head.place == lines.place && lines.range.contains($0.head.line) }) {
+                return nil
+            }
             guard let message = atUse(message), written.insert(Self.identity(message)).inserted else { return nil }
             return message
         }
@@ -107,10 +116,46 @@ struct CompilerOutput {
 
     // MARK: Macros
 
+    private static func showsExpansion(_ source: [Substring]) -> Bool { source.first?.hasSuffix(": note: expanded code originates here") == true }
+
+    /// Returns the file and the lines of the use of a macro such as `#Preview`, in whose expansion a message's code is; nil for attached macros.
+    private func lines(ofUse message: Message) -> (place: String, range: ClosedRange<Int>)? {
+        guard message.isError, message.source.contains(where: { $0.contains("+--- macro expansion #") }),
+            let end = message.source.first.flatMap({ Head($0.dropFirst(3)) }), let label = message.source.firstIndex(where: { $0.contains(Self.useMark) }),
+            label > 0, let start = Self.number(message.source[label - 1]), start <= end.line
+        else { return nil }
+        return (end.place, start...end.line)
+    }
+
+    /// Points at the use of a macro.
+    private static let useMark = "`- note: in expansion of macro "
+
+    /// Returns the number of a source line: `12 |     code`.
+    private static func number(_ line: Substring) -> Int? { Int(line.prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces)) }
+
+    /// Returns the user's line that an expansion repeats, and a mark below it, instead of the expansion.
+    private static func withoutExpansion(_ head: Head, _ source: [Substring]) -> [Substring] {
+        let box = source.firstIndex { $0.contains("+--- macro expansion ") } ?? source.endIndex
+        var line = source[..<box].first { number($0) == head.line }
+        if line == nil, let mark = source[box...].firstIndex(where: { $0.contains("- \(head.kind): ") }) {
+            // "   | 8 |     code"
+            let code = source[box..<mark].last { $0.split(separator: "|").dropFirst().first.flatMap { Int($0.filter(\.isNumber)) } != nil }
+            line = code.map { Substring("\(head.line) |" + ($0.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).last ?? "")) }
+        }
+        guard let line, let bar = line.firstIndex(of: "|") else { return [] }
+        let indent = String(repeating: " ", count: line.distance(from: line.startIndex, to: bar))
+        return [line, Substring("\(indent)| \(String(repeating: " ", count: max(0, head.column - 1)))`- \(head.kind): \(head.text)")]
+    }
+
     /// Returns a message about the expansion of a macro at the line that uses the macro; nil if that isn't in the user's files.
     ///
     /// `- /App/Card.swift:7:36: note: expanded code originates here` follows the first line, then the source, with the expansion in a box.
     private func atUse(_ message: Message) -> Message? {
+        if paths[message.head.place] != nil {
+            var result = message
+            result.source = Self.withoutExpansion(message.head, message.source)
+            return result
+        }
         guard let origin = message.source.first?.dropFirst(3), let place = Head(origin), paths[place.place] != nil else { return nil }
         var result = message
         (result.head.place, result.head.line, result.head.column) = (place.place, place.line, place.column)
@@ -122,10 +167,8 @@ struct CompilerOutput {
             return !isInBox && !text.hasPrefix("+-----")
         }
         // An attached macro is used above the declaration's end.
-        let mark = "`- note: in expansion of macro "
-        if let label = result.source.firstIndex(where: { $0.contains(mark) }), label > 0, let bar = result.source[label].firstIndex(of: "|"),
-            let start = result.source[label].range(of: mark),
-            let number = Int(result.source[label - 1].prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces))
+        if let label = result.source.firstIndex(where: { $0.contains(Self.useMark) }), label > 0, let bar = result.source[label].firstIndex(of: "|"),
+            let start = result.source[label].range(of: Self.useMark), let number = Self.number(result.source[label - 1])
         {
             result.head.line = number
             result.head.column = result.source[label].distance(from: bar, to: start.lowerBound) - 1
@@ -137,7 +180,10 @@ struct CompilerOutput {
     // MARK: Writing
 
     private func text(of message: Message) -> String {
-        let blocks = [(message.head, message.source)] + message.notes.filter { isShown($0.head) }
+        let notes = message.notes.filter { isShown($0.head) }.map { head, source in
+            (head, Self.showsExpansion(source) ? Self.withoutExpansion(head, source) : source)
+        }
+        let blocks = [(message.head, message.source)] + notes
         return blocks.map { head, source in
             var head = head
             head.place = paths[head.place] ?? rename(head.place)
@@ -157,6 +203,8 @@ struct CompilerOutput {
 
     /// Returns a text with the names of modules that the user imports.
     private func rename(_ text: String) -> String {
+        // The view that a `#Preview` with its own properties becomes, and the name of one with `return`.
+        let text = text.replacing("__EaselPreviewContent", with: "Preview").replacing("#_return", with: "#Preview").replacing("'_return", with: "'Preview")
         guard text.contains(".") else { return text }
         return modules.reduce(text) { text, module in
             let name = module.hasPrefix("Apple") ? String(module.dropFirst(5)) : module == "OpenCombine" ? "Combine" : "SwiftUI"
@@ -192,29 +240,35 @@ struct CompilerCrash: Equatable {
     ///   - paths: the paths of the user's files, each with the path as typed.
     init(_ output: String, paths: [String: String]) {
         for line in output.split(separator: "\n") {
-            guard line.first?.isNumber == true, let tab = line.range(of: ".\t") else { continue }
-            let text = line[tab.upperBound...]
-            guard let place = Self.place(in: text, paths) else { continue }
+            // "4.	While silgen emitFunction SIL function "@$s4Card".", and below it " for 'body' (at /App/Card.swift:4:5)"
+            let isNumbered = line.first?.isNumber == true && line.contains(".\t") && !line.contains("Program arguments: ")
+            guard isNumbered || line.hasPrefix(" for '"), let place = Self.place(in: line, paths) else { continue }
             (path, self.line, column) = place
-            let words = text.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
-            work = words.hasPrefix("While ") ? String(words.dropFirst(6)) : ""
+            work = Self.work(line) ?? work
         }
+    }
+
+    /// Returns what the compiler was doing with which declaration, as a line says it; nil for a line that names none.
+    private static func work(_ line: Substring) -> String? {
+        guard let match = line.firstMatch(of: /(?:While [a-zA-Z -]+|^ for) '([^']+)' \(at|\(file\)\.([^@]+)@/), let name = match.1 ?? match.2 else {
+            return nil
+        }
+        return "\(line.firstMatch(of: /[tT]ype-?[cC]heck/) == nil ? "compiling" : "type-checking") '\(name)'"
     }
 
     /// Returns the first place in a line: `/App/Card.swift:4:5`.
     private static func place(in text: Substring, _ paths: [String: String]) -> (String, Int, Int)? {
-        for (path, typed) in paths {
-            guard let range = text.range(of: path) else { continue }
-            let numbers = text[range.upperBound...].split(separator: ":", maxSplits: 2).prefix(2).map { Int($0.prefix(while: \.isNumber)) ?? 0 }
-            let isPlace = text[range.upperBound...].hasPrefix(":") && numbers.count == 2
-            return (typed, isPlace ? numbers[0] : 0, isPlace ? numbers[1] : 0)
-        }
-        return nil
+        // A path may be the end of another one.
+        guard let path = paths.keys.filter(text.contains).max(by: { $0.utf8.count < $1.utf8.count }), let range = text.range(of: path) else { return nil }
+        let numbers = text[range.upperBound...].prefixMatch(of: /:(\d+):(\d+)/)
+        return (paths[path] ?? path, numbers.flatMap { Int($0.1) } ?? 0, numbers.flatMap { Int($0.2) } ?? 0)
     }
+
+    var text: String { "the compiler crashed\(work.isEmpty ? "" : " while \(work)")" }
 
     /// The error in the form of the compiler's.
     var message: String {
         let place = path.map { line > 0 ? "\($0):\(line):\(column)" : "\($0):1:1" } ?? "<unknown>:0"
-        return "\(place): error: the compiler crashed\(work.isEmpty ? "" : " while \(work)")"
+        return "\(place): error: \(text)"
     }
 }

@@ -78,17 +78,10 @@ struct CompilerMessage: Equatable, Sendable {
 
     /// Returns the error for a crash of the compiler, at the innermost place of the user's files that it was working on; nil without one.
     static func crash(in output: String, of paths: Set<String>) -> CompilerMessage? {
-        guard output.contains("Stack dump:") else { return nil }
-        // "3.	While type-checking 'body' (at /App/Card.swift:4:5)"
-        let places = output.split(separator: "\n").compactMap { line -> (Place, Substring)? in
-            guard line.first?.isNumber == true, let at = line.range(of: "/") else { return nil }
-            let parts = line[at.lowerBound...].prefix { $0 != ")" && $0 != " " && $0 != "]" && $0 != "-" }.split(separator: ":")
-            guard parts.count >= 3, let number = Int(parts[1]), let column = Int(parts[2]), paths.contains(String(parts[0])) else { return nil }
-            return (Place(path: String(parts[0]), line: number, column: column), line.drop { $0 != "\t" }.dropFirst())
-        }
-        guard let (place, work) = places.last else { return nil }
-        return CompilerMessage(
-            place: place, text: "the compiler crashes: \(work)", identifier: "compiler_crash",
-            output: "\(place.path):\(place.line):\(place.column): error: the compiler crashes: \(work)\n")
+        guard let crash = CompilerOutput(paths: Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) })).crash(in: output), let path = crash.path,
+            crash.line > 0
+        else { return nil }
+        let place = Place(path: path, line: crash.line, column: crash.column)
+        return CompilerMessage(place: place, text: crash.text, identifier: "compiler_crash", output: "\(crash.message)\n")
     }
 }
