@@ -120,6 +120,7 @@ struct CompilerOutputTests {
         #expect(output.readable([said]) == "Card.swift:4:5: error: the compiler crashed while type-checking 'body'")
         let crash = output.crash(in: said)
         #expect(crash?.path == "Card.swift" && crash?.line == 4 && crash?.column == 5)
+        #expect(output.readable(["Stack dump:\n0.\tx\n", said]) == "Card.swift:4:5: error: the compiler crashed while type-checking 'body'")
         #expect(output.crash(in: "/App/Card.swift:1:2: error: no") == nil)
         #expect(output.readable(["Stack dump:\n0.\tProgram arguments: x /App/Card.swift\n"]) == "<unknown>:0: error: the compiler crashed")
     }

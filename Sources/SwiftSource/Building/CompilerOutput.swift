@@ -17,6 +17,7 @@ struct CompilerOutput {
         var notes: [(head: Head, source: [Substring])] = []
 
         var isError: Bool { head.kind == "error" }
+        var isCrash: Bool { head.text.hasPrefix("the compiler crashed") }
         /// Whether the code is in the expansion of a macro: at a place of its own, or at one that a `#sourceLocation` names.
         var isInExpansion: Bool { head.isInExpansion || CompilerOutput.showsExpansion(source) }
     }
@@ -59,6 +60,8 @@ struct CompilerOutput {
     func readable(_ outputs: [String]) -> String {
         var seen: Set<String> = []
         var messages = outputs.flatMap { self.messages(in: $0) }
+        // Several calls of the compiler may crash at the same piece, and one may name it.
+        if messages.contains(where: { $0.isError && $0.head.place != "<unknown>" }) { messages.removeAll { $0.head.place == "<unknown>" && $0.isCrash } }
         // The expansion of a macro repeats the code of the line that uses it.
         let direct = messages.filter { paths[$0.head.place] != nil && !$0.isInExpansion }
         var written = Set(direct.map(Self.identity))
