@@ -62,7 +62,9 @@ public final class FrameSequence<Content: View> {
     /// - Throws: `FrameSequenceError` for an event that can't be performed, `CanvasError` for more pixels than can be painted.
     public func pixmap(frame: Int) throws -> Pixmap {
         do {
-            return try painter.paint(try stepper.frame(frame))
+            let list = try stepper.frame(frame)
+            try LeftOutStop.check(stepper.graph)
+            return try painter.paint(list)
         } catch let error as EventError {
             throw FrameSequenceError(description: error.description)
         }

@@ -80,6 +80,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
         graph.configuration = configuration
         graph.settle()
         var list = graph.displayList()
+        try LeftOutStop.check(graph)
         if isOpaque { list.background = ResolvedColor(red: 0, green: 0, blue: 0) }
         return list
     }

@@ -10,6 +10,18 @@ public struct PreviewFact: Codable, Equatable, Sendable {
     public var traits: [String] = []
     /// The functions and types that it calls, such as `Row` and `Panel.Row`, each once.
     public var calls: [String] = []
+    /// The previews of a provider in their order; nil if the code doesn't say which it has, and for a `#Preview`.
+    public var parts: [Part]?
+
+    /// One of a provider's previews.
+    public struct Part: Codable, Equatable, Sendable {
+        /// The line of its view, counted from 1.
+        public var line: Int
+        /// The name of `previewDisplayName`, if it is a literal.
+        public var name: String?
+
+        public init(line: Int, name: String? = nil) { (self.line, self.name) = (line, name) }
+    }
 
     public init(line: Int, provider: String? = nil) { (self.line, self.provider) = (line, provider) }
 }

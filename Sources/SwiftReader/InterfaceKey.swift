@@ -28,7 +28,9 @@ final class InterfaceKey: SyntaxVisitor {
         // The end of a line can end a statement, as a brace does anyway.
         let startsLine = token.tokenKind != .rightBrace && token.leadingTrivia.contains(where: \.hasNewline)
         text.append(UInt8(ascii: startsLine ? "\n" : " "))
-        text += source.bytes[source.range(of: token)]
+        // The name tells what the body of a preview has.
+        let isPreview = token.text == "_return" && token.parent?.isProtocol((any FreestandingMacroExpansionSyntax).self) == true
+        text += isPreview ? Array("Preview".utf8) : Array(source.bytes[source.range(of: token)])
         return .skipChildren
     }
 
@@ -102,7 +104,7 @@ extension ClosureExprSyntax {
         // An argument, a trailing closure, or a further trailing closure.
         let owner =
             parent?.as(LabeledExprSyntax.self)?.parent?.parent ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent ?? parent
-        return owner?.asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName.text == "Preview"
+        return owner?.asProtocol((any FreestandingMacroExpansionSyntax).self)?.isPreview == true
     }
 }
 

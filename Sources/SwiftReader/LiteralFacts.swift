@@ -44,12 +44,13 @@ final class LiteralFacts: SyntaxVisitor {
 
     // MARK: What is left out
 
-    /// Whether a `#Preview` follows other code on its line: its column, which the calls would change, then belongs to its symbol.
+    /// Whether a `#Preview` follows other code on its line: its column, which the calls would change, then belongs to its symbol. Its attributes have none.
     private var hasPreviewBesideCode = false
 
     private func enter(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "Preview" else { return .skipChildren }
-        let isBesideCode = node.pound.previousToken(viewMode: .sourceAccurate) != nil && !node.pound.leadingTrivia.contains(where: \.isNewline)
+        guard node.isPreview else { return .skipChildren }
+        let first = node.firstToken(viewMode: .sourceAccurate) ?? node.pound
+        let isBesideCode = first.previousToken(viewMode: .sourceAccurate) != nil && !first.leadingTrivia.contains(where: \.isNewline)
         hasPreviewBesideCode = hasPreviewBesideCode || isBesideCode
         return .visitChildren
     }

@@ -109,8 +109,7 @@ final class PlatformRewriter: SyntaxVisitor {
     /// Removes a `#Preview` of a module that isn't shown itself: it would be compiled for nothing, and may not compile.
     private func removesPreview(_ node: some SyntaxProtocol) -> Bool {
         guard leavesOutPreviews else { return false }
-        let name = node.as(MacroExpansionDeclSyntax.self)?.macroName ?? node.as(MacroExpansionExprSyntax.self)?.macroName
-        guard name?.text == "Preview" else { return false }
+        guard Syntax(node).asProtocol((any FreestandingMacroExpansionSyntax).self)?.isPreview == true else { return false }
         blank(node)
         return true
     }
@@ -157,7 +156,7 @@ final class PlatformRewriter: SyntaxVisitor {
         for item in items {
             if let conditions = item.item.as(IfConfigDeclSyntax.self) {
                 for clause in conditions.clauses { if case .statements(let inside) = clause.elements { removeStatements(inside) } }
-            } else if !item.item.is(DeclSyntax.self) || item.item.is(MacroExpansionDeclSyntax.self) && !item.item.trimmedDescription.hasPrefix("#Preview") {
+            } else if !item.item.is(DeclSyntax.self) || item.item.as(MacroExpansionDeclSyntax.self).map({ !$0.isPreview }) == true {
                 remove(item.item)
             }
         }
@@ -201,7 +200,23 @@ final class PlatformRewriter: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteObjectiveCName(node)
+        nameReturningPreview(node)
         return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        nameReturningPreview(node)
+        return .visitChildren
+    }
+
+    /// Gives a `#Preview` whose closure has a `return` another name: its macro takes any closure. Of one that takes a list of views, the compiler explains errors
+    /// only by saying that `return` doesn't belong there.
+    private func nameReturningPreview(_ node: some FreestandingMacroExpansionSyntax) {
+        guard node.isPreview, node.additionalTrailingClosures.isEmpty,
+            node.arguments.allSatisfy({ ["traits", "arguments", "body"].contains($0.label?.text ?? "traits") }),
+            let closure = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self), ReturnFinder.hasReturn(closure)
+        else { return }
+        edits.replace(source.range(of: node.macroName), with: "_return")
     }
 
     /// Attributes that only Objective-C needs.

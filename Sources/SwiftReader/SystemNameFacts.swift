@@ -52,7 +52,7 @@ final class SystemNameFacts: SyntaxVisitor {
     }
 
     private func enter(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "Preview" else { return .visitChildren }
+        guard node.isPreview else { return .visitChildren }
         for argument in node.arguments {
             if let label = argument.label?.text, label == "windowStyle" || label == "immersionStyle" { names.insert(label) }
         }

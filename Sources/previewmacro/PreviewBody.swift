@@ -3,19 +3,17 @@ import SwiftSyntaxMacros
 
 /// Moves the `@Previewable` properties of a preview's closure into a view, in which property wrappers keep their state.
 enum PreviewBody {
-    /// Returns the use with a closure that declares such a view, if it has such properties.
-    static func hoisting<Use: FreestandingMacroExpansionSyntax>(_ use: Use, in context: some MacroExpansionContext) -> Use {
+    /// Returns the use with a closure that declares such a view; nil without such properties.
+    static func hoisting<Use: FreestandingMacroExpansionSyntax>(_ use: Use, in context: some MacroExpansionContext) -> Use? {
         let argument = use.arguments.first { $0.label?.text == "body" }
         // A view can't have the parameters of a closure.
-        guard var closure = use.trailingClosure ?? argument?.expression.as(ClosureExprSyntax.self), closure.signature == nil else { return use }
+        guard var closure = use.trailingClosure ?? argument?.expression.as(ClosureExprSyntax.self), closure.signature == nil else { return nil }
         let members = closure.statements.compactMap { member($0, in: context) }
-        guard !members.isEmpty else { return use }
+        guard !members.isEmpty else { return nil }
         let rest = Array(closure.statements).filter { previewable($0) == nil }
         let statements = rest.map { context.located($0.trimmedDescription, at: $0) }.joined()
         // With `return`, the closure may return views of several types.
-        let finder = ReturnFinder(viewMode: .sourceAccurate)
-        for statement in rest { finder.walk(statement) }
-        let body = finder.isFound ? "_Canvas._content {\(statements)\n}" : statements
+        let body = use.macroName.text == "Preview" ? statements : "_Canvas._content {\(statements)\n}"
         closure.statements = [
             "\nstruct __EaselPreviewContent: SwiftUI.View {\(raw: members.joined())\nvar body: some SwiftUI.View {\(raw: body)\n}\n}",
             "\nreturn __EaselPreviewContent()\n",
@@ -43,18 +41,4 @@ enum PreviewBody {
             start..<start + attribute.trimmedLength.utf8Length, with: repeatElement(UInt8(ascii: " "), count: attribute.trimmedLength.utf8Length))
         return context.located(String(decoding: code, as: UTF8.self), at: statement)
     }
-}
-
-/// Searches for a `return` of a closure itself.
-private final class ReturnFinder: SyntaxVisitor {
-    private(set) var isFound = false
-
-    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        isFound = true
-        return .skipChildren
-    }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Preview("Name") { … }`: a function that the table of views calls by its symbol.
+/// `#Preview("Name") { … }`: a function that the table of views calls by its symbol. `#_return` stands for a use whose closure has a `return`.
 enum PreviewMacro: DeclarationMacro {
     // The user's code keeps its lines and columns.
     static var formatMode: FormatMode { .disabled }
@@ -9,14 +9,18 @@ enum PreviewMacro: DeclarationMacro {
     static func expansion(of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext) throws -> [DeclSyntax] {
         // Unique in the module, but different when lines are added above.
         let function = context.makeUniqueName("EaselPreview")
-        let place = PreviewPlace(of: node, in: context)
+        // Attributes such as `@available` come before it, and the compiler gives them to the function, too.
+        let place = PreviewPlace(of: node.pound, in: context)
+        let isolation = node.as(MacroExpansionDeclSyntax.self)?.attribute("MainActor") == nil ? "@MainActor " : ""
         let symbol = "easel_preview_\(hash(place?.identity ?? function.text))"
-        if let place { PreviewNote(symbol: symbol, name: name(of: node), place: place).record() }
-        // `_Canvas` and a space are as long as `#Preview`.
-        let call = "_Canvas \(node.macroName.trailingTrivia)\(PreviewBody.hoisting(node, in: context).argumentsDescription)"
+        if let place { PreviewNote(symbol: symbol, name: self.name(of: node), place: place).record() }
+        // Names and a space are as long as `#Preview`. Only a closure without `return` is built as a list of views.
+        let hoisted = PreviewBody.hoisting(node, in: context)
+        let name = hoisted != nil || node.macroName.text != "Preview" ? "_return" : "_Canvas"
+        let call = "\(name) \(node.macroName.trailingTrivia)\((hoisted ?? node).argumentsDescription)"
         return [
             """
-            @_silgen_name("\(raw: symbol)") @MainActor func \(function)() -> _Canvas {\(raw: context.located(call, at: node))
+            @_silgen_name("\(raw: symbol)") \(raw: isolation)func \(function)() -> _Canvas {\(raw: context.located(call, at: node.pound))
             #sourceLocation()
             }
             """

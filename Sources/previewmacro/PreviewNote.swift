@@ -56,7 +56,7 @@ private final class PreviewUses: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { add(node) }
 
     private func add(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
-        if node.macroName.text == "Preview" { places.append(node.startLocation(converter: converter)) }
+        if node.macroName.text == "Preview" { places.append(node.pound.startLocation(converter: converter)) }
         return .skipChildren
     }
 }

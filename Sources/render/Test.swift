@@ -12,7 +12,8 @@ struct Test: ParsableCommand {
         discussion: """
             Compiles the package as for iOS (#if os(iOS), canImport(UIKit), #available), with Apple's modules, #Preview, and the scene's clock, links it
             with Easel's library, and runs its tests with XCTest and Swift Testing. The package swift-snapshot-testing, and Easel itself, are not downloaded:
-            Easel provides their modules. A test file that contributes no test is an error.
+            Easel provides their modules. A test file that contributes no test is an error. Parts of the package's own code that need what Easel lacks
+            are left out; a picture that shows one of them fails its test, and a test that runs one ends.
 
             EXAMPLES:
               render test MyApp
@@ -51,6 +52,12 @@ struct Test: ParsableCommand {
     @Option(name: .customLong("os"), help: ArgumentHelp("The platform's version, such as 18.", valueName: "version"))
     var osVersion: String?
 
+    @Flag(help: "Leave out all parts of the package's own code that don't compile, also the author's mistakes.")
+    var tolerant = false
+
+    @Flag(help: "Leave out nothing: the whole package must compile.")
+    var strict = false
+
     @Option(help: ArgumentHelp("Processes that run XCTest's tests at once (default: 1).", valueName: "number"))
     var workers: Int?
 
@@ -63,6 +70,7 @@ struct Test: ParsableCommand {
     func run() throws {
         var request = PackageTests.Request(folder: package, target: try target())
         request.jobs = jobs
+        (request.isTolerant, request.isStrict) = (tolerant, strict)
         request.arguments = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
         request.junit = junit
         if let workers {

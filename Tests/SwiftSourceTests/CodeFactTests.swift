@@ -68,6 +68,21 @@ struct CodeFactTests {
         #expect(previews[3].labels == ["windowStyle"])
     }
 
+    @Test func providersTellTheirPreviews() throws {
+        func parts(_ body: String) throws -> String? {
+            let text = "struct P: PreviewProvider {\nstatic var previews: some View {\n\(body)\n}\n}"
+            return try facts(of: text).previews[0].parts?.map { "\($0.line)\($0.name.map { " \($0)" } ?? "")" }.joined(separator: ", ")
+        }
+        #expect(try parts("A().padding()") == "3" && parts("let a = 1\nreturn A(a)\n.previewDisplayName(\"x\")") == "4 x")
+        let group = "Group {\nA().previewDisplayName(\"x\").padding()\nB {\nC()\n}\nD().previewDisplayName(name)\n}"
+        #expect(try parts(group) == "4 x, 5, 8" && parts("\(group).previewDisplayName(\"y\")") == "4 x, 5 y, 8 y")
+        #expect(try parts("get { A(); B() }") == "3, 3" && parts("") == "")
+        for unknown in ["ForEach(a) { B($0) }", "if a { B() }", "views", "views()", "Group { A(); if b { C() } }", "a.b { C() }"] {
+            #expect(try parts(unknown) == nil)
+        }
+        #expect(try facts(of: "#Preview { A() }").previews[0].parts == nil)
+    }
+
     @Test func stringsOfSymbolsAndPreviewsAreFound() throws {
         let text = #"""
             let a = Image(systemName: on ? "a" : off ? "b" : "c"), d = Label("x", systemImage: e ?? "d"), f = Image(systemName: (#"e\"#))

@@ -47,6 +47,38 @@ struct CompilerOutputTests {
         #expect(output.readable([said]) == "Card.swift:7:17: error: cannot find type 'Missing' in scope\n7 |     var broken: Missing")
     }
 
+    /// A `#sourceLocation` gives the user's code in an expansion its own places, but the compiler prints the expansion.
+    @Test func aMessageInThePreviewsExpansionShowsTheUsersLine() {
+        func said(_ line: Int, _ text: String, _ mark: String) -> String {
+            """
+            /App/Card.swift:\(line):\(text)
+            `- /App/Card.swift:9:2: note: expanded code originates here
+            4 | #_return("x") {
+              | `- note: in expansion of macro '_return' here
+              +--- macro expansion #_return ---------------------------------------
+              |4 | struct __EaselPreviewContent: SwiftUI.View {
+              |5 | #sourceLocation(file: "/App/Card.swift", line: \(line))
+              |6 |     let b = a
+              |  |             `- \(mark)
+              |7 | }
+              +--------------------------------------------------------------------
+            10 | struct Other {}
+
+            """
+        }
+        let warning = "5:9: warning: initialization of immutable value 'b' was never used"
+        let shown = "5 |     let b = a\n  |         `- warning: initialization of immutable value 'b' was never used"
+        #expect(output.readable([said(5, String(warning.dropFirst(2)), "warning: ")]) == "Card.swift:\(warning)\n\(shown)")
+        let error = said(5, "13: error: '__EaselPreviewContent' has no 'a'", "error: ")
+        #expect(output.readable([error]) == "Card.swift:5:13: error: 'Preview' has no 'a'\n5 |     let b = a\n  |             `- error: 'Preview' has no 'a'")
+        // The body itself has an error, of which that in the expansion is a consequence.
+        let direct = "/App/Card.swift:7:5: error: cannot find 'c' in scope\n7 |     c"
+        #expect(output.readable([direct + "\n" + error]) == "Card.swift:7:5: error: cannot find 'c' in scope\n7 |     c")
+        let elsewhere = "/App/Card.swift:11:5: error: cannot find 'c' in scope\n11 |     c"
+        #expect(output.readable([elsewhere + "\n" + error]).contains("'Preview' has no 'a'"))
+        #expect(output.readable(["/App/Card.swift:1:1: error: no\n1 | #_return {"]) == "Card.swift:1:1: error: no\n1 | #Preview {")
+    }
+
     @Test func easelsFilesAreNotNamed() {
         let said = """
             /tmp/work/0/EaselClock.swift:9:5: error: cannot find 'x' in scope
@@ -88,7 +120,23 @@ struct CompilerOutputTests {
         #expect(output.readable([said]) == "Card.swift:4:5: error: the compiler crashed while type-checking 'body'")
         let crash = CompilerCrash(said, paths: output.paths)
         #expect(crash?.path == "Card.swift" && crash?.line == 4 && crash?.column == 5)
+        #expect(output.readable(["Stack dump:\n0.\tx\n", said]) == "Card.swift:4:5: error: the compiler crashed while type-checking 'body'")
         #expect(CompilerCrash("/App/Card.swift:1:2: error: no", paths: output.paths) == nil)
-        #expect(output.readable(["Stack dump:\n0.\tProgram arguments: x\n"]) == "<unknown>:0: error: the compiler crashed")
+        #expect(output.readable(["Stack dump:\n0.\tProgram arguments: x /App/Card.swift\n"]) == "<unknown>:0: error: the compiler crashed")
+    }
+
+    @Test func aCrashNamesTheInnermostPieceInAnyFolder() {
+        let output = CompilerOutput(paths: ["/My-App (1)/a b.swift": "a b.swift", "/b.swift": "b.swift"])
+        func message(_ lines: String) -> String { output.readable(["Stack dump:\n\(lines)\n #0 0x0 x"]) }
+        let checking = """
+            4.\tWhile evaluating request TypeCheckFunctionBodyRequest(App.(file).Card.row(at:)@/My-App (1)/a b.swift:1:6)
+            5.\tWhile type-checking statement at [/My-App (1)/a b.swift:1:50 - line:3:1] RangeText="{
+              c($c: d)
+            "
+            6.\tWhile type-checking-target starting at /My-App (1)/a b.swift:2:3
+            """
+        #expect(message(checking) == "a b.swift:2:3: error: the compiler crashed while type-checking 'Card.row(at:)'")
+        let emitting = "4.\tWhile silgen emitFunction SIL function \"@$s1AyyF\".\n for 'row(at:)' (at /My-App (1)/a b.swift:3:5)"
+        #expect(message(emitting) == "a b.swift:3:5: error: the compiler crashed while compiling 'row(at:)'")
     }
 }

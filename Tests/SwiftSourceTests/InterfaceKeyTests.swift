@@ -11,6 +11,7 @@ struct InterfaceKeyTests {
         ("struct A { var body: some View { Text(\"a\").padding(2) } }", "struct A { var body: some View { Text(\"b\").bold().padding() } }"),
         ("struct A { init(a: Int) { self.a = a; b() } }", "struct A { init(a: Int) { self.a = a; c(d) } // e\n}"),
         ("#Preview(\"A\") { Text(a, b, c) }", "#Preview(\"A\") { Text(d, e, f) }"),
+        ("#Preview(\"A\") { Text(a) }", "#Preview(\"A\") { if a { return B() }; return C() }"),
         ("#Preview(\"A\", as: .systemSmall) { A() } timeline: { B() }", "#Preview(\"A\", as: .systemSmall) {\n  A()\n} timeline: { C(1) }"),
         ("func a() {}", "func a() {\n  b()\n}"), ("struct A { deinit { b() } }", "struct A { deinit {} }"),
         ("var a: Int { b }", "var a: Int { get }".replacing("get", with: "c")), ("var a: Int { get { b } set { c = 1 } }", "var a: Int { get { d } set { } }"),

@@ -55,5 +55,14 @@ struct MessageTests {
         let calls = BuiltProgram.calls(in: backtrace, of: source)
         #expect(calls.map(\.position) == ["\(name):2:95", "\(name):10:3"])
         #expect(calls.map(\.function) == ["static Helper.+ infix(_:_:)", "Trap.body.getter"])
+        let function = "closure #1 in $s9UserViews0012tswift_DrJCafMX1_0_33_55Ll7PreviewfMf_12EaselPreviewfMu_()"
+        let outer = [
+            "", "closure #2 in ", "row(_:) #1 in ", "body.getter in __EaselPreviewContent #1 in ", "closure #1 in body.getter in __EaselPreviewContent #1 in ",
+        ]
+        let lines = outer.map { "  3 [ra]  0x000056344748dba4 \($0)\(function) + 5 in views at \(name):2:9\n" }
+        #expect(
+            BuiltProgram.calls(in: lines.joined(), of: source).map(\.function) == [
+                "#Preview", "closure #2 in #Preview", "row(_:) #1 in #Preview", "#Preview", "#Preview",
+            ])
     }
 }

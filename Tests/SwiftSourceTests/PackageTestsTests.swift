@@ -62,6 +62,20 @@ final class PackageTestsTests {
         #expect(generated.sorted() == ["testTransactionRow.1.png", "testTransactionRow.Expense.png"])
         let second = try run()
         #expect(second.status == 0, "\(second.text)")
+
+        // A part of the library that doesn't compile: only the test whose picture shows it fails.
+        try edit("Sources/Ledger/TransactionRow.swift", "Text(transaction.title)", "Text(transaction.title).glow(radius: 3)")
+        for _ in 1...2 {
+            let third = try run(["--filter", "TransactionTests"])
+            #expect(third.status == 1, "\(third.text)")
+            #expect(third.text.contains("warning: left out 1 of ") && third.text.contains("TransactionRow.swift:20: .glow(radius:)"), "\(third.text)")
+            #expect(third.text.contains("the picture shows parts that were left out because they don't compile: .glow(radius:)"), "\(third.text)")
+            #expect(try run(["--filter", "testDump"]).status == 0)
+        }
+        // Tests themselves must compile.
+        try edit("Tests/LedgerTests/TransactionTests.swift", "cents: 450", "cents: missing")
+        let error = #expect(throws: SwiftSourceError.self) { try run() }
+        #expect(error?.description.contains("TransactionTests.swift:10:64: error: cannot find 'missing' in scope\n") == true, "\(String(describing: error))")
     }
 
     @Test func aPackageRecordsPassesAndFailsForOneChangedColor() throws {
@@ -200,6 +214,7 @@ struct MirroredPackageTests {
             """
         #expect(PackageTests.errors(in: output) == ["/app/View.swift:4:5: error: wrong", "4 | y"])
         #expect(PackageTests.errors(in: "killed") == ["killed"])
+        #expect(PackageTests.errors(in: "/a.swift:1:2: error: no 'a' [b] [no_a] [#Group]") == ["/a.swift:1:2: error: no 'a' [b]"])
     }
 
     @Test func checksAreCountedByRule() throws {

@@ -174,6 +174,20 @@ struct PlatformRewriterTests {
         #expect(result.count == code.utf8.count)
     }
 
+    @Test func previewsWithReturnHaveAnotherMacro() throws {
+        for use in [
+            "#Preview { return A() }", "@MainActor #Preview(\"a\", traits: .b, .c) { if d { return A() }; return B() }",
+            "#Preview(arguments: [1], body: { return $0 })",
+        ] {
+            #expect(try rewrite(use) == use.replacing("#Preview", with: "#_return"))
+        }
+        for use in [
+            "#Preview { A() }", "#Preview { func a() -> A { return A() }; a() }", "#Preview { A { return B() } }",
+            "#Preview(as: .a) { return A() } timeline: { B() }",
+            "#Preview(windowStyle: .a) { return A() }", "#Other { return A() }",
+        ] { #expect(try rewrite(use) == use) }
+    }
+
     @Test func macOSIsTheOppositeOfIOS() throws {
         let mac = CompilationTarget(platform: .macOS)
         #expect(try rewrite("#if os(macOS)", mac) == "#if true     ")

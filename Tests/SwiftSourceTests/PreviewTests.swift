@@ -26,12 +26,14 @@ struct PreviewTests {
             ("#Preview(name) { A() }", "", "(name) { A() }"),
             ("#Preview(\"\"\"\n  Two\n  lines\n  \"\"\") { A() }", "Two lines", "(\"\"\" Two lines \"\"\") { A() }"),
             (#"#Preview("a \"b\" é", traits: .portrait) { A() }"#, #"a "b" é"#, #"("a \"b\" é", traits: .portrait) { A() }"#),
+            ("#_return(\"x\") { return A() }", "x", "(\"x\") { return A() }"),
             ("#Preview(\"W\", as: .systemSmall) { W() } timeline: { E() }", "W", "(\"W\", as: .systemSmall) { W() } timeline: { E() }"),
         ])
     func readsAUse(_ use: String, _ name: String, _ arguments: String) throws {
         let (function, note) = try expand(use)
         #expect(note.name == name)
-        let start = "@_silgen_name(\"\(note.symbol)\") @MainActor func $sX12EaselPreviewfMu_() -> _Canvas { #sourceLocation(file: \"\", line: 1) _Canvas"
+        let call = use.hasPrefix("#_return") ? "_return" : "_Canvas"
+        let start = "@_silgen_name(\"\(note.symbol)\") @MainActor func $sX12EaselPreviewfMu_() -> _Canvas { #sourceLocation(file: \"\", line: 1) \(call)"
         #expect(function == "\(start) \(arguments) #sourceLocation() }")
         #expect(note.symbol.hasPrefix("easel_preview_"))
     }
@@ -48,7 +50,7 @@ struct PreviewTests {
                 "{", "2 @State var a = [ 1] 4 @FocusState var f: Bool", "{ 5 let b = \"}\" 6 B(b) }"
             ),
             (
-                "#Preview(body: { @Previewable @State var a = f { 1 }\n if a == 1 { return B(a) }\n return C() })",
+                "#_return(body: { @Previewable @State var a = f { 1 }\n if a == 1 { return B(a) }\n return C() })",
                 "(body: {", "1 @State var a = f { 1 }", "{_Canvas._content { 2 if a == 1 { return B(a) } 3 return C() } }"
             ),
             (
@@ -59,7 +61,7 @@ struct PreviewTests {
     func movesPreviewableProperties(_ use: String, _ start: String, _ members: String, _ body: String) throws {
         let function = try expand(use).function.replacing(/#sourceLocation\(file: "", line: (\d+)\)/) { "\($0.1)" }
         #expect(
-            function.contains("1 _Canvas \(start) struct __EaselPreviewContent: SwiftUI.View { \(members) var body: some SwiftUI.View \(body) }"), "\(function)"
+            function.contains("1 _return \(start) struct __EaselPreviewContent: SwiftUI.View { \(members) var body: some SwiftUI.View \(body) }"), "\(function)"
         )
         #expect(function.contains("return __EaselPreviewContent() }"), "\(function)")
     }
@@ -71,6 +73,22 @@ struct PreviewTests {
             "#Preview(arguments: [1]) { number in A(number) }",
         ])
     func leavesOtherPreviewsAlone(_ use: String) throws { #expect(try !expand(use).function.contains("struct")) }
+
+    /// The compiler gives the function the attributes of the use.
+    @Test(
+        .enabled(if: MacroPlugin.isThere),
+        arguments: [
+            ("@available(iOS 17, *) #Preview(\"x\") { A() }", "@MainActor ", 1, 23), ("@MainActor #Preview(\"x\") { A() }", "", 1, 12),
+            ("@MainActor\n@available(iOS 17, *)\n#Preview(\"x\") { A() }", "", 3, 1), ("@Swift.MainActor #Preview(\"x\") { A() }", "", 1, 18),
+        ])
+    func attributesStandBeforeAUse(_ use: String, _ isolation: String, _ line: Int, _ column: Int) throws {
+        let (function, note) = try expand(use)
+        #expect(note.name == "x" && note.place.line == line && note.place.column == column)
+        #expect(
+            function.hasSuffix(
+                "@_silgen_name(\"\(note.symbol)\") \(isolation)func $sX12EaselPreviewfMu_() -> _Canvas { #sourceLocation(file: \"\", line: \(line)) "
+                    + "_Canvas (\"x\") { A() } #sourceLocation() }"), "\(function)")
+    }
 
     @Test(.enabled(if: MacroPlugin.isThere))
     func linesAboveAUseDoNotChangeItsSymbol() throws {
@@ -109,9 +127,19 @@ struct PreviewTests {
             ("#Preview { print(1) }", "3:12: error: type '()' cannot conform to 'View'"),
             ("#Preview(traits: .none) { Text(\"\") }", "3:19: error: type 'PreviewTrait<Preview.ViewTraits>' has no member 'none'"),
             ("#Preview { UIViewController(a: 1) }", "3:32: error: argument passed to call that takes no arguments"),
-            ("#Preview { let view = Text(\"\")\n    if isOn { return view } }", "4:29: error: missing return in closure expected to return 'any View'"),
-            ("enum Space {\n    #Preview  { let a: Text; return a }\n}", "4:37: error: constant 'a' used before being initialized"),
-            ("#Preview(body: {\n    @Previewable @State var a = 1\n    let b: Text; return b\n})", "5:25: error: constant 'b' used before being initialized"),
+            ("#_return { let view = Text(\"\")\n    if isOn { return view } }", "4:29: error: missing return in closure expected to return 'any View'"),
+            ("enum Space {\n    #_return  { let a: Text; return a }\n}", "4:37: error: constant 'a' used before being initialized"),
+            ("#_return {\n    let a: String = 1\n    return Text(a)\n}", "4:21: error: cannot convert value of type 'Int' to specified type 'String'"),
+            ("#_return {\n    if isOn { return Text(\"\").glow() }\n    return UIView()\n}", "4:31: error: value of type 'Text' has no member 'glow'"),
+            (
+                "#_return {\n    if isOn { return Text(\"\") }\n    return 5\n}",
+                "5:12: error: result value of type 'Int' does not conform to closure result type 'View'"
+            ),
+            (
+                "#_return {\n    @Previewable @State var a = 1\n    let b = a + \"\"\n    return Text(\"\")\n}",
+                "5:15: error: binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
+            ),
+            ("#_return(body: {\n    @Previewable @State var a = 1\n    let b: Text; return b\n})", "5:25: error: constant 'b' used before being initialized"),
         ])
     func messagesNameThePlaceInThePreview(_ preview: String, _ message: String) throws {
         let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/"))

@@ -1,6 +1,6 @@
 /// How the text for the compiler may differ from a file: spaces, and the replacements and additions of a rule.
 struct RewritingRules {
-    private let words = #/(?:true|false|fatalError\(\)|Selector\("[^"\n]*"\)|@_AppDelegate(?:\([^\n()]*\(\)\))?|"[A-Za-z0-9_.]+"|_awakeExtension)/#
+    private let words = #/(?:true|false|fatalError\(\)|Selector\("[^"\n]*"\)|@_AppDelegate(?:\([^\n()]*\(\)\))?|"[A-Za-z0-9_.]+"|_awakeExtension|_return)/#
     private let additions = [
         #/; import FoundationXML/#, #/ @Published private var __easelChange = false; /#, #/; (?:override )?public var _commitsEdits: Bool \{ true \}/#,
         #/; extension [^\n;]*: _AwakesInExtension \{\}/#, #/ = [^\n();]*\(\)/#,

@@ -107,6 +107,59 @@ final class SourcePlaceTests: Sendable {
         #expect(try SwiftSource(path: folder.path + "/All.xcworkspace").modules.map(\.name) == ["Both", "Kit", "One"])
     }
 
+    @Test func packagesFetchedBesideAWorkspaceAreBuilt() throws {
+        let workspace =
+            "<Workspace version = \"1.0\"><FileRef location = \"group:Apps/One/One.xcodeproj\"/><FileRef location = \"group:Kit\"/></Workspace>"
+        func manifest(_ name: String, _ dependencies: String = "") -> String {
+            "let p = Package(name: \"\(name)\", dependencies: [\(dependencies)], targets: [.target(name: \"\(name)\")])"
+        }
+        let kite = ".package(url: \"https://example.com/Kite.git\", from: \"1.0.0\")"
+        let reference = "R = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.com/Lark\"; };"
+        let project = Self.project([("application", "One", ["a.swift"])], more: reference).replacing(
+            "mainGroup = G;", with: "mainGroup = G; packageReferences = (R, );")
+        for folder in [".build/checkouts", "SourcePackages/checkouts"] {
+            try write([
+                ".git/HEAD": "", "All.xcworkspace/contents.xcworkspacedata": workspace, "Apps/One/One.xcodeproj/project.pbxproj": project,
+                "Apps/One/a.swift": "import Kit\nimport Lark", "Kit/Package.swift": manifest("Kit", kite), "Kit/Sources/Kit/k.swift": "import Kite",
+                "\(folder)/Kite/Package.swift": manifest("Kite"), "\(folder)/Kite/Sources/Kite/k.swift": "",
+                "\(folder)/Lark/Package.swift": manifest("Lark"), "\(folder)/Lark/Sources/Lark/l.swift": "",
+            ])
+            for path in ["All.xcworkspace", "", "Apps/One", "Apps/One/One.xcodeproj", "Apps/One/a.swift"] {
+                #expect(try Set(SwiftSource(try selection(path), for: CompilationTarget()).modules.map(\.name)) == ["Kite", "Kit", "Lark", "One"], "\(path)")
+            }
+            #expect(try SwiftSource(path: self.folder.path + "/Kit").modules.map(\.name) == ["Kite", "Kit"])
+            try FileManager.default.removeItem(at: self.folder.appending(path: folder))
+        }
+    }
+
+    @Test func anExtensionIsDrawnIfItIsAskedFor() throws {
+        let project = Self.project([("application", "Shop", ["App/a.swift"]), ("app-extension", "Widgets", ["Widgets/w.swift"])])
+        try write([".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": project, "App/a.swift": "", "Widgets/w.swift": ""])
+        #expect(try SwiftSource(path: folder.path).modules.map(\.name) == ["Shop"])
+        for target in ["Widgets", "widgets"] {
+            #expect(try SwiftSource(selection("", target: target), for: CompilationTarget()).modules.map(\.name) == ["Widgets"])
+        }
+        #expect(try SwiftSource(selection("Widgets/w.swift"), for: CompilationTarget()).modules.map(\.name) == ["Widgets"])
+        #expect(try SwiftSource(selection("Widgets/w.swift", target: "Widgets"), for: CompilationTarget()).modules.map(\.name) == ["Widgets"])
+    }
+
+    @Test func aProgramAmongSeveralHasTheCodeBesideThem() throws {
+        try write([
+            ".git/HEAD": "", "App/a.swift": "import SwiftUI\n@main struct A: App {}\nlet a = Price()", "Shared/s.swift": "struct Price {}",
+            "Widgets/w.swift": "import WidgetKit\n@main struct W: WidgetBundle {}", "Widgets/row.swift": "let b = Price()",
+            "Other/o.swift": "import SwiftUI\n@main struct O: App {}",
+        ])
+        func files(_ name: String, target: String? = nil) throws -> [String] {
+            let source = try SwiftSource(try selection(name, target: target), for: CompilationTarget())
+            return source.files.map { String($0.path.dropFirst(folder.path.count + 1)) }.sorted()
+        }
+        let widgets = ["Shared/s.swift", "Widgets/row.swift", "Widgets/w.swift"]
+        #expect(try files("Widgets/row.swift") == widgets && files("Widgets/w.swift") == widgets && files("", target: "Widgets") == widgets)
+        #expect(try files("Widgets/row.swift", target: "Widgets") == widgets)
+        #expect(try files("Shared/s.swift", target: "Widgets") == widgets && files("Widgets", target: "widgets") == widgets.filter { $0 != "Shared/s.swift" })
+        #expect(try files("App/a.swift") == ["App/a.swift", "Shared/s.swift"] && files("Other/o.swift") == ["Other/o.swift"])
+    }
+
     private func selection(_ name: String, view: String? = nil, target: String? = nil) throws -> SourceSelection {
         var selection = SourceSelection(path: name.isEmpty ? folder.path : "\(folder.path)/\(name)", target: target)
         selection.view = view

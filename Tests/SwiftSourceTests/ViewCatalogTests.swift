@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import SwiftFacts
 import Testing
 
 @testable import SwiftSource
@@ -47,6 +48,24 @@ struct ViewCatalogTests {
         #expect(Self.catalog("A P! -B App*").listing() == "App  app\nP  preview\nA  view\nB  view  (can't be shown: because)")
         let entries = Self.catalog("A P! -B").entries
         #expect(ViewCatalog(entries: entries, previews: ["B": "P"]).listing() == "P  preview\nA  view\nB  view  (shown by P)")
+    }
+
+    @Test func aListHasOneRowForEachPreviewOfAProvider() {
+        func entry(_ name: String, line: Int, provider: String? = nil, displayName: String? = nil) -> Entry {
+            Entry(name: name, kind: .preview, provider: provider, displayName: displayName, place: Entry.Place(file: "x.swift", line: line))
+        }
+        func listing(_ parts: [PreviewFact.Part]?, _ others: [Entry] = []) -> String {
+            var provider = entry("P", line: 1)
+            provider.parts = parts
+            return ViewCatalog(entries: [provider] + others).listing()
+        }
+        let named = [entry("One", line: 3, provider: "P"), entry("P Two", line: 4, provider: "P", displayName: "Two")]
+        #expect(listing([.init(line: 3, name: "One"), .init(line: 4, name: "Two")], named) == "One  preview  x.swift:3\nP Two  preview  x.swift:4")
+        #expect(
+            listing([.init(line: 2), .init(line: 3, name: "One"), .init(line: 5)], [named[0]])
+                == "P  preview  x.swift:2\nOne  preview  x.swift:3\nP 3  preview  x.swift:5")
+        #expect(listing([.init(line: 3)]) == "P  preview  x.swift:1")
+        #expect(listing(nil, [named[0]]) == "P  preview  x.swift:1\nOne  preview  x.swift:3")
     }
 
     /// Names: `A` is a view, `P!` a preview, `M*` an app, `-A` something that can't be shown.

@@ -97,6 +97,7 @@ extension Snapshotting where Value: View, Format == String {
                 let scene = try ViewScene({ view.value }, layout.config(traits))
                 let stepper = FrameStrip.stepper(scene, events)
                 try stepper.step(to: stepper.frameRate.frameIndex(at: time))
+                try LeftOutStop.check(scene.graph)
                 return scene.graph.layoutListing().map { $0.line(scale: scene.graph.configuration.scale) }.joined(separator: "\n") + "\n"
             }
         }

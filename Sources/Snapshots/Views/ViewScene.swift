@@ -79,6 +79,7 @@ struct ViewScene {
     /// Returns the image of the view at time 0. All processors paint it: nothing else of a test can run until the image is there.
     func image() throws -> UIImage {
         graph.settle()
+        try LeftOutStop.check(graph)
         var pixmap = Pixmap(width: 1, height: 1)
         try Self.painter.paint(graph.displayList(), into: &pixmap, threads: ProcessorCount.available)
         return UIImage(pixmap, scale: graph.configuration.scale)

@@ -210,17 +210,17 @@ struct ClosureUse {
     init(_ closure: ClosureExprSyntax) {
         guard let parent = closure.parent else { return }
         if let macro = parent.asProtocol((any FreestandingMacroExpansionSyntax).self) {
-            isPreview = macro.macroName.text == "Preview"
+            isPreview = macro.isPreview
             return
         }
         if let trailing = parent.as(MultipleTrailingClosureElementSyntax.self) {
             label = trailing.label.text
-            if let macro = trailing.parent?.parent?.asProtocol((any FreestandingMacroExpansionSyntax).self) { isPreview = macro.macroName.text == "Preview" }
+            if let macro = trailing.parent?.parent?.asProtocol((any FreestandingMacroExpansionSyntax).self) { isPreview = macro.isPreview }
             call = trailing.parent?.parent?.as(FunctionCallExprSyntax.self)
         } else if let argument = parent.as(LabeledExprSyntax.self) {
             label = argument.label?.text ?? ""
             if let macro = argument.parent?.parent?.asProtocol((any FreestandingMacroExpansionSyntax).self) {
-                isPreview = macro.macroName.text == "Preview" && label == "body"
+                isPreview = macro.isPreview && label == "body"
             }
             call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         } else {

@@ -235,7 +235,7 @@ extension PieceMaker {
     /// Returns the name of a macro's use, such as `#Preview Dark`.
     private static func name(of use: some FreestandingMacroExpansionSyntax) -> String {
         let title = use.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue?.filter { $0 != "\"" && $0 != "\\" }
-        return "#\(use.macroName.text)" + (title.map { " \($0)" } ?? "")
+        return "#\(use.isPreview ? "Preview" : use.macroName.text)" + (title.map { " \($0)" } ?? "")
     }
 
     /// Returns the full name of a function, an initializer, an accessor, or a property; nil for other code, such as a branch.

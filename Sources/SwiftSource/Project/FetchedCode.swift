@@ -2,15 +2,15 @@ import Foundation
 
 /// Code of others that a package manager has put into a project's folder.
 enum FetchedCode {
-    /// The folders in which SwiftPM and Xcode keep packages, in that of a project or a package.
+    /// The folders in which SwiftPM and Xcode keep packages, in that of a project, a workspace, or a package.
     private static let checkouts = [".build/checkouts", "SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts"]
 
-    /// Returns the folder of a package that would be downloaded; nil if it isn't there.
-    static func checkout(of location: String, in root: String) -> String? {
+    /// Returns the folder of a package that would be downloaded; nil if it is in none of some folders.
+    static func checkout(of location: String, in roots: [String]) -> String? {
         let last = location.split(separator: "/").last.map(String.init) ?? location
         let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
         guard !name.isEmpty, name != ".." else { return nil }
-        return checkouts.map { "\(root)/\($0)/\(name)" }.first { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+        return roots.flatMap { root in checkouts.map { "\(root)/\($0)/\(name)" } }.first { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
     }
 
     /// Folders of CocoaPods that aren't libraries.

@@ -89,8 +89,8 @@ struct ProjectFinder {
             readable.first { $0.0 == other }?.1 ?? self.project(at: other)
         }
         var layout = try ProjectLayout(
-            target, of: project, beside: others, packages: folder.packages + workspaces.flatMap(\.packages), fetchedIn: FolderPath.typedParent(of: path),
-            excluding: excluded)
+            target, of: project, beside: others, packages: folder.packages + workspaces.flatMap(\.packages),
+            fetchedIn: [FolderPath.typedParent(of: path), folder.root] + workspaces.map(\.folder), excluding: excluded)
         if let module { try ask(for: module, in: &layout, at: paths.count == 1 ? path : selection.path, targets: candidates.map(\.name)) }
         return layout
     }
@@ -138,8 +138,8 @@ struct ProjectFinder {
         }
         let workspaces = XcodeWorkspace.containing(chosen.input, upTo: place.root)
         var layout = try ProjectLayout(
-            target, of: manifest, in: chosen.input, packages: folder.packages + workspaces.flatMap(\.packages), infoFile: folder.infoFiles.first,
-            excluding: excluded)
+            target, of: manifest, in: chosen.input, packages: folder.packages + workspaces.flatMap(\.packages),
+            fetchedIn: [chosen.input, folder.root] + workspaces.map(\.folder), infoFile: folder.infoFiles.first, excluding: excluded)
         if let module { try ask(for: module, in: &layout, at: chosen.input, targets: all.map(\.name)) }
         return layout
     }
@@ -172,7 +172,7 @@ struct ProjectFinder {
         let programs = try ProjectLayout.programs(among: files)
         var resources = folder.resources.filter { file in !folder.projectFolders.contains { file.hasPrefix($0 + "/") } }
         let parts = programs.count < 2 ? [] : programs.map { one in SwiftSource.folder(of: one, below: folder.root, apartFrom: programs.filter { $0 != one }) }
-        if let wanted, parts.isEmpty {
+        if let wanted, parts.isEmpty, !TargetChoice.isSame(wanted, ProjectLayout.name(ofFolder: folder.root)) {
             var layout = try ProjectLayout(files: files, resources: resources, of: folder, excluding: excluded)
             guard layout.libraries[wanted] != nil else { throw UsageError("--target \(wanted): \(selection.path) has neither an Xcode project nor a package") }
             layout.ask(for: wanted)

@@ -53,9 +53,9 @@ struct ProjectLayout {
     /// - Parameters:
     ///   - others: the projects of the workspace.
     ///   - folders: folders of packages.
-    ///   - root: the project's folder, in which fetched packages may lie.
+    ///   - roots: the folders of the project and of its workspaces, in which fetched packages may lie, and pods in the first.
     init(
-        _ target: XcodeProject.Target, of project: some AppProject, beside others: [any AppProject], packages folders: [String], fetchedIn root: String,
+        _ target: XcodeProject.Target, of project: some AppProject, beside others: [any AppProject], packages folders: [String], fetchedIn roots: [String],
         excluding excluded: [String]
     ) throws(SwiftSourceError) {
         self.init(Module(files: target.files, settings: target.settings, resources: target.resources), name: target.module)
@@ -65,23 +65,25 @@ struct ProjectLayout {
             libraries[other.module] = Module(files: other.files, settings: other.settings, resources: other.resources)
         }
         remotePackages = ([project] + others).flatMap(\.remotePackages)
-        try addPackages(folders + project.localPackages + others.flatMap(\.localPackages), fetchedIn: root, excluding: excluded)
-        addPods(in: root, excluding: excluded)
+        try addPackages(folders + project.localPackages + others.flatMap(\.localPackages), fetchedIn: roots, excluding: excluded)
+        if let root = roots.first { addPods(in: root, excluding: excluded) }
     }
 
     /// Creates the layout of a target of a package.
     ///
-    /// - Parameter folders: folders of other packages.
+    /// - Parameters:
+    ///   - folders: folders of other packages.
+    ///   - roots: the folders of the package and of its workspaces, in which fetched packages may lie.
     init(
-        _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String, packages folders: [String], infoFile: String?,
-        excluding excluded: [String]
+        _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String, packages folders: [String], fetchedIn roots: [String],
+        infoFile: String?, excluding excluded: [String]
     ) throws(SwiftSourceError) {
         // The bundle of the package's program is the app's own.
         self.init(
             Module(files: target.files, settings: BuildSettings(manifest), resources: target.resources), name: XcodeProject.moduleName(target.name))
         info = AppInfo(name: target.name, file: infoFile)
         platforms = manifest.platforms
-        try addPackages([folder] + folders, fetchedIn: folder, excluding: excluded)
+        try addPackages([folder] + folders, fetchedIn: roots, excluding: excluded)
         libraries[mainName] = nil
     }
 
@@ -89,7 +91,7 @@ struct ProjectLayout {
     init(files: [String], resources: [String], of folder: SourceFolder, excluding excluded: [String]) throws(SwiftSourceError) {
         self.init(Module(files: files, resources: resources), name: SwiftSource.moduleName)
         info = AppInfo(name: Self.name(ofFolder: folder.root), file: folder.infoFiles.first)
-        try addPackages(folder.packages, fetchedIn: folder.root, excluding: excluded)
+        try addPackages(folder.packages, fetchedIn: [folder.root], excluding: excluded)
         addPods(in: folder.root, excluding: excluded)
     }
 
@@ -147,9 +149,9 @@ struct ProjectLayout {
     /// The names of modules that are always Easel's.
     private static let ownNames: Set<String> = ["AppKit", "Combine", "Foundation", "SwiftUI", "UIKit"]
 
-    /// Adds the modules of packages, and of the packages on this disk that those refer to, or that lie fetched in the project's folder.
-    private mutating func addPackages(_ folders: [String], fetchedIn root: String, excluding excluded: [String]) throws(SwiftSourceError) {
-        let fetched = remotePackages.compactMap { FetchedCode.checkout(of: $0.location, in: root) }
+    /// Adds the modules of packages, and of the packages on this disk that those refer to, or that lie fetched in one of some folders.
+    private mutating func addPackages(_ folders: [String], fetchedIn roots: [String], excluding excluded: [String]) throws(SwiftSourceError) {
+        let fetched = remotePackages.compactMap { FetchedCode.checkout(of: $0.location, in: roots) }
         var (open, seen): ([String], Set<String>) = ((folders + fetched).reversed(), [])
         var remote: [String: XcodeProject.RemotePackage] = Dictionary(remotePackages.map { ($0.location, $0) }) { first, _ in first }
         while let folder = open.popLast() {
@@ -169,7 +171,7 @@ struct ProjectLayout {
                 let name = URL(filePath: location).deletingPathExtension().lastPathComponent.lowercased()
                 let products = manifest.packagesOfProducts.filter { $0.value.lowercased() == name }.map(\.key)
                 remote[location, default: .init(location: location)].products.formUnion(products)
-                if let checkout = FetchedCode.checkout(of: location, in: root) { open.insert(checkout, at: 0) }
+                if let checkout = FetchedCode.checkout(of: location, in: roots) { open.insert(checkout, at: 0) }
             }
         }
         remotePackages = remote.values.sorted { $0.location < $1.location }

@@ -88,8 +88,8 @@ struct ProjectSearch {
     /// The nearest folder upward with exactly one program; nil if there is none below the next package.
     ///
     /// A program's own folder, such as `App` beside `Views`, isn't all of it: as long as its code uses types that a folder around it declares, that one is taken.
+    /// Of a folder with several programs, that is the code beside their own folders.
     private func folderWithProgram() throws(SwiftSourceError) -> Found? {
-        guard wantedTarget == nil else { return nil }
         var best: (found: Found, files: [String])?
         for folder in folders {
             if !hasRoot, FolderPath.isShared(folder) { break }
@@ -98,14 +98,28 @@ struct ProjectSearch {
             if contents.packages.contains(shown) { break }
             let files = contents.filesWithoutProject
             let programs = try ProjectLayout.programs(among: files)
-            // Several programs share the folder.
-            if programs.count > 1 { break }
-            guard programs.count == 1 else { continue }
+            if programs.count > 1 {
+                if let found = try part(of: programs, among: files, in: shown, folder) { return found }
+                break
+            }
+            guard programs.count == 1, wantedTarget.map({ TargetChoice.isSame($0, ProjectLayout.name(ofFolder: shown)) }) != false else { continue }
             guard let own = files.first(where: file.isSame) else { break }
             if let best, try !TypeNames(best.files).uses(TypeNames(files.filter { !best.files.contains($0) })) { break }
             best = (Found(project: .program(shown), target: nil, file: own, folder: folder), files)
         }
         return best?.found
+    }
+
+    /// Returns the program that has the file among several that share a folder; nil if it needs nothing from there.
+    private func part(of programs: [String], among files: [String], in shown: String, _ folder: String) throws(SwiftSourceError) -> Found? {
+        let parts = programs.compactMap { one in SwiftSource.folder(of: one, below: shown, apartFrom: programs.filter { $0 != one }) }
+        guard parts.count == programs.count, let own = files.first(where: file.isSame) else { return nil }
+        func isIn(_ part: String, _ file: String) -> Bool { file.hasPrefix(part + "/") }
+        let named = parts.filter { part in wantedTarget.map { TargetChoice.isSame($0, ProjectLayout.name(ofFolder: part)) } ?? isIn(part, own) }
+        let shared = files.filter { file in !parts.contains { isIn($0, file) } }
+        guard let part = named.first, shared.contains(own) || isIn(part, own) else { return nil }
+        if wantedTarget == nil, try !TypeNames(files.filter { isIn(part, $0) }).uses(TypeNames(shared)) { return nil }
+        return Found(project: .program(shown), target: ProjectLayout.name(ofFolder: part), file: own, folder: folder)
     }
 }
 

@@ -2,6 +2,8 @@ import Foundation
 
 /// The projects and packages that an `.xcworkspace` combines.
 struct XcodeWorkspace {
+    /// The folder with the workspace.
+    let folder: String
     /// `.xcodeproj` folders.
     private(set) var projects: [String] = []
     /// Folders with a `Package.swift`.
@@ -13,17 +15,17 @@ struct XcodeWorkspace {
     ///   - path: the `.xcworkspace` folder.
     ///   - root: an absolute path: items outside of it are left out.
     init(_ path: String, below root: String) {
+        folder = FolderPath.typedParent(of: path)
         guard let data = FileManager.default.contents(atPath: "\(path)/contents.xcworkspacedata"), data.count < 1 << 24 else { return }
-        let container = FolderPath.typedParent(of: path)
         // The folders of the groups around the next element.
-        var groups = [container]
+        var groups = [folder]
         for tag in Self.tags(in: String(decoding: data, as: UTF8.self)) {
             if tag.hasPrefix("/Group") {
                 if groups.count > 1 { groups.removeLast() }
                 continue
             }
             guard tag.hasPrefix("Group") || tag.hasPrefix("FileRef") else { continue }
-            let place = Self.location(in: tag).map { Self.resolved($0, in: groups.last ?? container, container: container) } ?? groups.last ?? container
+            let place = Self.location(in: tag).map { Self.resolved($0, in: groups.last ?? folder, container: folder) } ?? groups.last ?? folder
             if tag.hasPrefix("Group") {
                 if !tag.hasSuffix("/") { groups.append(place) }
             } else {

@@ -16,9 +16,11 @@ struct MirroredPackage {
     let target: CompilationTarget
     let toolchain: SwiftToolchain
     /// The files with Easel's declarations that each target gets, by target.
-    let clocks: [String: Int]
+    var clocks: [String: Int] = [:]
     /// The folders of other packages that also have copies below `root`.
     var others: [String] = []
+    /// The files that are compiled without some parts, by path.
+    var reduced: [String: SwiftSource.File] = [:]
     /// The compiled shaders of each target, by target.
     private(set) var shaders: [String: [String]] = [:]
 
@@ -55,7 +57,14 @@ struct MirroredPackage {
                     shaderFiles.append(path)
                 }
             }
-            swiftFiles = try SwiftSource.File.read(swiftPaths, for: package.target)
+            swiftFiles = try SwiftSource.File.read(swiftPaths, for: package.target).map { package.reduced[$0.path] ?? $0 }
+        }
+    }
+
+    /// The Swift files of all targets but those of tests.
+    func ownSwiftFiles() throws -> [SwiftSource.File] {
+        try package.targets.filter { $0.isCode && $0.type != "test" }.flatMap { target in
+            try target.folder(in: folder).map { try Contents(of: target, in: $0, self).swiftFiles } ?? []
         }
     }
 
@@ -118,6 +127,7 @@ struct MirroredPackage {
             text += "\nextension Foundation.Bundle {\n    nonisolated static let module = Foundation.Bundle(path: \(Self.literal(bundle))) ?? .main\n}\n"
         }
         text += AssetSymbols.source(for: module, platform: self.target.platform)
+        if !reduced.isEmpty { text += LeftOutSource.text }
         let tests = target.type == "test" ? [(Self.testFile, Self.mainActorTests)] : []
         return [(Self.clockFile, text + "\n" + additions.text(for: files))] + tests
     }
@@ -208,7 +218,10 @@ struct MirroredPackage {
     ///   - bundledTargets: whether any target has resources that the copy leaves out.
     func manifest(substitutes: [String: String]) throws -> String {
         let original = String(decoding: try InputFile.read("\(folder)/Package.swift", limit: SwiftSource.fileLimit), as: UTF8.self)
-        let swift = (toolchain.testOptions + (try toolchain.macroOptions(script: URL(filePath: "\(copy)/.easel-macros")))).map(Self.literal)
+        // The compiler names its errors, by which it is decided what may be left out.
+        let messages = ["-diagnostic-style=llvm", "-Xfrontend", "-debug-diagnostic-names"]
+        let macros = try toolchain.macroOptions(script: URL(filePath: "\(copy)/.easel-macros"))
+        let swift = (toolchain.testOptions + macros + messages).map(Self.literal)
         let linker = ["-L", toolchain.runtime, "-lEaselRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.runtime].map(Self.literal)
         let objects = shaders.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { name, paths in
             "\(Self.literal(name)): [\(paths.map(Self.literal).joined(separator: ", "))]"

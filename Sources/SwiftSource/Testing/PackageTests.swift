@@ -2,6 +2,7 @@ import Commands
 import Foundation
 import FramePipeline
 import SwiftFacts
+import Views
 
 /// The tests of a package, compiled as for an Apple platform and linked with Easel's library instead of Apple's.
 package struct PackageTests {
@@ -18,6 +19,10 @@ package struct PackageTests {
         package var variables: [String: String] = [:]
         /// Compiler processes at once; nil for SwiftPM's own choice.
         package var jobs: Int?
+        /// Whether also the author's mistakes are left out.
+        package var isTolerant = false
+        /// Whether nothing is left out.
+        package var isStrict = false
         /// Receives the tests' output; nil for this process's standard output and error.
         package var output: FileHandle?
 
@@ -64,7 +69,8 @@ package struct PackageTests {
         let start = ContinuousClock.now
         let main = try TestedPackage.read(folder: folder, swift: toolchain.swift)
         guard main.targets.contains(where: { $0.type == "test" }) else { throw SwiftSourceError("\(request.folder): the package has no test target") }
-        try build(main)
+        let leftOut = try build(main)
+        if !leftOut.pieces.isEmpty { report(leftOut.warning) }
         let built = start.duration(to: .now)
         let tests = try list()
         let idle = try TestFiles(main, folder: folder).without(tests, target: request.target)
@@ -73,6 +79,7 @@ package struct PackageTests {
         try? FileManager.default.removeItem(atPath: reportFile)
         var variables = BuiltProgram.environment.merging(environment) { own, _ in own }.merging(request.variables) { $1 }
         variables["EASEL_SNAPSHOT_REPORT"] = reportFile
+        if !leftOut.pieces.isEmpty { variables[LeftOutStop.variable] = "1" }
         let begin = ContinuousClock.now
         let results = try request.junit.map { _ in try JUnitFiles(folder: "\(work)/junit") }
         let arguments = request.arguments + (results?.arguments(with: request.arguments) ?? [])
@@ -127,22 +134,41 @@ package struct PackageTests {
 
     // MARK: - Building
 
-    /// Builds the tests, with fewer of Easel's declarations in targets that have some of them themselves.
-    private func build(_ main: TestedPackage) throws {
+    /// Builds the tests, with fewer of Easel's declarations in targets that have some of them themselves, and without parts that don't compile.
+    ///
+    /// - Returns: what was left out.
+    private func build(_ main: TestedPackage) throws -> LeftOutRecord {
         var clocks: [String: Int] = [:]
         try dropObjectsOfOtherLibrary()
         try linkModules()
+        var code = try TestedCode(copies(of: main).packages.flatMap { try $0.ownSwiftFiles() }, toolchain, isTolerant: request.isTolerant)
+        if !request.isStrict { code.readRecord(in: work) }
         while true {
-            try mirror(main, clocks)
-            let result = try ChildProcess.run(toolchain.swift, ["build"] + places + ["--build-tests"] + (request.jobs.map { ["--jobs", "\($0)"] } ?? []))
-            if result.status == 0 { return }
-            let output = String(decoding: result.output, as: UTF8.self)
-            let conflicts = Self.conflicts(in: output)
-            guard !conflicts.isEmpty, conflicts.allSatisfy({ clocks[$0, default: 0] < ProgramBuilder.replacements.count - 1 }) else {
-                throw SwiftSourceError(Self.errors(in: output + result.errors).joined(separator: "\n"), isPrefixed: false)
+            try mirror(main, clocks, code.reduced)
+            let result = try compile()
+            if result.isDone {
+                try code.writeRecord(in: work)
+                return code.record
             }
-            for name in conflicts { clocks[name, default: 0] += 1 }
+            let conflicts = Self.conflicts(in: result.output)
+            if !conflicts.isEmpty, conflicts.allSatisfy({ clocks[$0, default: 0] < ProgramBuilder.replacements.count - 1 }) {
+                for name in conflicts { clocks[name, default: 0] += 1 }
+                continue
+            }
+            let present = clocks
+            func compiled(_ reduced: [String: SwiftSource.File]) throws -> String {
+                try mirror(main, present, reduced)
+                return try compile().output
+            }
+            guard try !request.isStrict && code.leaveOut(for: result.output, compile: compiled) else {
+                throw SwiftSourceError(Self.errors(in: result.output).joined(separator: "\n"), isPrefixed: false)
+            }
         }
+    }
+
+    private func compile() throws -> (isDone: Bool, output: String) {
+        let result = try ChildProcess.run(toolchain.swift, ["build"] + places + ["--build-tests"] + (request.jobs.map { ["--jobs", "\($0)"] } ?? []))
+        return (result.status == 0, String(decoding: result.output, as: UTF8.self) + result.errors)
     }
 
     /// Returns the targets whose own declarations conflict with Easel's.
@@ -167,17 +193,18 @@ package struct PackageTests {
             }
             if isInside { lines.append(line) }
         }
-        return lines.isEmpty ? [output] : lines
+        // The compiler's own names of errors are for rules, not for people.
+        return lines.isEmpty ? [output] : lines.map { $0.replacing(/\ \[[a-z0-9_]+\](?: \[#\w+\])?$/, with: "") }
     }
 
-    /// Brings the copies of the package, and of those on this disk that it depends on, up to date.
-    private func mirror(_ main: TestedPackage, _ clocks: [String: Int]) throws {
+    /// Returns the copies of the package, and of those on this disk that it depends on, and the packages that Easel replaces.
+    private func copies(of main: TestedPackage) throws -> (packages: [MirroredPackage], substitutes: [String: String]) {
         let root = "\(work)/root"
         var substitutes = try SubstitutePackages(toolchain: toolchain, folder: "\(work)/substitutes").write()
         var open = [(folder, main)]
         var copies: [MirroredPackage] = []
         while let (place, package) = open.popLast() {
-            copies.append(MirroredPackage(folder: place, package: package, root: root, target: request.target, toolchain: toolchain, clocks: clocks))
+            copies.append(MirroredPackage(folder: place, package: package, root: root, target: request.target, toolchain: toolchain))
             for path in package.localPackages where !copies.contains(where: { $0.folder == path }) && !open.contains(where: { $0.0 == path }) {
                 let other = try TestedPackage.read(folder: path, swift: toolchain.swift)
                 if let own = substitutes[other.name.lowercased()] {
@@ -187,9 +214,16 @@ package struct PackageTests {
                 }
             }
         }
-        let folders = copies.map(\.folder)
+        return (copies, substitutes)
+    }
+
+    /// Brings the copies up to date.
+    ///
+    /// - Parameter reduced: the files that are compiled without some parts, by path.
+    private func mirror(_ main: TestedPackage, _ clocks: [String: Int], _ reduced: [String: SwiftSource.File]) throws {
+        let (copies, substitutes) = try copies(of: main)
         for var copy in copies {
-            copy.others = folders
+            (copy.others, copy.clocks, copy.reduced) = (copies.map(\.folder), clocks, reduced)
             try checkNames(copy)
             try copy.update()
             try MirroredPackage.write(Array(copy.manifest(substitutes: substitutes).utf8), to: "\(copy.copy)/Package.swift")

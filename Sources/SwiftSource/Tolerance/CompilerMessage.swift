@@ -69,7 +69,6 @@ struct CompilerMessage: Equatable, Sendable {
     static func crash(in output: String, of paths: Set<String>) -> CompilerMessage? {
         guard let crash = CompilerCrash(output, paths: Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) })), let path = crash.path else { return nil }
         let place = Place(path: path, line: max(1, crash.line), column: max(1, crash.column))
-        let text = crash.work.isEmpty ? "the compiler crashes" : "the compiler crashes while \(crash.work)"
-        return CompilerMessage(place: place, text: text, identifier: "compiler_crash", output: crash.message + "\n")
+        return CompilerMessage(place: place, text: crash.text, identifier: "compiler_crash", output: crash.message + "\n")
     }
 }

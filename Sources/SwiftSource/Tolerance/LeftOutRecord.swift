@@ -37,14 +37,16 @@ package struct LeftOutRecord: Codable, Equatable, Sendable {
 
     /// Gives a source the texts that were compiled.
     func apply(to source: inout SwiftSource) throws(SwiftSourceError) {
-        for module in source.modules.indices {
-            let changed = source.modules[module].files.indices.filter { texts[source.modules[module].files[$0].absolutePath] != nil }
-            let files = changed.map { index in
-                let file = source.modules[module].files[index]
-                return (file: file, text: [UInt8](texts[file.absolutePath] ?? Data()))
-            }
-            for (index, file) in zip(changed, try SwiftSource.File.replaced(files)) { source.modules[module].files[index] = file }
-        }
+        for module in source.modules.indices { source.modules[module].files = try applied(to: source.modules[module].files) }
+    }
+
+    /// Returns files with the texts that were compiled.
+    func applied(to files: [SwiftSource.File]) throws(SwiftSourceError) -> [SwiftSource.File] {
+        var files = files
+        let changed = files.indices.filter { texts[files[$0].absolutePath] != nil }
+        let replaced = changed.map { (file: files[$0], text: [UInt8](texts[files[$0].absolutePath] ?? Data())) }
+        for (index, file) in zip(changed, try SwiftSource.File.replaced(replaced)) { files[index] = file }
+        return files
     }
 
     /// Returns the record with other paths of files.
@@ -72,10 +74,12 @@ package struct LeftOutRecord: Codable, Equatable, Sendable {
     // MARK: The report
 
     /// The message for people: the parts, grouped by cause; empty without any.
-    package var report: String {
-        guard !pieces.isEmpty else { return "" }
+    package var report: String { pieces.isEmpty ? "" : "render: \(warning)" }
+
+    /// The message without the name of the command.
+    var warning: String {
         var lines = [
-            "render: warning: left out \(pieces.count) of \(count) parts of the source, because \(pieces.count == 1 ? "it doesn't" : "they don't") compile:"
+            "warning: left out \(pieces.count) of \(count) parts of the source, because \(pieces.count == 1 ? "it doesn't" : "they don't") compile:"
         ]
         for (title, own) in groups {
             lines.append("  \(title):")

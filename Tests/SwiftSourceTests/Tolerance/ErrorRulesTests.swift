@@ -47,7 +47,7 @@ struct ErrorRulesTests {
         let output = "Stack dump:\n0.\tProgram arguments: x \(path)\n1.\tWhile type-checking 'body' (at \(path):4:5)\n#0 0x0000 swift::foo\n"
         let crash = CompilerMessage.crash(in: output, of: [path, "/Card.swift"])
         #expect(crash?.place == .init(path: path, line: 4, column: 5))
-        #expect(crash?.text == "the compiler crashes while type-checking 'body'")
+        #expect(crash?.text == "the compiler crashed while type-checking 'body'")
     }
 
     /// Returns why a part is left out of `/App/Card.swift`.

@@ -201,4 +201,25 @@ import Testing
             })
         #expect(throws: EventError.self) { try graph.tap(.text("Hidden")) }
     }
+
+    /// shared/cases/hostile/04-canvas-nested-effects
+    @Test(arguments: [0, 1, 2]) func contentInTooManyEffectsIsLeftOutWithAWarning(kind: Int) {
+        let (box, red) = (box, red)
+        func nest(_ context: inout GraphicsContext, _ count: Int) {
+            guard count > 0 else { return context.fill(box, with: red) }
+            context.drawLayer { nest(&$0, count - 1) }
+        }
+        func draw(_ count: Int) -> ViewGraph {
+            host(
+                Canvas { context, _ in
+                    for _ in 0..<count where kind == 0 { context.clip(to: Path(CGRect(x: 0, y: 0, width: 9, height: 9))) }
+                    for _ in 0..<count where kind == 1 { context.addFilter(.brightness(0.1)) }
+                    if kind == 2 { nest(&context, count) } else { context.fill(box, with: red) }
+                })
+        }
+        #expect(draw(100).displayList().description.contains("#FF0000"))
+        let graph = draw(3000)
+        #expect(!graph.displayList().description.contains("#FF0000"))
+        #expect(graph.warnings == ["Canvas content in more than 256 effects is not drawn"])
+    }
 }

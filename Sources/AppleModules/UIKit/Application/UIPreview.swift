@@ -42,14 +42,34 @@ extension _Preview {
         @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor (T) -> UIView
     ) { self.init(name, list: traits) { arguments.first.map { Self.picture(of: body($0)) } ?? AnyView(EmptyView()) } }
 
-    @MainActor private static func picture(of controller: UIViewController) -> AnyView {
+    @MainActor fileprivate static func picture(of controller: UIViewController) -> AnyView {
         controller.loadOnce()
         return AnyView(
             FollowedPicture(
                 view: { controller.viewIfLoaded }, pass: 0, name: FollowedPicture.name(of: controller), picture: { controller.drawnWithPresentations() }))
     }
 
-    @MainActor private static func picture(of view: UIView) -> AnyView {
+    @MainActor fileprivate static func picture(of view: UIView) -> AnyView {
         AnyView(FollowedPicture(view: { view }, pass: 0, name: FollowedPicture.name(of: view), picture: { view.picture() }))
     }
 }
+
+/// Creates the preview of a controller whose closure has a `return`.
+@_disfavoredOverload @MainActor public func _return(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+) -> _Preview { _Preview(name, list: traits) { _Preview.picture(of: body()) } }
+
+/// Creates the preview of a view of UIKit whose closure has a `return`.
+@_disfavoredOverload @MainActor public func _return(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
+) -> _Preview { _Preview(name, list: traits) { _Preview.picture(of: body()) } }
+
+/// Creates such a preview of a controller that depends on an argument: the first one of a list.
+@_disfavoredOverload @MainActor public func _return<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T], body: @escaping @MainActor (T) -> UIViewController
+) -> _Preview { _Preview(name, list: traits) { arguments.first.map { _Preview.picture(of: body($0)) } ?? AnyView(EmptyView()) } }
+
+/// Creates such a preview of a view of UIKit that depends on an argument: the first one of a list.
+@_disfavoredOverload @MainActor public func _return<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T], body: @escaping @MainActor (T) -> UIView
+) -> _Preview { _Preview(name, list: traits) { arguments.first.map { _Preview.picture(of: body($0)) } ?? AnyView(EmptyView()) } }

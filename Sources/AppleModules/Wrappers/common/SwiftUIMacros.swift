@@ -20,7 +20,7 @@ public macro Animatable() = #externalMacro(module: "EaselMacros", type: "Animata
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "EaselMacros", type: "NothingMacro")
 
-/// What a use of `#Preview` creates. With a space, the name is as long as `#Preview`, so that code after it keeps its columns.
+/// What a use of `#Preview` creates. With a space, the name is as long as `#Preview`, so that code after it keeps its columns. So is `_return`.
 public typealias _Canvas = _Preview
 
 /// Shows a view.
@@ -39,6 +39,17 @@ public macro Preview(
 @freestanding(declaration)
 public macro Preview<T>(
     _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>..., arguments: [T], @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+/// Shows what a closure with `return` gives: Easel writes this instead of `Preview`, and the macro's expansion decides whether it can be shown.
+@freestanding(declaration)
+public macro _return(_ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>..., body: @escaping @MainActor () -> Any) =
+    #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+/// Shows what a closure with `return` gives for the first one of some arguments.
+@freestanding(declaration)
+public macro _return<T>(
+    _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>..., arguments: [T], body: @escaping @MainActor (T) -> Any
 ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 
 /// Makes a property of a preview's closure one of a view.

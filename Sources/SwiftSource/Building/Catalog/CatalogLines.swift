@@ -8,6 +8,9 @@ extension ViewCatalog {
         for file in files { lines[file.path] = Self.declarations(in: file.facts) }
         let counts = Dictionary(grouping: entries.filter { $0.symbol != nil }) { $0.place?.file ?? "" }.mapValues(\.count)
         var seen: [String: Int] = [:]
+        let parts = Dictionary(
+            files.flatMap { file in file.facts.previews.compactMap { preview in preview.provider.map { ("\(file.path) \($0)", preview.parts) } } }
+        ) { _, _ in nil }
         let moved = entries.map { entry -> Entry in
             guard let place = entry.place, let known = lines[place.file] else { return entry }
             if entry.symbol != nil {
@@ -15,6 +18,8 @@ extension ViewCatalog {
                 seen[place.file] = index + 1
                 return known.previews.count == counts[place.file] ? entry.moved(to: known.previews[index]) : entry
             }
+            var entry = entry
+            if entry.kind == .preview, entry.provider == nil { entry.parts = parts["\(place.file) \(entry.name)"] ?? nil }
             guard entry.provider == nil, let all = known.types[entry.name], all.count == 1 else { return entry }
             return entry.moved(to: all[0])
         }
@@ -41,7 +46,9 @@ extension ViewCatalog.Entry {
     fileprivate func moved(to line: Int) -> ViewCatalog.Entry { placed(place.map { Place(file: $0.file, line: line) }) }
 
     fileprivate func placed(_ place: Place?) -> ViewCatalog.Entry {
-        ViewCatalog.Entry(
+        var moved = ViewCatalog.Entry(
             name: name, kind: kind, obstacle: obstacle, symbol: symbol, provider: provider, displayName: displayName, place: place, delegates: delegates)
+        moved.parts = parts
+        return moved
     }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import SwiftFacts
 
 /// The apps, views, and previews that Swift source declares, and whether they can be shown.
 package struct ViewCatalog: Sendable, Equatable, Codable {
@@ -28,6 +29,8 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         package let place: Place?
         /// The classes that make the window of an app without SwiftUI's `App`; nil for other entries.
         let delegates: Delegates?
+        /// The previews of a provider in their order; nil if the code doesn't say which it has, and for other entries.
+        var parts: [PreviewFact.Part]?
 
         /// The delegates of an app made with UIKit or AppKit.
         package struct Delegates: Sendable, Equatable, Codable {

@@ -9,11 +9,22 @@ extension ViewCatalog {
         let own = entries.filter { file == nil || $0.place?.file == file }
         func order(_ kind: Kind) -> Int { kind == .app ? 0 : kind == .preview ? 1 : 2 }
         func key(_ entry: Entry) -> (Int, String, Int) { (order(entry.kind), entry.place?.file ?? "", entry.place?.line ?? 0) }
-        return own.enumerated().sorted { a, b in key(a.element) == key(b.element) ? a.offset < b.offset : key(a.element) < key(b.element) }.map { _, entry in
+        let listed = own.flatMap(separated)
+        return listed.enumerated().sorted { a, b in key(a.element) == key(b.element) ? a.offset < b.offset : key(a.element) < key(b.element) }.map { _, entry in
             let shown = shown(entry)
             return LiveEntry(
                 name: entry.name, kind: entry.kind.rawValue, file: entry.place?.file, line: entry.place?.line,
                 obstacle: shown == nil ? entry.obstacle : nil, preview: shown.flatMap { $0.name == entry.name ? nil : $0.name })
+        }
+    }
+
+    /// Returns the entries for the previews that an entry stands for: those of a provider that have no name of their own.
+    private func separated(_ entry: Entry) -> [Entry] {
+        guard let parts = entry.parts, !parts.isEmpty, Self.hasNumbers(entry), let place = entry.place else { return [entry] }
+        let named = Set(entries.filter { $0.provider == entry.name }.map { $0.displayName ?? $0.name })
+        return parts.enumerated().filter { $0.element.name.map(named.contains) != true }.map { index, part in
+            let line = parts.count == 1 ? place.line : part.line
+            return Entry(name: entry.numbered(index + 1).name, kind: entry.kind, place: Entry.Place(file: place.file, line: line))
         }
     }
 

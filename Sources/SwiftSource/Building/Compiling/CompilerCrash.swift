@@ -19,17 +19,21 @@ struct CompilerCrash: Equatable {
     init?(_ output: String, paths: [String: String]) {
         guard output.contains("Stack dump:") || output.contains("Please submit a bug report") else { return nil }
         for line in output.split(separator: "\n") {
-            guard line.first?.isNumber == true, let tab = line.range(of: ".\t") else { continue }
-            let text = line[tab.upperBound...]
-            // The arguments name all files.
-            guard !text.hasPrefix("Program arguments:"), let (path, range) = Self.file(in: text, paths.keys) else { continue }
-            let numbers = text[range.upperBound...].split(separator: ":", maxSplits: 2).prefix(2).map { Int($0.prefix(while: \.isNumber)) ?? 0 }
-            let isPlace = text[range.upperBound...].hasPrefix(":") && numbers.count == 2
-            (self.path, self.line, column) = (paths[path], isPlace ? numbers[0] : 0, isPlace ? numbers[1] : 0)
-            var words = text[..<range.lowerBound].prefix { $0 != "(" && $0 != "[" }.trimmingCharacters(in: .whitespaces)
-            if words.hasSuffix(" at") { words = String(words.dropLast(3)) }
-            work = words.hasPrefix("While ") ? String(words.dropFirst(6)) : ""
+            // "4.	While silgen emitFunction SIL function "@$s4Card".", and below it " for 'body' (at /App/Card.swift:4:5)". The arguments name all files.
+            let isNumbered = line.first?.isNumber == true && line.contains(".\t") && !line.contains("Program arguments:")
+            guard isNumbered || line.hasPrefix(" for '"), let (path, range) = Self.file(in: line, paths.keys) else { continue }
+            let numbers = line[range.upperBound...].prefixMatch(of: /:(\d+):(\d+)/)
+            (self.path, self.line, column) = (paths[path], numbers.flatMap { Int($0.1) } ?? 0, numbers.flatMap { Int($0.2) } ?? 0)
+            work = Self.work(line) ?? work
         }
+    }
+
+    /// Returns what the compiler was doing with which declaration, as a line says it; nil for a line that names none.
+    private static func work(_ line: Substring) -> String? {
+        guard let match = line.firstMatch(of: /(?:While [a-zA-Z -]+|^ for) '([^']+)' \(at|\(file\)\.([^@]+)@/), let name = match.1 ?? match.2 else {
+            return nil
+        }
+        return "\(line.firstMatch(of: /[tT]ype-?[cC]heck/) == nil ? "compiling" : "type-checking") '\(name)'"
     }
 
     /// Returns the first of some paths in a line, and of several at the same position the longest.
@@ -38,9 +42,11 @@ struct CompilerCrash: Equatable {
         return found.min { ($0.range.lowerBound, $1.path.utf8.count) < ($1.range.lowerBound, $0.path.utf8.count) }
     }
 
+    var text: String { "the compiler crashed\(work.isEmpty ? "" : " while \(work)")" }
+
     /// The error in the form of the compiler's.
     var message: String {
         let place = path.map { "\($0):\(max(1, line)):\(max(1, column))" } ?? "<unknown>:0"
-        return "\(place): error: the compiler crashed\(work.isEmpty ? "" : " while \(work)")"
+        return "\(place): error: \(text)"
     }
 }

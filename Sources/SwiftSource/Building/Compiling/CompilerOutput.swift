@@ -15,16 +15,28 @@ struct CompilerOutput {
         var head: CompilerHead
         var source: [Substring]
         var notes: [(head: CompilerHead, source: [Substring])] = []
+
+        var isError: Bool { head.kind == "error" }
+        var isCrash: Bool { head.text.hasPrefix("the compiler crashed") }
+        /// Whether the code is in the expansion of a macro: at a place of its own, or at one that a `#sourceLocation` names.
+        var isInExpansion: Bool { head.isInExpansion || CompilerOutput.showsExpansion(source) }
     }
 
     /// Returns the messages of several calls of the compiler: those about the same file may come from more than one of them.
     func readable(_ outputs: [String]) -> String {
         var seen: Set<String> = []
         var messages = outputs.flatMap { self.messages(in: $0) }
+        // Several calls of the compiler may crash at the same piece, and one may name it.
+        if messages.contains(where: { $0.isError && $0.head.place != "<unknown>" }) { messages.removeAll { $0.head.place == "<unknown>" && $0.isCrash } }
         // The expansion of a macro repeats the code of the line that uses it.
-        var written = Set(messages.filter { paths[$0.head.place] != nil }.map(Self.identity))
+        let direct = messages.filter { paths[$0.head.place] != nil && !$0.isInExpansion }
+        var written = Set(direct.map(Self.identity))
         messages = messages.compactMap { message in
-            guard message.head.isInExpansion else { return message }
+            guard message.isInExpansion else { return message }
+            // The compiler checks the body of a `#Preview` itself before its expansion.
+            if let lines = lines(ofUse: message), direct.contains(where: { $0.isError && $0.head.place == lines.place && lines.range.contains($0.head.line) }) {
+                return nil
+            }
             guard let message = atUse(message), written.insert(Self.identity(message)).inserted else { return nil }
             return message
         }
@@ -65,10 +77,46 @@ struct CompilerOutput {
 
     // MARK: Macros
 
+    private static func showsExpansion(_ source: [Substring]) -> Bool { source.first?.hasSuffix(": note: expanded code originates here") == true }
+
+    /// Returns the file and the lines of the use of a macro such as `#Preview`, in whose expansion a message's code is; nil for attached macros.
+    private func lines(ofUse message: Message) -> (place: String, range: ClosedRange<Int>)? {
+        guard message.isError, message.source.contains(where: { $0.contains("+--- macro expansion #") }),
+            let end = message.source.first.flatMap({ CompilerHead($0.dropFirst(3)) }), let label = message.source.firstIndex(where: { $0.contains(Self.useMark) }),
+            label > 0, let start = Self.number(message.source[label - 1]), start <= end.line
+        else { return nil }
+        return (end.place, start...end.line)
+    }
+
+    /// Points at the use of a macro.
+    private static let useMark = "`- note: in expansion of macro "
+
+    /// Returns the number of a source line: `12 |     code`.
+    private static func number(_ line: Substring) -> Int? { Int(line.prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces)) }
+
+    /// Returns the user's line that an expansion repeats, and a mark below it, instead of the expansion.
+    private static func withoutExpansion(_ head: CompilerHead, _ source: [Substring]) -> [Substring] {
+        let box = source.firstIndex { $0.contains("+--- macro expansion ") } ?? source.endIndex
+        var line = source[..<box].first { number($0) == head.line }
+        if line == nil, let mark = source[box...].firstIndex(where: { $0.contains("- \(head.kind): ") }) {
+            // "   | 8 |     code"
+            let code = source[box..<mark].last { $0.split(separator: "|").dropFirst().first.flatMap { Int($0.filter(\.isNumber)) } != nil }
+            line = code.map { Substring("\(head.line) |" + ($0.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).last ?? "")) }
+        }
+        guard let line, let bar = line.firstIndex(of: "|") else { return [] }
+        let indent = String(repeating: " ", count: line.distance(from: line.startIndex, to: bar))
+        return [line, Substring("\(indent)| \(String(repeating: " ", count: max(0, head.column - 1)))`- \(head.kind): \(head.text)")]
+    }
+
     /// Returns a message about the expansion of a macro at the line that uses the macro; nil if that isn't in the user's files.
     ///
     /// `- /App/Card.swift:7:36: note: expanded code originates here` follows the first line, then the source, with the expansion in a box.
     private func atUse(_ message: Message) -> Message? {
+        if paths[message.head.place] != nil {
+            var result = message
+            result.source = Self.withoutExpansion(message.head, message.source)
+            return result
+        }
         guard let origin = message.source.first?.dropFirst(3), let place = CompilerHead(origin), paths[place.place] != nil else { return nil }
         var result = message
         (result.head.place, result.head.line, result.head.column) = (place.place, place.line, place.column)
@@ -80,10 +128,8 @@ struct CompilerOutput {
             return !isInBox && !text.hasPrefix("+-----")
         }
         // An attached macro is used above the declaration's end.
-        let mark = "`- note: in expansion of macro "
-        if let label = result.source.firstIndex(where: { $0.contains(mark) }), label > 0, let bar = result.source[label].firstIndex(of: "|"),
-            let start = result.source[label].range(of: mark),
-            let number = Int(result.source[label - 1].prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces))
+        if let label = result.source.firstIndex(where: { $0.contains(Self.useMark) }), label > 0, let bar = result.source[label].firstIndex(of: "|"),
+            let start = result.source[label].range(of: Self.useMark), let number = Self.number(result.source[label - 1])
         {
             result.head.line = number
             result.head.column = result.source[label].distance(from: bar, to: start.lowerBound) - 1
@@ -95,7 +141,10 @@ struct CompilerOutput {
     // MARK: Writing
 
     private func text(of message: Message) -> String {
-        let blocks = [(message.head, message.source)] + message.notes.filter { isShown($0.head) }
+        let notes = message.notes.filter { isShown($0.head) }.map { head, source in
+            (head, Self.showsExpansion(source) ? Self.withoutExpansion(head, source) : source)
+        }
+        let blocks = [(message.head, message.source)] + notes
         return blocks.map { head, source in
             var head = head
             head.place = paths[head.place] ?? rename(head.place)
@@ -115,6 +164,8 @@ struct CompilerOutput {
 
     /// Returns a text with the names of modules that the user imports.
     private func rename(_ text: String) -> String {
+        // The view that a `#Preview` with its own properties becomes, and the name of one with `return`.
+        let text = text.replacing("__EaselPreviewContent", with: "Preview").replacing("#_return", with: "#Preview").replacing("'_return", with: "'Preview")
         guard text.contains(".") else { return text }
         return modules.reduce(text) { text, module in
             let name = module.hasPrefix("Apple") ? String(module.dropFirst(5)) : module == "OpenCombine" ? "Combine" : "SwiftUI"

@@ -127,8 +127,14 @@ extension BuiltProgram {
                 let colon = line[end.upperBound...].firstIndex(of: ":"), let name = names[String(line[end.upperBound..<colon])]
             else { return nil }
             let function = line[start.upperBound..<end.lowerBound].drop { $0 != " " }.dropFirst()
-            return (name + line[colon...], String(function[..<(function.range(of: " + ", options: .backwards)?.lowerBound ?? function.endIndex)]))
+            let nameEnd = function.range(of: " + ", options: .backwards)?.lowerBound ?? function.endIndex
+            return (name + line[colon...], readable(String(function[..<nameEnd])))
         }
+    }
+
+    /// Returns the name of a function, with `#Preview` instead of what its macro makes: the function, the closure, and a view with the preview's own properties.
+    private static func readable(_ function: String) -> String {
+        function.replacing(/((closure #1 in )?body\.getter in __EaselPreviewContent #\d+ in )?closure #1 in \$s\w*EaselPreview\w*\(\)/, with: "#Preview")
     }
 
     /// Returns the message of the last fatal error in a program's output, such as "boom" for `Views/Card.swift:4: Fatal error: boom`; nil without one.

@@ -215,7 +215,7 @@ public struct _Preview: Identifiable {
     }
 
     /// Returns the view of a closure that may return views of several types: the body of a view with the preview's own properties.
-    @MainActor public static func _content(@ViewBuilder _ body: () -> any View) -> AnyView { AnyView(body()) }
+    @MainActor public static func _content(_ body: () -> any View) -> AnyView { AnyView(body()) }
 
     /// The view.
     @MainActor public var content: AnyView { body() }
@@ -238,3 +238,13 @@ public struct _Preview: Identifiable {
         return { changes.reduce(body()) { $1($0) } }
     }
 }
+
+/// Creates a `#Preview` whose closure has a `return`, so that it isn't a list of views.
+@MainActor public func _return(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> any View
+) -> _Preview { _Preview(name, list: traits) { AnyView(body()) } }
+
+/// Creates such a `#Preview` of a view that depends on an argument: the first one of a list.
+@MainActor public func _return<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T], body: @escaping @MainActor (T) -> any View
+) -> _Preview { _Preview(name, list: traits) { arguments.first.map { AnyView(body($0)) } ?? AnyView(EmptyView()) } }

@@ -75,6 +75,19 @@ extension LayoutEntry {
 package enum LeftOutStop {
     /// The exit status of a program whose left-out code runs.
     package static let status: Int32 = 87
+    /// The environment variable with which `render test` says that parts of a package were left out: pictures must not show them.
+    package static let variable = "EASEL_LEFT_OUT"
+    /// Whether pictures with placeholders or marks are refused.
+    private static let isRefusing = ProcessInfo.processInfo.environment[variable] != nil
+
+    /// Checks the picture of a test.
+    ///
+    /// - Throws: `LeftOutShown` if it shows a placeholder or a mark, and `render test` has left out parts.
+    @MainActor package static func check(_ graph: ViewGraph) throws(LeftOutShown) {
+        guard isRefusing else { return }
+        let names = graph.layoutListing().filter { [LayoutEntry.leftOutView, LayoutEntry.leftOutMark].contains($0.name) }.compactMap(\.label)
+        if !names.isEmpty { throw LeftOutShown(names: names) }
+    }
 
     /// Begins to follow the code of a program.
     ///
@@ -101,6 +114,12 @@ package enum LeftOutStop {
     }
 }
 
+/// A picture of a test shows parts that were left out.
+package struct LeftOutShown: Error, CustomStringConvertible {
+    package let names: [String]
+    package var description: String { "the picture shows parts that were left out because they don't compile: \(names.joined(separator: ", "))" }
+}
+
 /// The receiver of reports about left-out code.
 private final class LeftOutReport: @unchecked Sendable {
     static let shared = LeftOutReport()
@@ -113,5 +132,9 @@ private final class LeftOutReport: @unchecked Sendable {
         lock.withLock { (self.receiver, self.passing) = (receiver, passing) }
     }
     func mayPass(_ name: String) -> Bool { lock.withLock { passing.contains(name) } }
-    func send(_ name: String, _ replacement: LeftOutCode.Replacement?) { lock.withLock { receiver }?(name, replacement) }
+    func send(_ name: String, _ replacement: LeftOutCode.Replacement?) {
+        if let receiver = lock.withLock({ receiver }) { return receiver(name, replacement) }
+        // A test.
+        FileHandle.standardError.write(Data("error: code runs that was left out because it doesn't compile: \(name)\n".utf8))
+    }
 }
