@@ -10,6 +10,8 @@ package struct BuiltProgram: Sendable {
     package internal(set) var catalog: ViewCatalog
     /// The folders of the libraries that it is linked with, and of the toolchain, which explains crashes.
     var libraries: [String] = []
+    /// The program that confines this one in the sandbox.
+    var runner: String { "\(libraries.first ?? "")/confined-run" }
     /// The parts of the source that it doesn't have.
     package var leftOut = LeftOutRecord()
 }
