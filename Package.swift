@@ -134,6 +134,9 @@ let package = Package(
         // The Swift runtime's hooks for tasks, which Swift code can't access.
         .target(name: "CTaskHooks"),
 
+        // What the kernel offers to confine a program, for which the C library has no functions. Scripts/build-runtime compiles the program that does it, Sources/Runner.
+        .target(name: "CConfinement"),
+
         // The functions that shaders are compiled to, and the headers with which they are compiled.
         .target(name: "CShaders", exclude: ["metal"]),
 
@@ -171,7 +174,7 @@ let package = Package(
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         // What Scripts/build-runtime's swift-reader, built with the toolchain's swift-syntax (Sources/SwiftReader), tells about Swift files.
         source("SwiftFacts", []),
-        coordinator("SwiftSource", ["SwiftFacts", "Display", "ImageCodec", "Views", "FramePipeline", "Commands", yams]),
+        coordinator("SwiftSource", ["CConfinement", "SwiftFacts", "Display", "ImageCodec", "Views", "FramePipeline", "Commands", yams]),
         // The page's files stay files: compiling them in takes the compiler half a minute. Scripts/install copies them.
         .target(
             name: "PreviewServer",

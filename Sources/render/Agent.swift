@@ -13,7 +13,8 @@ struct Agent: AsyncParsableCommand {
             Reads messages from standard input and answers on standard output, a message per line (JSON-RPC 2.0). An agent starts this command itself; see
             Documentation/Agents.md for how to register it. Paths in calls are relative to the working folder. Pictures are kept until the command ends.
 
-            Compiled views run without network and with no files but their own (--sandbox) if bubblewrap is installed; --no-sandbox turns that off.
+            Compiled views run without network and with no files but their own (--sandbox) where the machine allows it; --no-sandbox turns that off. Each
+            answer names the protection: container, confined, or none. See Documentation/Security.md.
 
             EXAMPLES:
               render mcp
@@ -22,11 +23,11 @@ struct Agent: AsyncParsableCommand {
             EXIT STATUS: 0 at the end of the input; 130 interrupted.
             """)
 
-    @Flag(inversion: .prefixedNo, help: "Run compiled views without network and other files (default: if bubblewrap is installed).")
+    @Flag(inversion: .prefixedNo, help: "Run compiled views without network and other files (default: where possible).")
     var sandbox: Bool?
 
     func run() async throws {
-        let isConfined = sandbox ?? Sandbox.isAvailable
+        let protection = sandbox == true ? try Sandbox.required() : sandbox == false ? .none : Sandbox.protection
         let folder = try GuardedFolder("easel-mcp")
         let interruption = Interruption {
             folder.remove()
@@ -38,7 +39,7 @@ struct Agent: AsyncParsableCommand {
         }
         let output = Mutex(FileHandle.standardOutput)
         let server = AgentServer(
-            executable: Launchers.command, folder: folder.url, version: easelVersion, isSandboxed: isConfined,
+            executable: Launchers.command, folder: folder.url, version: easelVersion, protection: protection, mayBeRoot: { SourcePlace.mayBeRoot($0) },
             project: { SourcePlace.project(of: $0) }, launcher: { Launchers.launcher(for: $0) },
             send: { line in
                 // A client that closed the pipe reads no answers.

@@ -171,7 +171,7 @@ struct SourceArguments: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "Run Swift source without network, and with no files but its own folder, fonts, and the folder of the output; needs bubblewrap. Scenes run no code."
+            "Run Swift source without network, and with no files but its own folder, fonts, and the folder of the output. Scenes run no code."
         ))
     var sandbox = false
 

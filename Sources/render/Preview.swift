@@ -15,7 +15,7 @@ struct Preview: AsyncParsableCommand {
             themselves. The page plays and scrubs time, inspects views, records taps and texts, compares, checks, and exports; ? on the page lists its keys.
 
             Other machines reach the page through SSH (ssh -L 8040:localhost:8040 HOST), or with --host. Compiled views then run without network and with no
-            files but their own (--sandbox) if bubblewrap is installed. See Documentation/Preview.md.
+            files but their own (--sandbox) where the machine allows it. See Documentation/Preview.md.
 
             With --line, an open page of the same input selects the view at that line, and no second server starts.
 
@@ -96,7 +96,7 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Run compiled views without network and other files (default: with another --host than localhost, if bubblewrap is installed).")
+        help: "Run compiled views without network and other files (default: with another --host than localhost, where possible).")
     var sandbox: Bool?
 
     func run() async throws {
@@ -143,7 +143,7 @@ struct Preview: AsyncParsableCommand {
             MessageOutput.print("other machines use http://\(ProcessInfo.processInfo.hostName):\(server.gate.port)/\(configuration.access.token)/\(query)")
         }
         if !isLocal, !configuration.base.isSandboxed, sandbox == nil {
-            MessageOutput.print("warning: bubblewrap is not installed, so Swift views run with all rights of this user")
+            MessageOutput.print("warning: this machine has neither bubblewrap's containers nor Landlock, so Swift views run with all rights of this user")
         }
         if open ?? Self.hasDesktop { Self.open(url) }
         try await server.run()
@@ -161,10 +161,12 @@ struct Preview: AsyncParsableCommand {
         guard let page = PageFiles(of: command) else {
             throw UnavailableError("the files of the page are missing beside the command; build it again, or install it with Scripts/install")
         }
+        let protection = sandbox == true ? try Sandbox.required() : sandbox == false || isLocal ? .none : Sandbox.protection
         var configuration = PreviewServer.Configuration(
             root: root, input: isRoot ? "." : URL(filePath: input).lastPathComponent, shownRoot: Self.shownPath(of: folder),
-            base: try options(isSandboxed: sandbox ?? (!isLocal && Sandbox.isAvailable)), page: page,
+            base: try options(isSandboxed: protection != .none), page: page,
             command: RenderProcess(executable: command, folder: processes.url))
+        configuration.protection = protection
         configuration.host = address
         configuration.readTimeline = { SceneEvents.json(ofScene: $0) }
         let base = configuration.base

@@ -40,7 +40,7 @@ struct SwiftViews {
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: command) { warnings in
             if !options.isQuiet { MessageOutput.print(warnings, isPrefixed: false) }
-        }
+        }.confined(options.isSandboxed)
         program = try builder.program(of: &source, tolerance: options.tolerance)
         self.source = source
         (self.options, leftOut) = (options, LeftOutPrinter())

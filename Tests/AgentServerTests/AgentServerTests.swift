@@ -110,12 +110,12 @@ struct AgentServerTests {
 }
 
 /// A launcher for tests without views.
-private struct NoLauncher: LiveLauncher {
+struct NoLauncher: LiveLauncher {
     func prepare(_ options: RenderOptions) async throws -> LiveLaunch { throw LiveError("no views") }
 }
 
 /// Collects lines from any thread.
-private final class Answers: @unchecked Sendable {
+final class Answers: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []
 

@@ -80,7 +80,7 @@ struct LiveSwiftTests {
 
     private static let events = taps(2)
 
-    @Test(arguments: Sandbox.isAvailable ? [false, true] : [false])
+    @Test(arguments: Sandbox.protection != .none ? [false, true] : [false])
     func everyFrameEqualsAFreshRun(isSandboxed: Bool) async throws {
         let folder = try Folder()
         try folder.write(Self.text)
@@ -159,7 +159,7 @@ struct LiveSwiftTests {
         await launcher.end()
     }
 
-    @Test(arguments: Sandbox.isAvailable ? [false, true] : [false])
+    @Test(arguments: Sandbox.protection != .none ? [false, true] : [false])
     func changedLiteralsAreShownWithoutTheCompiler(isSandboxed: Bool) async throws {
         let folder = try Folder()
         try folder.write(Self.text)
@@ -228,7 +228,7 @@ struct LiveSwiftTests {
         await launcher.end()
     }
 
-    @Test(arguments: Sandbox.isAvailable ? [false, true] : [false])
+    @Test(arguments: Sandbox.protection != .none ? [false, true] : [false])
     func aTrapEndsOneCall(isSandboxed: Bool) async throws {
         let folder = try Folder()
         try folder.write(Self.text)

@@ -15,22 +15,28 @@ struct SandboxTests {
     @Test func mountsInnerFoldersLast() throws {
         let all = try files(["/app/sources", "/app"], folders: ["/app/sources/out"], files: ["/app/x.png"])
         let mounts = all.mounts.filter { $0.path.hasPrefix("/app") }
-        #expect(mounts.map(\.path) == ["/app", "/app", "/app/sources", "/app/sources/out"])
-        #expect(mounts.map(\.isWritable) == [false, true, false, true])
-        // Results around the sources: the program sees a new folder with the sources in it.
-        let around = try files(["/app/sources"], files: ["/app/x.png"], guarded: ["/app/sources"])
-        #expect(around.mounts.filter { $0.path.hasPrefix("/app") }.map(\.source) == [around.results[0].folder, "/app/sources"])
-        let arguments = Sandbox.arguments(for: "/tmp/program", all)
-        #expect(arguments.prefix(3) == ["--unshare-all", "--die-with-parent", "--new-session"])
-        #expect(arguments.suffix(8).prefix(4) == ["--dir", "/work", "--chdir", "/work"])
-        #expect(arguments.last == "/tmp/program")
+        #expect(mounts.map(\.path) == ["/app", "/app/sources", "/app/sources/out"])
+        #expect(mounts.map(\.isWritable) == [false, false, true])
     }
 
-    @Test func resultsElsewhereAreWrittenIntoAFolderOfTheirOwn() throws {
-        let all = try files(["/app"], files: ["/home/me/x.png", "/home/me/times.json"])
-        #expect(all.results.map(\.destination) == ["/home/me"])
+    /// Also beside the sources, which stay as they are.
+    @Test func resultsAreWrittenIntoAFolderOfTheirOwn() throws {
+        let all = try files(["/app"], files: ["/app/x.png", "/app/times.json"])
+        #expect(all.results.map(\.destination) == ["/app"])
         #expect(all.results.map(\.names) == [["x.png", "times.json"]])
-        #expect(all.mounts.first { $0.path == "/home/me" } == SandboxFiles.Mount(source: all.results[0].folder, path: "/home/me", isWritable: true))
+        #expect(all.mounts.filter { $0.path == "/app" } == [SandboxFiles.Mount(path: "/app", isWritable: false)])
+        let places = try JSONDecoder().decode([String: String].self, from: Data(#require(all.environment["EASEL_RESULT_PLACES"]).utf8))
+        #expect(places == ["/app/x.png": "\(all.results[0].folder)/x.png", "/app/times.json": "\(all.results[0].folder)/times.json"])
+    }
+
+    /// Landlock can't take a folder out of another one.
+    @Test func withoutAContainerResultsMustNotBeAroundTheSources() throws {
+        let all = try files(["/app/sources"], folders: ["/app"])
+        let message =
+            "--sandbox: without bubblewrap's container, the view could change everything in /app, and with it /app/sources; "
+            + "choose a folder for the output alone"
+        guard let sandbox = try? Sandbox(allowed: [.confined]) else { return }
+        #expect(throws: UsageError(message)) { try sandbox.arguments(for: "/views", all, runner: "/run") }
     }
 
     @Test(arguments: ["/home/me", "/home", "/"])
@@ -51,6 +57,14 @@ struct SandboxTests {
         try Data("c".utf8).write(to: URL(filePath: all.results[0].folder + "/c.png"))
         try all.moveResults()
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == ["a.png", "temporary"])
+        // Nor is a folder that the program has replaced: it would show what the program can't read.
+        let secrets = place.appending(path: "secrets")
+        try FileManager.default.createDirectory(at: secrets, withIntermediateDirectories: true)
+        try Data("s".utf8).write(to: secrets.appending(path: "a.png"))
+        try FileManager.default.removeItem(atPath: all.results[0].folder)
+        try FileManager.default.createSymbolicLink(atPath: all.results[0].folder, withDestinationPath: secrets.path)
+        try all.moveResults()
+        #expect(try String(contentsOf: place.appending(path: "a.png"), encoding: .utf8) == "a")
     }
 
     @Test func passesNoSecrets() {
@@ -58,15 +72,28 @@ struct SandboxTests {
         #expect(Sandbox.environment(environment).keys.sorted() == ["EASEL_RUNTIME", "PATH", "SWIFT_BACKTRACE", "TZ"])
     }
 
-    @Test func isUnavailableWithoutBubblewrap() {
-        #expect(throws: SwiftSourceError("--sandbox: bubblewrap is not installed; Debian's package is called bubblewrap", exitStatus: .unavailable)) {
-            try Sandbox(environment: ["PATH": "/nowhere"])
+    @Test func isUnavailableWithoutBubblewrapAndLandlock() {
+        let bubblewrap = "--sandbox: bubblewrap is not installed; Debian's package is called bubblewrap"
+        #expect(throws: SwiftSourceError("\(bubblewrap), and this kernel has no Landlock, which needs none (Linux 5.13)", exitStatus: .unavailable)) {
+            try Sandbox(environment: ["PATH": "/nowhere"], allowed: [.container])
         }
+    }
+
+    /// Of a home folder, a single file's view sees the files beside it that are not hidden.
+    @Test func aHomeFolderIsNoRoot() throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)").resolvingSymlinksInPath()
+        defer { try? FileManager.default.removeItem(at: place) }
+        try FileManager.default.createDirectory(at: place.appending(path: ".ssh"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: place.appending(path: "Documents"), withIntermediateDirectories: true)
+        for name in ["V.swift", "picture.png", ".netrc", ".ssh/id"] { try Data("x".utf8).write(to: place.appending(path: name)) }
+        try FileManager.default.createSymbolicLink(atPath: place.path + "/keys.txt", withDestinationPath: place.path + "/.ssh/id")
+        let found = SourcePlace.readable(besides: place.path + "/V.swift")
+        #expect(found.sorted() == ["V.swift", "picture.png"].map { "\(place.path)/\($0)" })
     }
 
     @Test(
         .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"),
-        .enabled(if: Sandbox.isAvailable, "bubblewrap is not installed"))
+        .enabled(if: Sandbox.protection != .none, "neither bubblewrap nor Landlock"))
     func aProgramReachesOnlyItsOwnFolder() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -13,6 +13,9 @@ package final class AgentServer: Sendable {
     private let session: Session
     private let tools: [AgentTool]
     private let version: String
+    private let protection: Protection
+    /// Whether the client tells the folders that it works in.
+    private let hasRoots = Mutex(false)
     private let calls = Mutex<[String: Task<Void, Never>]>([:])
     private let send: @Sendable (String) -> Void
 
@@ -20,17 +23,22 @@ package final class AgentServer: Sendable {
     ///   - executable: the `render` command.
     ///   - folder: the existing folder for images and temporary files.
     ///   - version: the version of Easel.
-    ///   - isSandboxed: whether compiled views run without network and other files.
+    ///   - protection: how compiled views are kept from the rest of the machine.
+    ///   - mayBeRoot: returns whether the sandbox may show a whole folder because the client works in it.
     ///   - project: returns the path of the project that an input belongs to.
     ///   - launcher: returns the launcher for the views of an input and of the others of its project.
     ///   - send: receives each answer as one line, from any thread.
     package init(
-        executable: URL, folder: URL, version: String, isSandboxed: Bool = false, project: @escaping @Sendable (String) -> String = { $0 },
-        launcher: @escaping @Sendable (String) -> any LiveLauncher, send: @escaping @Sendable (String) -> Void
+        executable: URL, folder: URL, version: String,
+        protection: Protection = .none, mayBeRoot: @escaping @Sendable (String) -> Bool = { _ in true },
+        project: @escaping @Sendable (String) -> String = { $0 }, launcher: @escaping @Sendable (String) -> any LiveLauncher,
+        send: @escaping @Sendable (String) -> Void
     ) {
+        let isSandboxed = protection != .none
         session = Session(
             process: ToolProcess(process: RenderProcess(executable: executable, folder: folder), isSandboxed: isSandboxed),
-            live: LiveViews(isSandboxed: isSandboxed, project: project, makeLauncher: launcher))
+            live: LiveViews(isSandboxed: isSandboxed, project: project, makeLauncher: launcher), roots: ClientRoots(mayBeRoot: mayBeRoot))
+        self.protection = protection
         tools = AgentTools.all
         self.version = version
         self.send = send
@@ -46,7 +54,10 @@ package final class AgentServer: Sendable {
             switch try Message(value) {
             case .request(let id, let method, let parameters): try handle(method, parameters, id: id)
             case .notification("notifications/cancelled", let parameters): cancel(parameters["requestId"])
-            case .notification, .response: break
+            case .notification("notifications/initialized", _) where hasRoots.withLock { $0 }: send(session.roots.request().line)
+            case .notification("notifications/roots/list_changed", _): send(session.roots.request().line)
+            case .response(let id, let result): session.roots.receive(result, id: id)
+            case .notification: break
             }
         } catch {
             send(error.response(to: value["id"] ?? .null).line)
@@ -61,7 +72,9 @@ package final class AgentServer: Sendable {
 
     private func handle(_ method: String, _ parameters: JSONValue, id: JSONValue) throws(RPCError) {
         switch method {
-        case "initialize": answer(id, initialization(for: parameters["protocolVersion"]?.text))
+        case "initialize":
+            hasRoots.withLock { $0 = parameters["capabilities"]?["roots"] != nil }
+            answer(id, initialization(for: parameters["protocolVersion"]?.text))
         case "ping": answer(id, [:])
         case "tools/list": answer(id, ["tools": .array(tools.map(\.description))])
         case "tools/call": try begin(parameters, id: id)
@@ -74,10 +87,11 @@ package final class AgentServer: Sendable {
             "protocolVersion": .string(requested.flatMap { Self.versions.contains($0) ? $0 : nil } ?? Self.versions[0]),
             "capabilities": ["tools": [:]],
             "serverInfo": ["name": "easel", "title": "Easel", "version": .string(version)],
-            "instructions": """
-            Easel draws SwiftUI views without a Mac. Call RenderPreview after changing a view to see it; a compiler error is returned as text. \
-            Paths are relative to the server's working folder.
-            """,
+            "instructions": .string(
+                """
+                Easel draws SwiftUI views without a Mac. Call RenderPreview after changing a view to see it; a compiler error is returned as text. \
+                Paths are relative to the server's working folder. Protection of this machine from the views' code: \(protection.rawValue).
+                """),
         ]
     }
 
@@ -99,7 +113,7 @@ package final class AgentServer: Sendable {
             calls[id.line] = Task {
                 let result = await Self.result(of: tool, call)
                 // A canceled request has no answer. `finish()` waits for those that have one.
-                if !Task.isCancelled { answer(id, result.content) }
+                if !Task.isCancelled { answer(id, result.content(protection)) }
                 _ = self.calls.withLock { $0.removeValue(forKey: id.line) }
             }
             return true

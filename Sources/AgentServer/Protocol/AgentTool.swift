@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Inputs
 
@@ -190,11 +191,12 @@ struct ToolResult: Sendable, Equatable {
     var structured: JSONValue?
     var isError = false
 
-    /// The result of `tools/call`.
-    var content: JSONValue {
+    /// Returns the result of `tools/call`, which also names how views were kept from the rest of the machine.
+    func content(_ protection: Protection) -> JSONValue {
         var parts: [JSONValue] = []
         if let picture { parts.append(["type": "image", "data": .string(picture.base64EncodedString()), "mimeType": "image/png"]) }
         if !text.isEmpty || parts.isEmpty { parts.append(["type": "text", "text": .string(text)]) }
+        parts.append(["type": "text", "text": .string("protection: \(protection.rawValue)")])
         var result: [String: JSONValue] = ["content": .array(parts), "isError": .bool(isError)]
         if let structured { result["structuredContent"] = structured }
         return .object(result)

@@ -3,8 +3,8 @@ enum Message {
     /// A call that expects an answer with the same identifier, a string or a number.
     case request(id: JSONValue, method: String, parameters: JSONValue)
     case notification(method: String, parameters: JSONValue)
-    /// An answer to a request by this server, which sends none.
-    case response
+    /// An answer to a request by this server; without a result after an error.
+    case response(id: JSONValue, result: JSONValue?)
 
     /// - Throws: `RPCError` for a value that is not a message.
     init(_ value: JSONValue) throws(RPCError) {
@@ -14,7 +14,7 @@ enum Message {
         let parameters = members["params"] ?? .object([:])
         guard let name = members["method"] else {
             guard members["result"] != nil || members["error"] != nil else { throw RPCError(.invalidRequest, "the message has no method") }
-            self = .response
+            self = .response(id: members["id"] ?? .null, result: members["result"])
             return
         }
         guard let method = name.text else { throw RPCError(.invalidRequest, "the method must be a string") }

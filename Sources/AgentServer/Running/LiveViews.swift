@@ -124,7 +124,7 @@ extension ToolCall {
     /// - Throws: `ToolError` for an invalid value.
     func renderOptions(for source: PreviewSource) throws -> RenderOptions {
         var options = RenderOptions(input: source.input)
-        (options.view, options.target) = (source.view, source.target)
+        (options.view, options.target, options.root) = (source.view, source.target, source.root)
         do {
             options.size = try self(Arguments.size).map { text throws(UsageError) in try RenderOptions.parseSize(text) }
             options.scale = try self(Arguments.scale).map { text throws(UsageError) in try RenderOptions.parseScale(text) }

@@ -9,10 +9,12 @@ struct PreviewSource: Sendable, Equatable {
     let view: String?
     /// The value of `--target`.
     var target: String?
+    /// The value of `--root`: the folder of the client that it is in.
+    var root: String?
     /// Whether it is compiled, so that its views have no duration.
     let isSwift: Bool
 
-    var arguments: [String] { [input] + (view.map { ["--view", $0] } ?? []) + (target.map { ["--target", $0] } ?? []) }
+    var arguments: [String] { [input] + (view.map { ["--view", $0] } ?? []) + (target.map { ["--target", $0] } ?? []) + (root.map { ["--root", $0] } ?? []) }
     /// Distinguishes previews in a session.
     var key: String { "\(input)\n\(view ?? "")\n\(target ?? "")" }
 
@@ -37,6 +39,7 @@ struct PreviewSource: Sendable, Equatable {
         let index = index ?? (isSwift && views.contains { $0.kind == "preview" && $0.obstacle == nil } ? 0 : nil)
         self.init(input: path, view: try index.map { try Self.name(at: $0, of: views, path) }, isSwift: true)
         self.target = target
+        root = await session.roots.root(for: path)
     }
 
     private init(input: String, view: String?, isSwift: Bool) { (self.input, self.view, self.isSwift) = (input, view, isSwift) }

@@ -5,10 +5,11 @@ import Foundation
 actor Session {
     nonisolated let process: ToolProcess
     nonisolated let live: LiveViews
+    nonisolated let roots: ClientRoots
     private var recordings: [String: Recording] = [:]
     private var interacting: Set<String> = []
 
-    init(process: ToolProcess, live: LiveViews) { (self.process, self.live) = (process, live) }
+    init(process: ToolProcess, live: LiveViews, roots: ClientRoots) { (self.process, self.live, self.roots) = (process, live, roots) }
 
     /// Returns the apps, views, and previews of a Swift file or folder.
     ///
@@ -17,6 +18,7 @@ actor Session {
         do {
             var options = RenderOptions(input: input)
             options.target = target
+            options.root = await roots.root(for: input)
             return try await live.launcher(for: input).views(options)
         } catch {
             throw ToolError(LiveError(error).message)
@@ -28,6 +30,7 @@ actor Session {
         var options = RenderOptions(input: folder)
         options.target = target
         options.isTolerant = true
+        options.root = await roots.root(for: folder)
         return try await live.launcher(for: folder).views(options)
     }
 

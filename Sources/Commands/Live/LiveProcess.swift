@@ -195,7 +195,11 @@ package final class LiveProcess: Sendable {
     }
 
     private func kill(_ threads: ThreadList) {
-        for child in threads.children { Foundation.kill(child, SIGKILL) }
+        for child in threads.children {
+            // In the sandbox, a view with everything that it has started is a group.
+            Foundation.kill(-child, SIGKILL)
+            Foundation.kill(child, SIGKILL)
+        }
         Foundation.kill(threads.process, SIGKILL)
     }
 

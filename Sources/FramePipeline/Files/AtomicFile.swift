@@ -33,10 +33,28 @@ package enum AtomicFile {
     ///   need that: they can be drawn again.
     /// - Throws: `WriteError`; the temporary file is removed then, and an older file of that name is unchanged.
     package static func write(_ bytes: some DataProtocol, to path: String, waitsForDisk: Bool = true) throws(WriteError) {
-        try writeGuarded(bytes, to: path, waitsForDisk: waitsForDisk)
+        do throws(WriteError) {
+            try writeGuarded(bytes, to: place(of: path), waitsForDisk: waitsForDisk)
+        } catch {
+            throw WriteError(path: path, reason: error.reason)
+        }
         // Outside the gate, so that a paused write doesn't delay the end of the process.
         PausePoint.file.reach()
     }
+
+    /// The variable with the places of results for a program in a sandbox, which may not write where they belong: the process outside moves them there.
+    package static let placesVariable = "EASEL_RESULT_PLACES"
+
+    private static let places: [String: String] = {
+        let text = ProcessInfo.processInfo.environment[placesVariable] ?? ""
+        return (try? JSONDecoder().decode([String: String].self, from: Data(text.utf8))) ?? [:]
+    }()
+
+    /// Returns the value of the variable for files, by their absolute paths.
+    package static func encodePlaces(_ places: [String: String]) -> String { (try? String(decoding: JSONEncoder().encode(places), as: UTF8.self)) ?? "" }
+
+    /// Returns the path that is written instead of another.
+    private static func place(of path: String) -> String { places.isEmpty ? path : places[URL(filePath: path).standardizedFileURL.path] ?? path }
 
     private static func writeGuarded(_ bytes: some DataProtocol, to path: String, waitsForDisk: Bool) throws(WriteError) {
         // Foundation would drop the slash and create a file.
@@ -149,7 +167,7 @@ package enum AtomicFile {
     ///
     /// - Throws: `WriteError`, as writing would.
     package static func checkWritable(_ path: String) throws(WriteError) {
-        var ancestor = URL(filePath: path).resolvingSymlinksInPath()
+        var ancestor = URL(filePath: place(of: path)).resolvingSymlinksInPath()
         if let type = type(of: ancestor), type != .typeRegular, type != .typeDirectory { return }
         var type: FileAttributeType?
         repeat {

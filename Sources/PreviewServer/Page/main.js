@@ -35,6 +35,7 @@ const variants = new Variants(preview, player, start);
 const comparison = new Comparison(preview, player, picture);
 const previews = new Previews(preview);
 
+byId("protection").textContent = `Protection: ${start.protection}`;
 connectTabs();
 connectProblems(preview);
 connectDetails(inspector);

@@ -23,6 +23,8 @@ package final class PreviewServer: Sendable {
         package var limits = Gate.Limits()
         package var page: PageFiles
         package var command: RenderProcess
+        /// How compiled views are kept from the rest of the machine.
+        package var protection = Protection.none
         /// Returns the timeline of the scene at a path, as a JSON array.
         package var readTimeline: @Sendable (String) -> String = { _ in "[]" }
         /// Returns the folder of the project that the Swift file at a path is compiled with; nil for other inputs.

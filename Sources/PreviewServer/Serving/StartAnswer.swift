@@ -10,7 +10,8 @@ struct StartAnswer: Encodable {
     /// The name of the root's folder.
     let root: String
     let generation: Int
-    let isSandboxed: Bool
+    /// How views are kept from the rest of the machine.
+    let protection: String
     let devices: [String]
     let dynamicTypes: [String]
     let formats: [String]
@@ -22,7 +23,7 @@ struct StartAnswer: Encodable {
         view = configuration.base.view
         root = configuration.root.path.split(separator: "/").last.map(String.init) ?? "/"
         self.generation = generation
-        isSandboxed = configuration.base.isSandboxed
+        protection = configuration.protection.rawValue
         devices = Device.all.map(\.name)
         dynamicTypes = DynamicTypeSize.allCases.map(\.name)
         formats = ExportRequest.Format.allCases.map(\.rawValue)

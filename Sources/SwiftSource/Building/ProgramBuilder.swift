@@ -12,6 +12,8 @@ package struct BuiltProgram: Sendable {
     var libraries: [String] = []
     /// The names of the modules with the user's code.
     var modules: [String] = []
+    /// The program that confines this one in the sandbox.
+    var runner: String { "\(libraries.first ?? "")/confined-run" }
     /// The parts of the source that it doesn't have.
     package internal(set) var leftOut = LeftOutRecord()
 }
@@ -20,6 +22,10 @@ package struct BuiltProgram: Sendable {
 package struct ProgramBuilder: Sendable {
     let toolchain: SwiftToolchain
     private let cache: ProgramCache
+    /// The cache that all builds without confinement share, which has Easel's own programs.
+    private let shared: ProgramCache
+    /// What the tools of a build are confined by; nil if they aren't.
+    private var sandbox: Sandbox?
     /// Receives the compiler's warnings.
     let report: @Sendable (String) -> Void
     /// Receives the duration of each part of a build.
@@ -34,11 +40,37 @@ package struct ProgramBuilder: Sendable {
     package init(environment: [String: String], command: URL, report: @escaping @Sendable (String) -> Void) throws(SwiftSourceError) {
         toolchain = try SwiftToolchain(environment: environment, command: command)
         cache = ProgramCache(folder: ProgramCache.folder(environment))
+        shared = cache
         self.report = report
     }
 
-    private init(_ other: ProgramBuilder, toolchain: SwiftToolchain) {
-        (self.toolchain, cache, report, time, makesLibrary) = (toolchain, other.cache, other.report, other.time, other.makesLibrary)
+    private init(_ other: ProgramBuilder, toolchain: SwiftToolchain, cache: ProgramCache? = nil) {
+        (self.toolchain, self.cache, shared) = (toolchain, cache ?? other.cache, other.shared)
+        (report, time, makesLibrary, sandbox) = (other.report, other.time, other.makesLibrary, other.sandbox)
+    }
+
+    /// Returns a builder whose tools are confined, as views are in the sandbox, if a run asks for that.
+    ///
+    /// - Throws: `SwiftSourceError` if nothing can confine them.
+    package func confined(_ isConfined: Bool) throws(SwiftSourceError) -> ProgramBuilder {
+        guard isConfined else { return self }
+        var copy = self
+        copy.sandbox = try Sandbox()
+        return copy
+    }
+
+    /// Returns a builder for some source, whose tools use only that and a cache of its project: what they make is read by no other build.
+    private func confined(to source: SwiftSource) -> ProgramBuilder {
+        guard let sandbox else { return self }
+        let project = ObjectCache.key([source.place.root, FolderPath.absolute(source.place.projectPath)], [])
+        let cache = ProgramCache(folder: shared.folder.appending(path: "confined-\(project)"))
+        OldFiles.recordUse(of: cache.folder)
+        var toolchain = toolchain
+        let files = (source.files.map(\.path) + source.modules.flatMap(\.shaders).map(\.path)).map(SwiftSource.absolutePath)
+        toolchain.confinement = ToolConfinement(
+            runner: toolchain.runner, sandbox: sandbox, readable: toolchain.folders + [cache.folder.path] + files,
+            headers: cache.headers(toolchain.identity).path)
+        return ProgramBuilder(self, toolchain: toolchain, cache: cache)
     }
 
     /// Returns a builder of libraries for hosts.
@@ -68,7 +100,7 @@ package struct ProgramBuilder: Sendable {
     /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
     package func program(of source: inout SwiftSource, tolerance: Tolerance? = nil) throws -> BuiltProgram {
         AppleNames.load(toolchain.runtime)
-        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target)).build(&source, tolerance)
+        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target)).confined(to: source).build(&source, tolerance)
     }
 
     /// Returns the program for some source, all of whose files must compile.
@@ -225,7 +257,7 @@ package struct ProgramBuilder: Sendable {
     /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
     func host() throws -> BuiltProgram {
         let text = Self.entryPoint(of: ViewCatalog(entries: []))
-        var program = try cache.program(key: ObjectCache.key(toolchain.identity + ["host", text], [])) { folder in
+        var program = try shared.program(key: ObjectCache.key(toolchain.identity + ["host", text], [])) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
             let object = try object(ofEntryPoint: text, seeing: [], in: work)

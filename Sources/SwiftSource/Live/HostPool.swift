@@ -133,13 +133,14 @@ final class HostPool: Sendable {
                 // A view that only shows frames writes nothing.
                 let request = ViewRequest(options: complete(request).options, assets: request.assets, job: request.job ?? .layoutFrames)
                 let allowed = try SandboxFiles(of: request, source, temporary: place.folder.path, libraries: program.libraries)
-                try Sandbox().confine(process, allowed)
+                try Sandbox().confine(process, allowed, runner: program.runner)
                 files = allowed
             }
             var setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in
                 guard let number = BuiltProgram.signal(signal, status, isSandboxed: isSandboxed) else {
-                    guard status == LeftOutStop.status else { return nil }
                     let path = latest.source.withLock { $0 }.path
+                    if isSandboxed, let error = Sandbox.end(status, path: path, printed: printed) { return error }
+                    guard status == LeftOutStop.status else { return nil }
                     return LeftOutReport.read(from: place.leftOutReport)?.end(of: request?.options.view ?? "", in: path)
                 }
                 let source = latest.source.withLock { $0 }

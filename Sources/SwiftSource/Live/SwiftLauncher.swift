@@ -86,7 +86,7 @@ package final class SwiftLauncher: LiveLauncher {
         let warnings = Mutex<[String]>([])
         let builder = try ProgramBuilder(environment: environment, command: command) { text in
             warnings.withLock { $0.append(text.hasPrefix("render: warning: ") ? String(text.dropFirst(17)) : text) }
-        }
+        }.confined(options.isSandboxed)
         let libraries = builder.forLibraries { time in times.withLock { $0.append(time) } }
         let program = try background.paused { try libraries.program(of: &source, tolerance: options.tolerance) }
         let clock = (source.clockWarnings + [program.leftOut.report].filter { !$0.isEmpty }).map { $0.replacing("render: warning: ", with: "") }
@@ -112,11 +112,12 @@ package final class SwiftLauncher: LiveLauncher {
             return try launch(options, job, build, resources, patch)
         }
         let build = try build(options, source, time)
-        let (environment, command, background) = (environment, command, background)
+        let (environment, command, background, isSandboxed) = (environment, command, background, options.isSandboxed)
         // Calls around the literals of the typed source would bring back what was left out.
         guard build.program.leftOut.pieces.isEmpty else { return try launch(options, job, build, resources, nil) }
         patches.prepare(source, resources, host: build.host, warnings: build.warnings, built: build.source) { source in
-            try ProgramBuilder(environment: environment, command: command) { _ in }.forLibraries { _ in }.inBackground(background).program(of: source)
+            try ProgramBuilder(environment: environment, command: command) { _ in }.confined(isSandboxed).forLibraries { _ in }.inBackground(background)
+                .program(of: source)
         }
         return try launch(options, job, build, resources, nil)
     }

@@ -92,8 +92,25 @@ package struct SourcePlace: Sendable, Equatable {
         return place.folder
     }
 
+    /// Whether a folder may be a root that no option names.
+    package static func mayBeRoot(_ folder: String) -> Bool { FolderPath.mayBeRoot(folder) }
+
     /// Whether a file is compiled with its project.
     package var hasProject: Bool { if case .file = project { false } else { true } }
+
+    /// The absolute paths that a view in the sandbox may read: the root.
+    var readable: [String] {
+        let file = FolderPath.absolute(projectPath)
+        return !hasProject && root == file ? Self.readable(besides: file) : [root, FolderPath.absolute(folder)]
+    }
+
+    /// Returns a file and those beside it in a folder that must not be the root, such as a home: none that is hidden, no links, and no folders.
+    static func readable(besides file: String) -> [String] {
+        let parent = FolderPath.parent(of: file)
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).filter { !$0.hasPrefix(".") }
+        let paths = names.sorted().map { parent == "/" ? "/\($0)" : "\(parent)/\($0)" }
+        return paths.filter { $0 == file || AtomicFile.type(of: URL(filePath: $0)) == .typeRegular }
+    }
 
     /// The path of what is compiled: a project, a folder, or a file.
     package var projectPath: String {

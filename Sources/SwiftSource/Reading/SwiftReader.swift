@@ -206,6 +206,11 @@ final class SwiftReader: Sendable {
         let process = Process()
         let (input, output) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.executableURL = URL(filePath: toolchain.swiftReader)
+        // It gets the texts, so it needs no files but its own, whoever wrote them.
+        if let sandbox = try? Sandbox(allowed: [.confined]), FileManager.default.isExecutableFile(atPath: toolchain.runner) {
+            let (program, words) = sandbox.toolCommand(runner: toolchain.runner, reading: toolchain.folders, writing: [], endsWithThread: false)
+            (process.executableURL, process.arguments) = (URL(filePath: program), words + [toolchain.swiftReader])
+        }
         process.environment = toolchain.readerEnvironment
         process.standardInput = input
         process.standardOutput = output

@@ -7,7 +7,7 @@ struct Confined: View {
             Text(FileManager.default.contents(atPath: #filePath) == nil ? "no source" : "source")
             Text(FileManager.default.createFile(atPath: #filePath + ".new", contents: Data()) ? "new file" : "no new file")
             Text(FileManager.default.contents(atPath: "/etc/passwd") == nil ? "no accounts" : "accounts")
-            Text(FileManager.default.fileExists(atPath: "/home") || FileManager.default.fileExists(atPath: "/root") ? "homes" : "no homes")
+            Text(["/home", "/root"].allSatisfy { (try? FileManager.default.contentsOfDirectory(atPath: $0)) == nil } ? "no homes" : "homes")
             Text((try? FileManager.default.contentsOfDirectory(atPath: "/sys/class/net")) == nil ? "no devices" : "devices")
         }
     }

@@ -18,6 +18,8 @@ struct SwiftToolchain: Sendable {
     var background: BackgroundProcesses?
     /// Receives the compiler's processes if others may end them.
     var processes: CompilerProcesses?
+    /// What the tools may use; nil for everything.
+    var confinement: ToolConfinement?
     /// The folder for the compiled headers of C modules; nil for that of the library.
     ///
     /// The compiler locks a header in it while it compiles that header, and other processes wait for up to 90 seconds. A process in the background may be stopped
@@ -124,6 +126,9 @@ struct SwiftToolchain: Sendable {
     /// The helper that reads Swift with the toolchain's own parser.
     var swiftReader: String { "\(runtime)/swift-reader" }
 
+    /// The program that confines others.
+    var runner: String { "\(folders[0])/confined-run" }
+
     /// Identifies the helper: another version has a different file.
     var readerIdentity: String { Self.identity(of: swiftReader) }
 
@@ -225,12 +230,28 @@ struct SwiftToolchain: Sendable {
     func compile(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         var own = options + ["-disable-objc-interop", "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics"]
         own += Self.debugOptions
-        if let headers = headers ?? libraryHeaders { own += ["-module-cache-path", headers] }
-        guard let root else { return try run(compiler, ["-frontend"] + own + arguments, in: folder) }
-        own += [
-            "-in-process-plugin-server-path", "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-plugin-path", "\(root)/lib/swift/host/plugins",
-        ]
-        return try run("\(root)/bin/swift-frontend", ["-frontend"] + own + arguments, in: folder)
+        if let root {
+            own += [
+                "-in-process-plugin-server-path", "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-plugin-path", "\(root)/lib/swift/host/plugins",
+            ]
+        }
+        let program = root.map { "\($0)/bin/swift-frontend" } ?? compiler
+        func call(_ headers: String?, writing: [String] = []) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+            try run(program, ["-frontend"] + own + (headers.map { ["-module-cache-path", $0] } ?? []) + arguments, in: folder, writing: writing)
+        }
+        guard let confinement else { return try call(headers ?? libraryHeaders) }
+        // What others use can only be read. If it lacks a header, the build's own folder gets all.
+        if let shared = libraryHeaders, !FileManager.default.fileExists(atPath: confinement.headers) {
+            let result = try call(shared)
+            guard !result.isDone, ToolConfinement.lacksHeader(result.output, in: shared) else { return result }
+        }
+        do {
+            try FileManager.default.createDirectory(atPath: confinement.headers, withIntermediateDirectories: true)
+        } catch {
+            throw SwiftSourceError("\(confinement.headers) could not be written: \(error.localizedDescription)", exitStatus: .unavailable)
+        }
+        OldFiles.recordUse(of: URL(filePath: confinement.headers))
+        return try call(confinement.headers, writing: [confinement.headers])
     }
 
     /// The toolchain's libraries that a program's code may call directly.
@@ -246,13 +267,14 @@ struct SwiftToolchain: Sendable {
     ///
     /// - Returns: whether it succeeded, and its whole output.
     func linkLibrary(_ objects: [String], into library: String, in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+        let place = FolderPath.parent(of: library)
         guard let root, FileManager.default.isExecutableFile(atPath: "\(root)/bin/ld.lld") else {
-            return try run(compiler, ["-emit-library", "-o", library] + objects + ["-L", runtime, "-lEaselRuntime"], in: folder)
+            return try run(compiler, ["-emit-library", "-o", library] + objects + ["-L", runtime, "-lEaselRuntime"], in: folder, writing: [place])
         }
         return try run(
             "\(root)/bin/ld.lld",
             ["-shared", "--eh-frame-hdr", "--threads=2", "--defsym=__dso_handle=0", "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o"] + objects
-                + ["-o", library], in: folder)
+                + ["-o", library], in: folder, writing: [place])
     }
 
     private static var architecture: String {
@@ -270,7 +292,7 @@ struct SwiftToolchain: Sendable {
     func link(
         _ objects: [String], into executable: String, isHost: Bool = false, in folder: URL
     ) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
-        let ours = ["-L", runtime, "-lEaselRuntime"]
+        let (ours, place) = (["-L", runtime, "-lEaselRuntime"], FolderPath.parent(of: executable))
         if let root, FileManager.default.isExecutableFile(atPath: "\(root)/bin/ld.lld") {
             let linux = "\(root)/lib/swift/linux"
             let present = Self.libraries.filter { FileManager.default.fileExists(atPath: "\(linux)/lib\($0).so") }
@@ -281,10 +303,11 @@ struct SwiftToolchain: Sendable {
                     "-fuse-ld=lld", "-pie", "-Wl,-rpath,\(runtime)", "-Wl,-rpath,\(linux)", isHost ? "-Wl,--no-as-needed" : "-Wl,--as-needed",
                     "-Wl,--threads=2", "\(linux)/\(Self.architecture)/swiftrt.o",
                 ]
-                    + objects + ours + ["-L", linux] + present.map { "-l\($0)" } + ["-o", executable], in: folder)
+                    + objects + ours + ["-L", linux] + present.map { "-l\($0)" } + ["-o", executable], in: folder, writing: [place])
             if linked.isDone { return linked }
         }
-        return try run(compiler, ["-emit-executable", "-o", executable] + objects + ours + ["-Xlinker", "-rpath", "-Xlinker", runtime], in: folder)
+        return try run(
+            compiler, ["-emit-executable", "-o", executable] + objects + ours + ["-Xlinker", "-rpath", "-Xlinker", runtime], in: folder, writing: [place])
     }
 
     /// Identifies the compiler and the headers of shaders.
@@ -326,9 +349,15 @@ struct SwiftToolchain: Sendable {
     }
 
     /// Runs a program and returns its whole output, standard error included.
-    private func run(_ program: String, _ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+    ///
+    /// - Parameter writing: the folders that it writes besides the one for temporary files.
+    private func run(
+        _ program: String, _ arguments: [String], in folder: URL, writing: [String] = []
+    ) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         let process = Process()
-        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+        let (program, arguments) = confinement?.command(program, arguments, writable: [folder.path] + writing) ?? (program, arguments)
+        let environment = ProcessInfo.processInfo.environment
+        process.environment = (confinement == nil ? environment : Sandbox.environment(environment)).merging(["TMPDIR": folder.path]) { $1 }
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
         let pipe = ProgramStart.makePipe()

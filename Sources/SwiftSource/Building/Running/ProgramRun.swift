@@ -51,9 +51,9 @@ extension BuiltProgram {
             defer { place.remove() }
             guard let process = child.withLock({ $0 }) else { return .usual }
             // The program cleans up, prints a message and exits; if it hangs, it is killed.
-            if isSandboxed { Sandbox.end(process) } else { process.terminate() }
+            process.terminate()
             for _ in 0..<200 where process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
-            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            if process.isRunning { Sandbox.kill(process) }
             return .none
         }
         defer {
@@ -74,7 +74,7 @@ extension BuiltProgram {
         var files: SandboxFiles?
         if isSandboxed {
             let allowed = try SandboxFiles(of: request, source, temporary: place.folder.path, libraries: libraries)
-            try Sandbox().confine(process, allowed)
+            try Sandbox().confine(process, allowed, runner: runner)
             files = allowed
         }
         // Foundation's own waiting polls every 50 ms, which is longer than drawing an image takes.
@@ -85,6 +85,7 @@ extension BuiltProgram {
         Interruption.waitForEnd()
         try files?.moveResults()
         let isExit = process.terminationReason == .exit
+        if isSandboxed, isExit, let status = Sandbox.commandStatus(process.terminationStatus) { return (status.rawValue, nil) }
         guard let number = Self.signal(isExit ? nil : process.terminationStatus, process.terminationStatus, isSandboxed: isSandboxed) else {
             return (process.terminationStatus, LeftOutReport.read(from: place.leftOutReport))
         }

@@ -1,44 +1,74 @@
+import CConfinement
 import Commands
 import Foundation
 import FramePipeline
+import Synchronization
 
-/// Runs a view's program in a separate container (Debian's bubblewrap): without network, other processes, or the user's files.
+/// Runs a view's program without network, other processes, the user's files, and rights: in a container (Debian's bubblewrap), or where none can be made, with
+/// the kernel's Landlock. In both, Easel's `confined-run` (`Sources/Runner`) takes away the capabilities, filters the system calls, and watches the limits.
 ///
-/// The program can read the system's libraries and fonts, and the folder of its sources. It can write into its temporary folder. Files of results are moved out
-/// of the container afterward; the program itself writes there only if sources and results share a folder, or if the result is a folder.
+/// The program can read the system's libraries and fonts, and the root of its sources. It can write into its temporary folder. Files of results are moved from
+/// there to their places afterward; the program itself writes other folders only if the result is a folder.
 package struct Sandbox {
-    /// The maximum of a process's address space, in bytes.
+    /// The maximum of a process's address space, and of the memory of all processes of a program together, in bytes.
     static let memory = 8 << 30
-    /// The maximum of a file and of the container's `/tmp`, in bytes.
+    /// The maximum of processes and threads of a program.
+    static let tasks = 1024
+    /// The maximum of a file, in bytes.
     static let fileSize = 4 << 30
+    /// The maximum of the container's `/tmp`, in bytes: it is memory that belongs to no process. The program's own temporary folder is not there.
+    static let temporarySize = 1 << 30
     /// The maximum processor time of a process, in seconds.
     static let processorTime = 3600
 
-    /// Whether bubblewrap is installed and can create containers, which it can't in an unprivileged container.
-    package static var isAvailable: Bool { (try? Sandbox()) != nil }
+    /// The status of `confined-run` after a limit for all processes, of which it prints a message.
+    static let limitStatus: Int32 = 123
+    /// The status of `confined-run` if the kernel refuses what the sandbox needs, of which it prints a message.
+    static let failureStatus: Int32 = 125
+    /// The beginning of the message about a limit.
+    private static let limitMessage = "render: the sandbox ended the view: "
 
-    private let program: String
+    /// What the sandbox can do on this machine; `none` without bubblewrap's containers and without Landlock.
+    package static var protection: Protection { (try? Sandbox())?.protection ?? .none }
 
-    /// - Throws: `SwiftSourceError` if bubblewrap is not installed or can't create a container.
-    init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(SwiftSourceError) {
-        guard let program = Self.program(environment) else {
-            throw SwiftSourceError("--sandbox: bubblewrap is not installed; Debian's package is called bubblewrap", exitStatus: .unavailable)
+    /// Returns what the sandbox can do on this machine.
+    ///
+    /// - Throws: `SwiftSourceError` if that is nothing.
+    package static func required() throws(SwiftSourceError) -> Protection { try Sandbox().protection }
+
+    /// `container` or `confined`.
+    let protection: Protection
+    /// The path of bubblewrap for a container.
+    private let bubblewrap: String?
+    /// Whether the container has users of its own, so that it can forbid further ones. Without them, the filter of system calls does that.
+    private let hasOwnUsers: Bool
+    /// The limits of all processes of a program together, which tests lower.
+    var limits = (memory: Sandbox.memory, tasks: Sandbox.tasks)
+
+    /// - Parameter allowed: what may be used, for tests.
+    /// - Throws: `SwiftSourceError` with the reasons if nothing works.
+    init(
+        environment: [String: String] = ProcessInfo.processInfo.environment, allowed: Set<Protection> = [.container, .confined]
+    ) throws(SwiftSourceError) {
+        guard easel_filters_calls() != 0 else {
+            throw SwiftSourceError("--sandbox: this kernel doesn't filter system calls (seccomp), without which nothing is safe", exitStatus: .unavailable)
         }
-        let trial = Process()
-        trial.executableURL = URL(filePath: program)
-        trial.arguments = ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "/bin/true"]
-        trial.standardInput = FileHandle.nullDevice
-        trial.standardOutput = FileHandle.nullDevice
-        trial.standardError = FileHandle.nullDevice
-        let ended = DispatchSemaphore(value: 0)
-        trial.terminationHandler = { _ in ended.signal() }
-        let isStarted: Void? = try? Interruption.start(trial)
-        if isStarted != nil { ended.wait() }
-        guard isStarted != nil, trial.terminationStatus == 0 else {
-            throw SwiftSourceError(
-                "--sandbox: bubblewrap can't make a container on this machine; its user namespaces may be disabled", exitStatus: .unavailable)
+        let reason: String
+        if !allowed.contains(.container) {
+            reason = "no container may be used"
+        } else if let program = Self.program(environment) {
+            if let hasOwnUsers = Self.usersOfContainers(program) {
+                (protection, bubblewrap, self.hasOwnUsers) = (.container, program, hasOwnUsers)
+                return
+            }
+            reason = "bubblewrap can't make a container on this machine; its user namespaces may be disabled"
+        } else {
+            reason = "bubblewrap is not installed; Debian's package is called bubblewrap"
         }
-        self.program = program
+        guard allowed.contains(.confined), easel_landlock_version() > 0 else {
+            throw SwiftSourceError("--sandbox: \(reason), and this kernel has no Landlock, which needs none (Linux 5.13)", exitStatus: .unavailable)
+        }
+        (protection, bubblewrap, hasOwnUsers) = (.confined, nil, false)
     }
 
     /// Returns the path of bubblewrap; nil if it is not installed.
@@ -47,16 +77,97 @@ package struct Sandbox {
         return folders.map { "\($0)/bwrap" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Returns the arguments of bubblewrap for a program.
-    static func arguments(for executable: String, _ files: SandboxFiles) -> [String] {
-        var arguments = ["--unshare-all", "--die-with-parent", "--new-session", "--proc", "/proc", "--dev", "/dev", "--size", "\(fileSize)", "--tmpfs", "/tmp"]
-        for path in ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/fonts", "/etc/ld.so.cache", "/etc/alternatives", "/var/cache/fontconfig"] {
-            arguments += ["--ro-bind-try", path, path]
+    /// What was found out about a bubblewrap: making a container takes longer than starting a view.
+    private static let trials = Mutex<[String: Bool?]>([:])
+
+    /// Returns whether bubblewrap's containers have users of their own; nil if it can't make any.
+    private static func usersOfContainers(_ program: String) -> Bool? {
+        trials.withLock { trials in
+            if let known = trials[program] { return known }
+            let result = [true, false].first { canMakeContainer(program, hasOwnUsers: $0) }
+            trials.updateValue(result, forKey: program)
+            return result
         }
-        for mount in files.mounts { arguments += [mount.isWritable ? "--bind" : "--ro-bind-try", mount.source, mount.path] }
-        arguments += ["--dir", files.workingFolder, "--chdir", files.workingFolder]
-        let limits = "ulimit -v \(memory / 1024) && ulimit -t \(processorTime) && ulimit -f \(fileSize / 512)"
-        return arguments + ["/bin/sh", "-c", "\(limits) && exec \"$0\"", executable]
+    }
+
+    private static func canMakeContainer(_ program: String, hasOwnUsers: Bool) -> Bool {
+        let trial = Process()
+        trial.executableURL = URL(filePath: program)
+        trial.arguments = separation(hasOwnUsers: hasOwnUsers) + ["--ro-bind", "/", "/", "--proc", "/proc", "/bin/true"]
+        trial.standardInput = FileHandle.nullDevice
+        trial.standardOutput = FileHandle.nullDevice
+        trial.standardError = FileHandle.nullDevice
+        let ended = DispatchSemaphore(value: 0)
+        trial.terminationHandler = { _ in ended.signal() }
+        guard (try? Interruption.start(trial)) != nil else { return false }
+        ended.wait()
+        return trial.terminationStatus == 0
+    }
+
+    /// Returns bubblewrap's arguments that separate a container from everything else, root's capabilities included.
+    private static func separation(hasOwnUsers: Bool) -> [String] {
+        (hasOwnUsers ? ["--unshare-user", "--disable-userns"] : []) + ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+    }
+
+    /// bubblewrap's arguments for what else could be changed: the kernel's settings, some of which root may change without any capability, and the memory around
+    /// the mounts.
+    private static let unchangeable = ["--remount-ro", "/proc", "--remount-ro", "/dev", "--remount-ro", "/"]
+
+    /// What every program reads: the system's libraries, programs, and fonts.
+    private static let systemPaths = [
+        "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/fonts", "/etc/ld.so.cache", "/etc/alternatives", "/var/cache/fontconfig",
+    ]
+
+    /// Without a container: what else every program reads. The kernel shows a confined process the names and the arguments of others there, but neither their
+    /// memory nor their files nor their variables. Swift's own program for crashes needs its part of it, and Landlock can't allow what doesn't exist yet.
+    private static let machinePaths = ["/proc"]
+    private static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
+
+    /// Returns the arguments of `confined-run` for a program.
+    ///
+    /// - Parameter runner: its path, which the program can read.
+    /// - Throws: `UsageError` for files that this kind of sandbox can't allow.
+    func arguments(for executable: String, _ files: SandboxFiles, runner: String) throws(UsageError) -> [String] {
+        let watching = ["--watch", "--memory", "\(limits.memory)", "--tasks", "\(limits.tasks)"]
+        let own = ["--address-space", "\(Self.memory)", "--processor-time", "\(Self.processorTime)", "--file-size", "\(Self.fileSize)"]
+        guard let bubblewrap else {
+            // Landlock's rights include everything in a folder.
+            for writable in files.mounts where writable.isWritable {
+                let inner = files.mounts.first { !$0.isWritable && $0.path != writable.path && FolderPath.contains(writable.path, $0.path) }
+                guard let inner else { continue }
+                throw UsageError(
+                    "--sandbox: without bubblewrap's container, the view could change everything in \(writable.path), and with it \(inner.path); choose a folder for the output alone"
+                )
+            }
+            let reading = Self.systemPaths + Self.machinePaths + files.mounts.filter { !$0.isWritable }.map(\.path)
+            let writing = Self.devices + files.mounts.filter(\.isWritable).map(\.path)
+            return watching + own + reading.flatMap { ["--read", $0] } + writing.flatMap { ["--write", $0] } + ["--", executable]
+        }
+        var container = Self.separation(hasOwnUsers: hasOwnUsers) + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
+        for path in Self.systemPaths { container += ["--ro-bind-try", path, path] }
+        for mount in files.mounts { container += [mount.isWritable ? "--bind" : "--ro-bind-try", mount.path, mount.path] }
+        container += ["--dir", files.workingFolder, "--chdir", files.workingFolder]
+        container += Self.unchangeable + ["--as-pid-1"]
+        // The container's first process is `confined-run` itself: bubblewrap's own would have no filter.
+        return watching + ["--outer", "--depth", "2", "--", bubblewrap] + container + ["--", runner, "--contained", "--first"] + own + ["--", executable]
+    }
+
+    /// Returns the program and the first arguments that run a tool which reads and writes files in its own folders.
+    ///
+    /// Landlock is preferred: it takes two milliseconds, and the number of the process is that of the tool. A tool has no limits but that of the build's time.
+    ///
+    /// - Parameter endsWithThread: whether it ends with the thread that starts it.
+    func toolCommand(
+        runner: String, reading: [String], writing: [String], endsWithThread: Bool = true
+    ) -> (program: String, arguments: [String]) {
+        guard easel_landlock_version() == 0, let bubblewrap else {
+            let paths = (Self.systemPaths + Self.machinePaths + reading).flatMap { ["--read", $0] } + (Self.devices + writing).flatMap { ["--write", $0] }
+            return (runner, (endsWithThread ? ["--die-with-parent"] : []) + paths + ["--"])
+        }
+        var container = Self.separation(hasOwnUsers: hasOwnUsers) + ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
+        for path in Self.systemPaths + reading.sorted(by: { $0.utf8.count < $1.utf8.count }) { container += ["--ro-bind-try", path, path] }
+        for path in writing { container += ["--bind", path, path] }
+        return (bubblewrap, container + Self.unchangeable + ["--as-pid-1", "--", runner, "--contained", "--first", "--"])
     }
 
     /// Returns the variables that a program gets, without any that may hold a secret.
@@ -66,25 +177,36 @@ package struct Sandbox {
     }
 
     /// Makes a process run its executable in the sandbox.
-    func confine(_ process: Process, _ files: SandboxFiles) {
-        guard let executable = process.executableURL?.path else { return }
-        process.executableURL = URL(filePath: program)
-        process.arguments = Self.arguments(for: executable, files)
-        process.environment = process.environment.map(Self.environment)
-    }
-
-    /// Asks the program inside to end. bubblewrap itself doesn't pass signals on: it is the parent of the container's first process, whose child is the program.
-    static func end(_ process: Process) {
-        var program = process.processIdentifier
-        for _ in 0..<2 {
-            guard let child = children(of: program).first else { break }
-            program = child
+    ///
+    /// - Parameter runner: the path of `confined-run`.
+    /// - Throws: `SwiftSourceError` if that is missing, `UsageError` for files that this kind of sandbox can't allow.
+    func confine(_ process: Process, _ files: SandboxFiles, runner: String) throws {
+        guard FileManager.default.isExecutableFile(atPath: runner) else {
+            throw SwiftSourceError("--sandbox: \(runner) is missing; Scripts/render builds it, Scripts/install installs it", exitStatus: .unavailable)
         }
-        kill(program, SIGTERM)
+        guard let executable = process.executableURL?.path else { return }
+        process.executableURL = URL(filePath: runner)
+        process.arguments = try arguments(for: executable, files, runner: runner)
+        process.environment = process.environment.map { Self.environment($0).merging(files.environment) { $1 } }
     }
 
-    private static func children(of process: Int32) -> [Int32] {
-        let text = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)) ?? ""
-        return text.split(separator: " ").compactMap { Int32($0) }
+    /// Ends a program at once, with everything that it has started. `Process.terminate` asks it to end by itself: `confined-run` passes that on.
+    static func kill(_ process: Process) {
+        let number = process.processIdentifier
+        let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)) ?? ""
+        for child in text.split(separator: " ").compactMap({ Int32($0) }) { Foundation.kill(-child, SIGKILL) }
+        Foundation.kill(number, SIGKILL)
     }
+
+    /// Returns the error for a program that a limit has ended; nil for any other end.
+    ///
+    /// - Parameter printed: its standard error; nil if the user sees that.
+    static func end(_ status: Int32, path: String, printed: String) -> SwiftSourceError? {
+        guard status == limitStatus else { return nil }
+        let reason = printed.split(separator: "\n").last { $0.hasPrefix(limitMessage) }?.dropFirst(limitMessage.count) ?? "it reached a limit"
+        return SwiftSourceError("\(path): the sandbox ended the view: \(reason)")
+    }
+
+    /// Returns the command's own status for one of `confined-run`, which has printed the reason; nil for that of the program.
+    static func commandStatus(_ status: Int32) -> CommandStatus? { status == limitStatus ? .badInput : status == failureStatus ? .unavailable : nil }
 }
