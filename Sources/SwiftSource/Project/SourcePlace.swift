@@ -92,6 +92,9 @@ package struct SourcePlace: Sendable, Equatable {
         return place.folder
     }
 
+    /// The files that may be read.
+    var projectFiles: ProjectFiles { ProjectFiles(root: root) }
+
     /// Whether a file is compiled with its project.
     package var hasProject: Bool { if case .file = project { false } else { true } }
 
