@@ -113,7 +113,9 @@ package struct ProgramBuilder: Sendable {
 
     /// Returns a module with the files that Easel makes of it.
     private func completed(_ module: SwiftSource.Module, of source: SwiftSource) throws -> SwiftSource.Module {
-        let generated = [("EaselDataModel", DataModelSource.source(for: module)), ("EaselLearnedModel", LearnedModelSource.source(for: module))]
+        let generated = source.place.projectFiles.reading {
+            [("EaselDataModel", DataModelSource.source(for: module)), ("EaselLearnedModel", LearnedModelSource.source(for: module))]
+        }
         var module = module
         module.files += try generated.filter { !$0.1.isEmpty }.map { try SwiftSource.File(generated: $0.1, path: "\(source.place.projectPath)/\($0.0).swift") }
         return module
@@ -284,7 +286,7 @@ package struct ProgramBuilder: Sendable {
 
     /// Returns the declarations for a module's resources: `Bundle.module`, and the symbols of its catalogs.
     private static func resources(of module: SwiftSource.Module, for source: SwiftSource) -> String {
-        var text = AssetSymbols.source(for: module, platform: source.target.platform) + StringSymbols.source(for: module)
+        var text = source.place.projectFiles.reading { AssetSymbols.source(for: module, platform: source.target.platform) + StringSymbols.source(for: module) }
         if module.settings.conditions.contains("SWIFT_PACKAGE") {
             let folder = module.bundleName.map { "Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + \"/\($0).bundle\") ?? .main" }
             text += "\nextension Foundation.Bundle {\n    nonisolated static var module: Foundation.Bundle { \(folder ?? ".main") }\n}\n"

@@ -162,6 +162,7 @@ struct ResourceStamp: Sendable, Equatable {
     ///   - events: a file that is not a resource, although it may be among the resources.
     init(_ source: SwiftSource, besides folder: String, except events: String?) {
         var hash = FNV1a()
+        let project = source.place.projectFiles
         let events = events.map { URL(filePath: $0).standardizedFileURL.path }
         func add(_ path: String) {
             if let events, URL(filePath: path).standardizedFileURL.path == events { return }
@@ -169,10 +170,10 @@ struct ResourceStamp: Sendable, Equatable {
             let time = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
             hash.add(Array("\(path) \(values[.size] as? Int ?? 0) \(time)".utf8))
             guard values[.type] as? FileAttributeType == .typeDirectory else { return }
-            for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() { add("\(path)/\(name)") }
+            for name in project.names(path) { add("\(path)/\(name)") }
         }
         for module in source.modules { for resource in module.resources { add(resource) } }
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+        for name in project.names(folder) {
             if ResourceFiles.pictures.contains(ResourceFiles.ending(of: name)) { add("\(folder)/\(name)") }
         }
         text = hash.digits

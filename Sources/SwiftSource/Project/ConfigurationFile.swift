@@ -18,7 +18,7 @@ struct ConfigurationFile {
     /// Reads a file, unless it includes itself.
     private mutating func read(_ path: String) {
         let actual = URL(filePath: path).resolvingSymlinksInPath().path
-        guard openPaths.count < 16, !openPaths.contains(actual), let text = contents(actual) else { return }
+        guard openPaths.count < 16, !openPaths.contains(actual), let text = contents(path) else { return }
         openPaths.insert(actual)
         defer { openPaths.remove(actual) }
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
@@ -36,12 +36,8 @@ struct ConfigurationFile {
 
     /// Returns the text of a regular file; nil without one, or beyond the limits.
     private mutating func contents(_ path: String) -> String? {
-        guard remainingFiles > 0, let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            attributes[.type] as? FileAttributeType == .typeRegular, let file = FileHandle(forReadingAtPath: path)
-        else { return nil }
-        defer { try? file.close() }
+        guard remainingFiles > 0, let data = ProjectFiles.around(path).contents(path, limit: remainingBytes) else { return nil }
         remainingFiles -= 1
-        guard let data = try? file.read(upToCount: remainingBytes + 1), data.count <= remainingBytes else { return nil }
         remainingBytes -= data.count
         return String(decoding: data, as: UTF8.self)
     }

@@ -20,7 +20,7 @@ enum FetchedCode {
     static func pods(in root: String, excluding excluded: [String]) -> [String: ProjectLayout.Module] {
         let pods = "\(root)/Pods"
         var result: [String: ProjectLayout.Module] = [:]
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: pods)) ?? []).sorted() where !name.hasPrefix(".") && !others.contains(name) {
+        for name in ProjectFiles.around(root).names(pods) where !name.hasPrefix(".") && !others.contains(name) {
             guard SourceFolder.isFolder("\(pods)/\(name)"), !name.hasSuffix(".xcodeproj") else { continue }
             let files = SourceFolder("\(pods)/\(name)", excluding: excluded).swiftFiles
             if !files.isEmpty { result[XcodeProject.moduleName(name)] = ProjectLayout.Module(files: files) }

@@ -34,7 +34,7 @@ struct PackageManifest {
     /// - Parameter excluded: the patterns of `--exclude`.
     /// - Throws: `SwiftSourceError` without the helper that reads Swift.
     init?(folder: String, excluding excluded: [String]) throws(SwiftSourceError) {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return nil }
+        guard let data = ProjectFiles.around(folder).contents("\(folder)/Package.swift") else { return nil }
         let text = SwiftReader.Text(name: "Package.swift", bytes: [UInt8](data), isRewritten: true)
         let manifest = try SwiftReader.shared.facts(of: [text], for: CompilationTarget()).first?.manifest ?? ManifestFact()
         // "// swift-tools-version: 6.0"

@@ -28,8 +28,17 @@ struct ProjectLayout {
 
     /// Decides what the program is: the project of a file, an Xcode project's application, a package, or all files of a folder.
     ///
-    /// - Throws: `InputError` for a folder without source, `SwiftSourceError` if several targets could be meant, `UsageError` for a target that isn't there.
+    /// - Throws: `InputError` for a folder without source, and for a project that names files outside of the root, `SwiftSourceError` if several targets could
+    ///   be meant, `UsageError` for a target that isn't there.
     init(_ selection: SourceSelection, at place: SourcePlace, platform: SystemPalette.Platform) throws {
+        let files = place.projectFiles
+        let result = Result { try files.reading { try Self(reading: selection, at: place, platform: platform) } }
+        // Without what is outside, there may be no target.
+        try files.checkAll()
+        self = try result.get()
+    }
+
+    private init(reading selection: SourceSelection, at place: SourcePlace, platform: SystemPalette.Platform) throws {
         let finder = ProjectFinder(selection, place, platform: platform)
         switch place.project {
         case .file(let path):

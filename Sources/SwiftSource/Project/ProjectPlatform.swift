@@ -13,7 +13,7 @@ extension RenderOptions {
     func withProject() -> (options: RenderOptions, found: FoundProject?) {
         guard platform == nil, let selection = sourceSelection, let found = try? FoundProject(selection) else { return (self, nil) }
         var options = self
-        switch SwiftSource.system(of: found.layout) {
+        switch found.system {
         case .iOS: break
         case .macOS: options.platform = .macOS
         case .visionOS:
@@ -37,6 +37,8 @@ package struct FoundProject: Sendable {
     let place: SourcePlace
     let layout: ProjectLayout
     let platform = SystemPalette.Platform.iOS
+    /// The system whose names its files use.
+    var system: SourceSystem { place.projectFiles.reading { SwiftSource.system(of: layout) } }
 
     init(_ selection: SourceSelection) throws {
         place = try SourcePlace(selection)
@@ -52,7 +54,7 @@ extension SwiftSource {
     /// without a condition, or use its names, such as `NSWindow`, and none imports UIKit; visionOS or watchOS, if files use names that only these systems have,
     /// such as `ImmersiveSpace` or `WKInterfaceDevice`. Names that a file declares as its own functions or types don't count.
     package static func system(of selection: SourceSelection) -> SourceSystem {
-        (try? FoundProject(selection)).map { system(of: $0.layout) } ?? .iOS
+        (try? FoundProject(selection))?.system ?? .iOS
     }
 
     static func system(of layout: ProjectLayout) -> SourceSystem {

@@ -34,14 +34,17 @@ struct ProjectSearch {
     /// Returns the project; nil for a file that belongs to none.
     ///
     /// - Throws: `SwiftSourceError` without the helper that reads Swift.
-    func find() throws(SwiftSourceError) -> Found? {
-        for folder in folders { if let found = try claim(in: folder) { return found } }
+    func find() throws -> Found? {
+        for folder in folders { if let found = try files(in: folder).reading({ try claim(in: folder) }) { return found } }
         return try folderWithProgram()
     }
 
+    /// The files that may be read while a folder's project is searched.
+    private func files(in folder: String) -> ProjectFiles { ProjectFiles(root: hasRoot ? folders.last ?? folder : folder) }
+
     /// Returns the project in a folder that has a target with the file.
     private func claim(in folder: String) throws(SwiftSourceError) -> Found? {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let names = ProjectFiles.around(folder).names(folder)
         let shown = FolderPath.shown(folder, typed: typed)
         for name in names where name.hasSuffix(".xcodeproj") {
             if let found = claim(ofXcodeProject: "\(shown)/\(name)", in: folder) { return found }
@@ -94,7 +97,7 @@ struct ProjectSearch {
         for folder in folders {
             if !hasRoot, FolderPath.isShared(folder) { break }
             let shown = FolderPath.shown(folder, typed: typed)
-            let contents = SourceFolder(shown, excluding: excluded)
+            let contents = files(in: folder).reading { SourceFolder(shown, excluding: excluded) }
             if contents.packages.contains(shown) { break }
             let files = contents.filesWithoutProject
             let programs = try ProjectLayout.programs(among: files)

@@ -38,13 +38,12 @@ enum ResourceFiles {
     /// Returns the resources beside a single source file, without entering subfolders.
     static func siblings(of file: String) -> [String] {
         let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
-        guard names.count <= siblingLimit else { return [] }
-        return names.sorted().filter { name in
-            guard !name.hasPrefix("."), isResource(name) else { return false }
-            if folders.contains(ending(of: name)) { return true }
-            return !OutputDestination.isExistingFolder("\(folder)/\(name)")
-        }.map { "\(folder)/\($0)" }
+        let entries = ProjectFiles.around(file).list(folder.isEmpty ? "/" : folder)?.entries ?? []
+        guard entries.count <= siblingLimit else { return [] }
+        return entries.filter { entry in
+            guard !entry.name.hasPrefix("."), isResource(entry.name) else { return false }
+            return entry.kind == .file || entry.kind == .folder && folders.contains(ending(of: entry.name))
+        }.map { "\(folder)/\($0.name)" }
     }
 }
 
@@ -104,7 +103,7 @@ struct AppInfo: Equatable, Sendable {
             case nil: result[name] = value.strings
             }
         }
-        if let file, let data = FileManager.default.contents(atPath: file),
+        if let file, let data = ProjectFiles.around(file).contents(file),
             let own = (try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
         {
             result.merge(own.mapValues(expandedValue)) { $1 }

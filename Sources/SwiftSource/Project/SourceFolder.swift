@@ -39,15 +39,20 @@ struct SourceFolder {
         return found?.contains { $0.facts.mayImport("ProjectDescription") } ?? false
     }
 
-    /// Walks a folder; doesn't enter tests, build folders, dependencies that a package manager fetched, and hidden folders.
+    /// Walks a folder; doesn't enter tests, build folders, dependencies that a package manager fetched, hidden folders, and links to folders outside of the
+    /// root. A folder or Swift file to which several paths lead has the one without links; a link to a Swift file outside is an error when the file is read.
     ///
     /// - Parameter excluded: the patterns of `--exclude`.
     init(_ path: String, excluding excluded: [String] = []) {
         root = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-        var (open, count) = ([""], 0)
-        walk: while let folder = open.popLast() {
+        let project = ProjectFiles.around(root)
+        var (open, links, linkedFiles, count): ([String], [String], [String], Int) = ([""], [], [], 0)
+        var seen: Set<ProjectFiles.Identity> = []
+        walk: while let folder = open.popLast() ?? links.popLast() {
             let place = folder.isEmpty ? root : "\(root)/\(folder)"
-            for name in ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted() where !name.hasPrefix(".") {
+            guard let (identity, entries) = project.list(place), seen.insert(identity).inserted else { continue }
+            for entry in entries where !entry.name.hasPrefix(".") && (entry.kind != .outside || entry.name.hasSuffix(".swift")) {
+                let name = entry.name
                 count += 1
                 if count > Self.limit { break walk }
                 let relative = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -58,7 +63,8 @@ struct SourceFolder {
                 } else if name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") {
                     continue
                 } else if name.hasSuffix(".swift") {
-                    if Self.isFile(full), !Self.isTuistManifest(name, at: full) { swiftFiles.append(full) }
+                    guard entry.kind == .file || entry.kind == .outside, !Self.isTuistManifest(name, at: full) else { continue }
+                    if entry.isLink { linkedFiles.append(full) } else { swiftFiles.append(full) }
                 } else if name.hasSuffix(".xcodeproj") {
                     xcodeProjects.append(full)
                 } else if name.hasSuffix(".xcworkspace") {
@@ -67,8 +73,10 @@ struct SourceFolder {
                     resources.append(full)
                 } else if Self.isSkipped(name) {
                     continue
-                } else if Self.isFolder(full) {
-                    open.append(relative)
+                } else if entry.kind == .folder {
+                    if entry.isLink { links.append(relative) } else { open.append(relative) }
+                } else if entry.kind != .file {
+                    continue
                 } else if XcodeGenSpec.names.contains(name) {
                     xcodeGenSpecs.append(full)
                 } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
@@ -76,6 +84,13 @@ struct SourceFolder {
                 } else if ResourceFiles.isResource(name) {
                     resources.append(full)
                 }
+            }
+        }
+        if !linkedFiles.isEmpty {
+            var found = Set(swiftFiles.map { project.status($0).identity })
+            swiftFiles += linkedFiles.filter { file in
+                let status = project.status(file)
+                return status.kind == .outside || found.insert(status.identity).inserted
             }
         }
         finish()
@@ -109,11 +124,6 @@ struct SourceFolder {
     }
 
     static func isFolder(_ path: String) -> Bool { OutputDestination.isExistingFolder(path) }
-    /// Returns whether there is a regular file: reading a pipe or a device could block forever or never end.
-    private static func isFile(_ path: String) -> Bool {
-        let end = URL(filePath: path).resolvingSymlinksInPath().path
-        return (try? FileManager.default.attributesOfItem(atPath: end))?[.type] as? FileAttributeType == .typeRegular
-    }
 
     /// Returns whether a pattern of `--exclude` matches a path inside the folder: the whole path, a folder that contains it, or its name alone.
     ///

@@ -95,6 +95,9 @@ package struct SourcePlace: Sendable, Equatable {
     /// Whether a folder may be a root that no option names.
     package static func mayBeRoot(_ folder: String) -> Bool { FolderPath.mayBeRoot(folder) }
 
+    /// The files that may be read.
+    var projectFiles: ProjectFiles { ProjectFiles(root: root) }
+
     /// Whether a file is compiled with its project.
     package var hasProject: Bool { if case .file = project { false } else { true } }
 

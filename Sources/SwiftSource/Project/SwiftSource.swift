@@ -21,7 +21,7 @@ package struct SwiftSource: Sendable {
         /// - Parameter leavingOutPreviews: whether the compiler doesn't see their `#Preview`s.
         /// - Throws: `InputError` for a file that can't be read, `SwiftSourceError` without the helper that reads Swift.
         static func read(_ paths: [String], for target: CompilationTarget, leavingOutPreviews: Bool = false) throws -> [File] {
-            let contents = try paths.map { path throws(InputError) in try InputFile.read(path, limit: SwiftSource.fileLimit) }
+            let contents = try paths.map { path throws(InputError) in try ProjectFiles.around(path).read(path) }
             let texts = zip(paths, contents).map { SwiftReader.Text(name: ResourceFiles.name(of: $0), bytes: $1, leavesOutPreviews: leavingOutPreviews) }
             let facts = try SwiftReader.shared.facts(of: texts, for: target)
             return paths.indices.map { File(path: paths[$0], bytes: contents[$0], facts: facts[$0]) }
@@ -48,7 +48,7 @@ package struct SwiftSource: Sendable {
         }
 
         /// Whether the file has other contents now. A file that exists only for the compiler has none.
-        var isChanged: Bool { (try? InputFile.read(path, limit: SwiftSource.fileLimit)).map { $0 != bytes } ?? false }
+        var isChanged: Bool { (try? ProjectFiles.around(path).read(path)).map { $0 != bytes } ?? false }
 
         /// Creates a file that exists only for the compiler.
         init(generated text: String, path: String) throws(SwiftSourceError) {
@@ -178,8 +178,12 @@ package struct SwiftSource: Sendable {
         let place = try found?.place ?? SourcePlace(selection)
         let known = found?.platform == target.platform ? found?.layout : nil
         let layout = try known ?? ProjectLayout(selection, at: place, platform: target.platform)
+        self = try place.projectFiles.reading { try Self(selection.path, at: place, layout, for: target) }
+    }
+
+    private init(_ path: String, at place: SourcePlace, _ layout: ProjectLayout, for target: CompilationTarget) throws {
         let target = target.adapted(to: Self.system(of: layout))
-        path = selection.path
+        self.path = path
         self.place = place
         self.target = target
         remotePackages = layout.remotePackages
@@ -203,6 +207,8 @@ package struct SwiftSource: Sendable {
             }
         }
         self.modules = modules
+        // The program itself reads these by their paths.
+        for path in modules.flatMap(\.resources) + [info.file].compactMap(\.self) { try ProjectFiles.around(path).check(path) }
     }
 }
 

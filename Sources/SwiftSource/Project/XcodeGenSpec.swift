@@ -14,6 +14,18 @@ struct XcodeGenSpec: AppProject {
     private let folder: String
     private let excluded: [String]
     private let root: PropertyList
+    private let work = Work()
+
+    /// Counts the files, templates, and groups that others name, because each could name many others, or itself.
+    private final class Work {
+        private var (files, others) = (256, 20_000)
+
+        /// Whether one more may be read.
+        func take(isFile: Bool = false) -> Bool {
+            if isFile { files -= 1 } else { others -= 1 }
+            return files >= 0 && others >= 0
+        }
+    }
 
     /// Reads a description; nil for a file that isn't one.
     ///
@@ -21,7 +33,7 @@ struct XcodeGenSpec: AppProject {
     ///   - path: the `project.yml`.
     ///   - excluded: the patterns of `--exclude`.
     init?(_ path: String, excluding excluded: [String]) {
-        guard let root = Self.read(path, depth: 0), let descriptions = root["targets"]?.dictionary else { return nil }
+        guard let root = Self.read(path, depth: 0, work), let descriptions = root["targets"]?.dictionary else { return nil }
         folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         (self.root, self.excluded, self.name) = (root, excluded, root["name"]?.string ?? "")
         for (name, own) in descriptions.sorted(by: { $0.key < $1.key }) {
@@ -31,8 +43,10 @@ struct XcodeGenSpec: AppProject {
     }
 
     /// Reads a file and those that it includes, whose values its own replace.
-    private static func read(_ path: String, depth: Int) -> PropertyList? {
-        guard depth < 8, let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else { return nil }
+    private static func read(_ path: String, depth: Int, _ work: Work) -> PropertyList? {
+        guard depth < 8, work.take(isFile: true), let data = ProjectFiles.around(path).contents(path), let text = String(data: data, encoding: .utf8) else {
+            return nil
+        }
         guard let node = try? Yams.compose(yaml: text) else { return nil }
         var count = 0
         guard let own = list(node, depth: 0, &count) else { return nil }
@@ -45,7 +59,7 @@ struct XcodeGenSpec: AppProject {
             }
         var result = PropertyList.dictionary([:])
         for include in includes {
-            guard let name = include.string ?? include["path"]?.string, let other = read("\(folder)/\(name)", depth: depth + 1) else { continue }
+            guard let name = include.string ?? include["path"]?.string, let other = read("\(folder)/\(name)", depth: depth + 1, work) else { continue }
             result = merged(result, other)
         }
         return merged(result, own)
@@ -87,7 +101,7 @@ struct XcodeGenSpec: AppProject {
 
     /// Returns a target on top of its templates.
     private func withTemplates(_ target: PropertyList, depth: Int = 0) -> PropertyList {
-        guard depth < 8 else { return target }
+        guard depth < 8, work.take() else { return target }
         var result = PropertyList.dictionary([:])
         for name in target["templates"]?.strings ?? [] {
             guard let template = root["targetTemplates"]?[name] else { continue }
@@ -102,7 +116,7 @@ struct XcodeGenSpec: AppProject {
 
     /// Returns build settings for debugging: a dictionary of them, or one with parts for all configurations and for each.
     private func settings(_ value: PropertyList?, depth: Int = 0) -> [String: PropertyList] {
-        guard let values = value?.dictionary, depth < 8 else { return [:] }
+        guard let values = value?.dictionary, depth < 8, work.take() else { return [:] }
         let parts: Set<String> = ["base", "configs", "groups"]
         guard values.keys.contains(where: parts.contains) else { return values }
         var result: [String: PropertyList] = [:]

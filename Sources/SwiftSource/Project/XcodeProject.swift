@@ -58,7 +58,7 @@ struct XcodeProject: AppProject {
     ///   - excluded: the patterns of `--exclude`.
     init?(_ path: String, excluding excluded: [String]) {
         let path = path.hasSuffix("/") ? String(path.dropLast()) : path
-        guard let data = FileManager.default.contents(atPath: "\(path)/project.pbxproj"), let list = PropertyList([UInt8](data)),
+        guard let data = ProjectFiles.around(path).contents("\(path)/project.pbxproj", limit: 1 << 28), let list = PropertyList([UInt8](data)),
             let objects = list["objects"]?.dictionary, let root = list["rootObject"]?.string, let project = objects[root]
         else { return nil }
         (self.objects, name) = (objects, ResourceFiles.stem(of: path))
@@ -76,7 +76,8 @@ struct XcodeProject: AppProject {
     }
 
     private mutating func collectPaths(_ id: String, in parent: String, depth: Int) {
-        guard depth < 64, let object = objects[id] else { return }
+        // Groups could contain each other.
+        guard depth < 64, paths[id] == nil, let object = objects[id] else { return }
         let own = object["path"]?.string ?? ""
         let base: String? =
             switch object["sourceTree"]?.string ?? "<group>" {

@@ -16,10 +16,10 @@ struct XcodeWorkspace {
     ///   - root: an absolute path: items outside of it are left out.
     init(_ path: String, below root: String) {
         folder = FolderPath.typedParent(of: path)
-        guard let data = FileManager.default.contents(atPath: "\(path)/contents.xcworkspacedata"), data.count < 1 << 24 else { return }
+        guard let text = ProjectFiles.around(path).text("\(path)/contents.xcworkspacedata") else { return }
         // The folders of the groups around the next element.
         var groups = [folder]
-        for tag in Self.tags(in: String(decoding: data, as: UTF8.self)) {
+        for tag in Self.tags(in: text) {
             if tag.hasPrefix("/Group") {
                 if groups.count > 1 { groups.removeLast() }
                 continue
@@ -48,7 +48,7 @@ struct XcodeWorkspace {
     static func containing(_ project: String, upTo root: String) -> [XcodeWorkspace] {
         let same = SameFile(project)
         return FolderPath.upward(from: FolderPath.parent(of: FolderPath.absolute(project)), to: root).flatMap { folder in
-            let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".xcworkspace") }.sorted()
+            let names = ProjectFiles.around(folder).names(folder).filter { $0.hasSuffix(".xcworkspace") }
             return names.map { XcodeWorkspace("\(FolderPath.shown(folder, typed: project))/\($0)", below: root) }
         }.filter { ($0.projects + $0.packages).contains(where: same.isSame) }
     }

@@ -8,7 +8,7 @@ extension SwiftReader {
     /// - Parameter words: a file with none of these is left out, before it is parsed; nil for all files.
     func facts(ofFiles paths: [String], containing words: [String]? = nil) throws(SwiftSourceError) -> [(path: String, facts: FileFacts)] {
         let found = paths.compactMap { path -> (path: String, text: Text)? in
-            guard let data = FileManager.default.contents(atPath: path), data.count <= SwiftSource.fileLimit,
+            guard let data = ProjectFiles.around(path).contents(path),
                 words?.contains(where: { data.range(of: Data($0.utf8)) != nil }) ?? true
             else { return nil }
             return (path, Text(name: ResourceFiles.name(of: path), bytes: [UInt8](data), isRewritten: true))

@@ -62,13 +62,14 @@ struct ShaderFile: Sendable {
 
     /// Returns the folders with headers, which Xcode finds anywhere in a project. Of a very large folder, only a part is searched.
     private static func foldersOfHeaders(below root: String) -> Set<String> {
-        let all = FileManager.default.enumerator(at: URL(filePath: root), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        guard let all else { return [] }
-        var (result, count): (Set<String>, Int) = ([], 0)
-        for case let file as URL in all {
-            count += 1
-            if count > 20_000 { break }
-            if ["h", "metal", "hpp"].contains(file.pathExtension) { result.insert(file.deletingLastPathComponent().path) }
+        let project = ProjectFiles.around(root)
+        var (result, open, count): (Set<String>, [String], Int) = ([], [root], 0)
+        while let folder = open.popLast(), count < 20_000 {
+            for entry in project.list(folder)?.entries ?? [] where !entry.name.hasPrefix(".") {
+                count += 1
+                if entry.kind == .folder, !entry.isLink { open.append("\(folder)/\(entry.name)") }
+                if ["h", "metal", "hpp"].contains(ResourceFiles.ending(of: entry.name)) { result.insert(folder) }
+            }
         }
         return result
     }

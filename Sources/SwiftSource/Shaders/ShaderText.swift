@@ -41,7 +41,7 @@ struct ShaderText {
         self.root = Self.resolved(root)
         self.folders = folders
         seen.insert(Self.resolved(path))
-        add(try InputFile.read(path, limit: SwiftSource.fileLimit), path: path, depth: 0)
+        add(try ProjectFiles.around(path).read(path), path: path, depth: 0)
     }
 
     static func resolved(_ path: String) -> String { URL(filePath: path).absoluteURL.standardized.resolvingSymlinksInPath().path }
@@ -142,7 +142,7 @@ struct ShaderText {
             let real = Self.resolved(place)
             guard real.hasPrefix(root == "/" ? "/" : root + "/"), FileManager.default.fileExists(atPath: real), !SourceFolder.isFolder(real) else { continue }
             if seen.contains(real) || open.contains(real) { return }
-            guard depth < Self.depth, lines.count < Self.lineLimit, let bytes = try? InputFile.read(place, limit: SwiftSource.fileLimit) else { continue }
+            guard depth < Self.depth, lines.count < Self.lineLimit, let bytes = try? ProjectFiles.around(place).read(place) else { continue }
             let outer = conditions
             if outer == 0 { seen.insert(real) }
             // A header in a condition is compiled unless the condition, or an earlier place, excludes it.

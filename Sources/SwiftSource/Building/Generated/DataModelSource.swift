@@ -31,11 +31,12 @@ enum DataModelSource {
 
     /// Returns the text of a model's current version.
     private static func contents(_ path: String) -> String? {
-        if ResourceFiles.ending(of: path) == "xcdatamodel" { return try? String(contentsOfFile: path + "/contents", encoding: .utf8) }
-        let versions = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-        let note = (try? String(contentsOfFile: path + "/.xccurrentversion", encoding: .utf8)) ?? ""
+        let project = ProjectFiles.around(path)
+        if ResourceFiles.ending(of: path) == "xcdatamodel" { return project.text("\(path)/contents") }
+        let versions = project.names(path).filter { $0.hasSuffix(".xcdatamodel") }
+        let note = project.text("\(path)/.xccurrentversion") ?? ""
         guard let version = versions.first(where: { note.contains("<string>\($0)</string>") }) ?? versions.last else { return nil }
-        return try? String(contentsOfFile: "\(path)/\(version)/contents", encoding: .utf8)
+        return project.text("\(path)/\(version)/contents")
     }
 
     /// Returns the entities of a model's XML text.

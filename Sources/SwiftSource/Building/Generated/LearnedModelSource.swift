@@ -84,13 +84,13 @@ enum LearnedModelSource {
 
     private static func specification(_ path: String) -> Data? {
         let file = ResourceFiles.ending(of: path) == "mlpackage" ? "\(path)/Data/\(root(of: path))" : path
-        return try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe)
+        return ProjectFiles.around(file).mapped(file)
     }
 
     /// Returns the path of a package's model inside its data, from the manifest.
     private static func root(of package: String) -> String {
         let usual = "com.apple.CoreML/model.mlmodel"
-        guard let data = FileManager.default.contents(atPath: "\(package)/Manifest.json"), data.count < 1 << 20,
+        guard let data = ProjectFiles.around(package).contents("\(package)/Manifest.json", limit: 1 << 20),
             let manifest = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let root = manifest["rootModelIdentifier"] as? String,
             let entries = manifest["itemInfoEntries"] as? [String: Any], let path = (entries[root] as? [String: Any])?["path"] as? String,
             !path.split(separator: "/").contains("..")

@@ -8,7 +8,8 @@ enum StringSymbols {
         let bundle = module.bundleName == nil ? ".main" : ".atURL(Foundation.Bundle.module.bundleURL)"
         var text = ""
         for catalog in module.resources.filter({ $0.hasSuffix(".xcstrings") }).sorted() {
-            guard let data = FileManager.default.contents(atPath: catalog), let root = try? JSONDecoder().decode(Catalog.self, from: data) else { continue }
+            guard let data = ProjectFiles.around(catalog).contents(catalog, limit: 1 << 26), let root = try? JSONDecoder().decode(Catalog.self, from: data)
+            else { continue }
             let table = ResourceFiles.stem(of: catalog)
             var lines: [String] = []
             var known: Set<String> = []

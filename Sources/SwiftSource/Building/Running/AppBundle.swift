@@ -18,6 +18,15 @@ struct AppBundle {
     ///   - copies: whether the program gets its own file, which it may change.
     /// - Returns: the program's file in the bundle.
     func assemble(executable: URL, copying copies: Bool = false) throws -> URL {
+        try source.place.projectFiles.reading { try addContents() }
+        let program = URL(filePath: "\(folder)/\(ProgramCache.executableName)")
+        // A link costs nothing, but can't cross file systems.
+        let isLinked = !copies && (try? FileManager.default.linkItem(at: executable, to: program)) != nil
+        if !isLinked { try FileManager.default.copyItem(at: executable, to: program) }
+        return program
+    }
+
+    private func addContents() throws {
         for module in source.modules.reversed() {
             let place = module.bundleName.map { "\(folder)/\($0).bundle" } ?? folder
             if module.bundleName != nil { try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true) }
@@ -25,11 +34,6 @@ struct AppBundle {
         }
         let info = try PropertyListSerialization.data(fromPropertyList: source.info.dictionary, format: .xml, options: 0)
         try info.write(to: URL(filePath: "\(folder)/Info.plist"))
-        let program = URL(filePath: "\(folder)/\(ProgramCache.executableName)")
-        // A link costs nothing, but can't cross file systems.
-        let isLinked = !copies && (try? FileManager.default.linkItem(at: executable, to: program)) != nil
-        if !isLinked { try FileManager.default.copyItem(at: executable, to: program) }
-        return program
     }
 
     /// Creates a bundle with only resources.
@@ -43,11 +47,11 @@ struct AppBundle {
         switch ResourceFiles.ending(of: name) {
         case ShaderFile.ending: break
         case "lproj":
-            for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] { add("\(path)/\(file)", to: language(name, in: place)) }
+            for file in ProjectFiles.around(path).names(path) { add("\(path)/\(file)", to: language(name, in: place)) }
         case "xcstrings":
             link(path, as: "\(place)/\(name)")
             // Apps look for the folder of a language to change it.
-            if let data = FileManager.default.contents(atPath: path), data.count < 1 << 26,
+            if let data = ProjectFiles.around(path).contents(path, limit: 1 << 26),
                 let catalog = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
             {
                 let strings = (catalog["strings"] as? [String: Any] ?? [:]).values.compactMap { ($0 as? [String: Any])?["localizations"] as? [String: Any] }
