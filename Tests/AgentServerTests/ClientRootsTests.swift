@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Synchronization
 import Testing
 
 @testable import AgentServer
@@ -57,11 +58,36 @@ struct ClientRootsTests {
         }
     }
 
+    /// The list of views is compiled as the views are, in the same cache: otherwise, each edit would compile twice.
+    @Test(arguments: [true, false]) func listingViewsIsConfined(_ isSandboxed: Bool) async throws {
+        let launcher = OptionRecorder()
+        let folder = FileManager.default.temporaryDirectory
+        let session = Session(
+            process: ToolProcess(process: RenderProcess(executable: URL(filePath: "/bin/true"), folder: folder), isSandboxed: isSandboxed),
+            live: LiveViews(isSandboxed: isSandboxed) { _ in launcher }, roots: try roots(["file:///nowhere"]))
+        _ = try await session.views(of: "/nowhere/a.swift")
+        _ = try await session.compilableViews(of: "/nowhere", target: nil)
+        #expect(launcher.options.map(\.isSandboxed) == [isSandboxed, isSandboxed])
+        #expect(launcher.options.map(\.root) == ["/nowhere", "/nowhere"])
+    }
+
     /// Also those of errors.
     @Test(arguments: Protection.allCases) func eachAnswerNamesTheProtection(_ protection: Protection) {
         for result in [ToolResult(text: "drawn"), ToolResult(text: "", isError: true)] {
             guard case .array(let parts)? = result.content(protection)["content"] else { return #expect(Bool(false)) }
             #expect(parts.last == ["type": "text", "text": .string("protection: \(protection.rawValue)")])
         }
+    }
+}
+
+/// Keeps the options that it gets.
+private final class OptionRecorder: LiveLauncher {
+    private let state = Mutex<[RenderOptions]>([])
+    var options: [RenderOptions] { state.withLock { $0 } }
+
+    func prepare(_ options: RenderOptions) async throws -> LiveLaunch { throw LiveError("no views") }
+    func views(_ options: RenderOptions) async throws -> [LiveEntry] {
+        state.withLock { $0.append(options) }
+        return []
     }
 }

@@ -18,6 +18,7 @@ actor Session {
         do {
             var options = RenderOptions(input: input)
             options.target = target
+            options.isSandboxed = process.isSandboxed
             options.root = await roots.root(for: input)
             return try await live.launcher(for: input).views(options)
         } catch {
@@ -29,7 +30,7 @@ actor Session {
     func compilableViews(of folder: String, target: String?) async throws -> [LiveEntry] {
         var options = RenderOptions(input: folder)
         options.target = target
-        options.isTolerant = true
+        (options.isTolerant, options.isSandboxed) = (true, process.isSandboxed)
         options.root = await roots.root(for: folder)
         return try await live.launcher(for: folder).views(options)
     }
