@@ -24,7 +24,7 @@ package struct Sandbox {
         guard let program = Self.program(environment) else {
             throw SwiftSourceError("--sandbox: bubblewrap is not installed; Debian's package is called bubblewrap", exitStatus: .unavailable)
         }
-        let trial = Process()
+        let trial = ProgramProcess()
         trial.executableURL = URL(filePath: program)
         trial.arguments = ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "/bin/true"]
         trial.standardInput = FileHandle.nullDevice
@@ -66,7 +66,7 @@ package struct Sandbox {
     }
 
     /// Makes a process run its executable in the sandbox.
-    func confine(_ process: Process, _ files: SandboxFiles) {
+    func confine(_ process: ProgramProcess, _ files: SandboxFiles) {
         guard let executable = process.executableURL?.path else { return }
         process.executableURL = URL(filePath: program)
         process.arguments = Self.arguments(for: executable, files)
@@ -74,7 +74,7 @@ package struct Sandbox {
     }
 
     /// Asks the program inside to end. bubblewrap itself doesn't pass signals on: it is the parent of the container's first process, whose child is the program.
-    static func end(_ process: Process) {
+    static func end(_ process: ProgramProcess) {
         var program = process.processIdentifier
         for _ in 0..<2 {
             guard let child = children(of: program).first else { break }
