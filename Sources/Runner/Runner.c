@@ -168,6 +168,8 @@ static void closeOthers(void) {
 // MARK: The watcher
 
 static pid_t program;
+/// The process that has started this one.
+static pid_t starter;
 
 /// Ends the program with everything that it has started, at once.
 static void endAll(void) {
@@ -221,7 +223,8 @@ static _Noreturn void watch(void) {
         siginfo_t information;
         int signal = sigtimedwait(&signals, &information, &(struct timespec){0, 25000000});
         if (signal == SIGTERM || signal == SIGINT || signal == SIGHUP) askToEnd();
-        if (signal == SIGUSR1) {
+        // The signal comes at the end of a thread, too.
+        if (signal == SIGUSR1 && getppid() != starter) {
             endAll();
             removeGroup();
             _exit(128 + SIGKILL);
@@ -255,6 +258,7 @@ static void startWatching(void) {
     sigfillset(&all);
     sigprocmask(SIG_SETMASK, &all, &kept);
     pid_t parent = getpid();
+    starter = getppid();
     // The view has the same user, and must not read this process's memory, which has no filter.
     prctl(PR_SET_DUMPABLE, 0);
     // When `render` ends, however it does, so does everything that it started.

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import FramePipeline
 
 /// Starts `render` itself for scenes.
 package struct SceneLauncher: LiveLauncher {
@@ -15,7 +16,7 @@ package struct SceneLauncher: LiveLauncher {
         let (command, output) = (command, output)
         // A scene runs no code, so any process can show any scene.
         return LiveLaunch(program: "scene", request: LiveRequest(options: options), canStartAnew: true) {
-            let process = Process()
+            let process = ProgramProcess()
             process.executableURL = command
             process.arguments = ["live-scene"]
             return try LiveProcess(LiveProcess.Setup(process: process), output: output)

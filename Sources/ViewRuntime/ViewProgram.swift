@@ -65,6 +65,7 @@ public enum ViewProgram {
         // The views' own code doesn't see the variables that control how they are shown.
         let isLive = unsafe getenv(LiveProcess.variable) != nil
         unsafe unsetenv(LiveProcess.variable)
+        ProgramSigns.begin()
         // Output of a view before it traps must be visible.
         easel_buffer_output_by_lines()
         Interruption.begin()
@@ -73,12 +74,14 @@ public enum ViewProgram {
         Task { @MainActor in
             if isLive {
                 await LiveProgram(load: load) { try await job(for: $0, entries + addedEntries) }.answerQuestions()
+                ProgramSigns.end(CommandStatus.done.rawValue)
                 exit(CommandStatus.done.rawValue)
             }
             do {
                 ViewJob.keepsViews = true
                 let status = try await run(entries)
                 Interruption.waitForEnd()
+                ProgramSigns.end(status.rawValue)
                 exit(status.rawValue)
             } catch {
                 CommandEnd.failed(error)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import FramePipeline
 import PixelComparison
 
 /// `render compare`: compares two images, folders, or animated files.
@@ -39,7 +40,7 @@ struct Compare: ParsableCommand {
             expected: expected, actual: actual, options: .init(threshold: tolerance.threshold, maxDifferingPixels: tolerance.maxPixels), html: tolerance.html,
             difference: diff)
         let (lines, status) = try job.run()
-        for line in lines { print(line) }
+        for line in lines { try ResultOutput.print(line) }
         if status != .done { throw ExitCode(status.rawValue) }
     }
 }

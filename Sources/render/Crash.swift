@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import FramePipeline
 
 /// `render crash`: ends like a bug in the command would, for tests of `InternalError`.
 struct Crash: AsyncParsableCommand {
@@ -19,7 +20,7 @@ struct Crash: AsyncParsableCommand {
         ProgressReporter.begin(style: progress)
         switch kind {
         case .trap: preconditionFailure("a crash was asked for")
-        case .recursion: print(Self.depth(0))
+        case .recursion: try ResultOutput.print("\(Self.depth(0))")
         }
     }
 

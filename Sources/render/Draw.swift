@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import FramePipeline
 
 /// `render scene.json`: draws a scene's frames; the default subcommand.
 struct Draw: AsyncParsableCommand {
@@ -64,7 +65,7 @@ struct Draw: AsyncParsableCommand {
         if arguments.lists {
             guard let views = try SwiftViews(options) else { throw UsageError("--list: only a Swift file has views to choose from") }
             let (catalog, file) = (views.program.catalog, views.source.place.file)
-            return print(arguments.listFormat == .json ? catalog.json(in: file) : catalog.listing(in: file))
+            return try ResultOutput.print(arguments.listFormat == .json ? catalog.json(in: file) : catalog.listing(in: file))
         }
         try await options.perform(.draw)
     }

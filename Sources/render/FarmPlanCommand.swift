@@ -72,7 +72,7 @@ struct FarmPlanCommand: AsyncParsableCommand {
         if scheduler == .slurm { try? FileManager.default.createDirectory(atPath: folder.logs, withIntermediateDirectories: true) }
         try AtomicFile.write(plan.encoded(), to: folder.plan)
         try AtomicFile.write(Array(job.text.utf8), to: folder.jobFile(scheduler))
-        if !quiet { print(FarmReport(plan, folder).text) }
+        if !quiet { try ResultOutput.print(FarmReport(plan, folder).text) }
     }
 
     /// Returns the rate and the number of frames of the input.

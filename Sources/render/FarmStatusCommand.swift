@@ -1,6 +1,7 @@
 import ArgumentParser
 import Commands
 import Foundation
+import FramePipeline
 
 /// `render farm status`: says which frames are complete.
 struct FarmStatusCommand: ParsableCommand {
@@ -27,11 +28,11 @@ struct FarmStatusCommand: ParsableCommand {
         let farm = FarmFolder(folder)
         let progress = FarmProgress(try FarmPlan.read(folder), try FarmManifests(farm))
         switch format {
-        case .text: print(progress.text(farm))
+        case .text: try ResultOutput.print(progress.text(farm))
         case .json:
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(progress), as: UTF8.self))
+            try ResultOutput.print(String(decoding: try encoder.encode(progress), as: UTF8.self))
         }
         if !progress.missing.isEmpty { throw ExitCode(CommandStatus.pixelsDiffer.rawValue) }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Commands
 import Foundation
+import FramePipeline
 import Inputs
 
 /// Turns errors into messages and exit statuses, in one place.
@@ -31,6 +32,14 @@ enum Main {
             Interruption.waitForEnd()
             if !(error is ExitCode), Render.exitCode(for: error) == .validationFailure {
                 CommandEnd.failed(UsageError(usageMessage(Render.message(for: error), typed: typed)), hint: hint(for: typed))
+            }
+            if Render.exitCode(for: error) == .success {
+                do {
+                    try ResultOutput.print(Render.fullMessage(for: error))
+                } catch {
+                    CommandEnd.failed(error)
+                }
+                exit(CommandStatus.done.rawValue)
             }
             Render.exit(withError: error)
         }
@@ -78,7 +87,11 @@ enum Main {
     private static func arguments(_ typed: [String]) throws(UsageError) -> [String] {
         guard let first = typed.first else { return ["draw"] }
         if typed.count == 2, first == "--generate-completion-script", let shell = CompletionShell(rawValue: typed[1]) {
-            print(ShellCompletions.script(for: shell))
+            do {
+                try ResultOutput.print(ShellCompletions.script(for: shell))
+            } catch {
+                CommandEnd.failed(error)
+            }
             exit(CommandStatus.done.rawValue)
         }
         // A word that doesn't name a file may be a misspelled subcommand.

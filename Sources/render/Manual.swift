@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import FramePipeline
 
 /// `render manual`: prints the manual page.
 struct Manual: ParsableCommand {
@@ -15,7 +16,7 @@ struct Manual: ParsableCommand {
 
     func run() throws {
         let page = try ManualPage(dump: Render._dumpHelp())
-        print(page.text, terminator: "")
+        try ResultOutput.print(page.text, terminator: "")
     }
 }
 

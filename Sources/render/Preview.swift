@@ -235,13 +235,14 @@ struct Preview: AsyncParsableCommand {
     /// Opens the page in the browser, or says that it can't.
     private static func open(_ url: String) {
         guard let program = ExternalProgram.find("xdg-open") else { return MessageOutput.print("xdg-open is missing; open the address in a browser") }
-        let process = Process()
+        let process = ProgramProcess()
+        process.isIndependent = true
         process.executableURL = program
         process.arguments = [url]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        try? process.run()
+        try? ProgramStart.run(process)
     }
 }
 

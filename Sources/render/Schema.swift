@@ -1,4 +1,5 @@
 import ArgumentParser
+import FramePipeline
 import SceneFormat
 
 /// `render schema`: prints the schema with which editors complete and check scenes.
@@ -20,6 +21,6 @@ struct Schema: ParsableCommand {
     var reference = false
 
     func run() throws {
-        print(reference ? SceneReference.text : SceneSchema.text, terminator: "")
+        try ResultOutput.print(reference ? SceneReference.text : SceneSchema.text, terminator: "")
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import FramePipeline
 import SceneCommands
 
 /// `render screens`: draws the named stops of a flow in each combination of devices, languages, and looks.
@@ -80,7 +81,7 @@ struct Screens: AsyncParsableCommand {
                 report(error.exitStatus.rawValue)
                 throw ExitCode(error.exitStatus.rawValue)
             }
-            if !work.quiet { print(combination.output) }
+            if !work.quiet { try ResultOutput.print(combination.output) }
         }
         if let summary { MessageOutput.print(summary.text(all.count == 1 ? "wrote \(output)" : "wrote \(all.count) folders to \(output)")) }
     }

@@ -107,12 +107,14 @@ struct Snapshot: ParsableCommand {
                 results.append(SnapshotResult(name: part.path, variant: "", outcome: .failed, message: error.description))
             }
         }
-        if !quiet { for result in results where result.outcome != .same { print("\(result.title): \(result.outcome.rawValue): \(result.message)") } }
+        for result in results where !quiet && result.outcome != .same {
+            try ResultOutput.print("\(result.title): \(result.outcome.rawValue): \(result.message)")
+        }
         let report = SnapshotReport(title: URL(filePath: input).standardizedFileURL.lastPathComponent, results: results)
         for (path, text) in [(html, report.html), (junit, report.junit), (markdown, report.markdown)] {
             if let path { try AtomicFile.write(Array(text.utf8), to: path) }
         }
-        print(report.summary + String(format: "; %.1f s", start.duration(to: .now) / .seconds(1)))
+        try ResultOutput.print(report.summary + String(format: "; %.1f s", start.duration(to: .now) / .seconds(1)))
         if results.contains(where: \.isFailure) { throw ExitCode(CommandStatus.pixelsDiffer.rawValue) }
     }
 

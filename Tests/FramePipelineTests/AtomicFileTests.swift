@@ -80,14 +80,27 @@ final class AtomicFileTests {
         }
     }
 
+    /// Opening a pipe would wait for a reader.
+    @Test func pipesAreRefused() throws {
+        #expect(unsafe mkfifo(path("pipe.png"), 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: path("link.png"), withDestinationPath: path("pipe.png"))
+        for name in ["pipe.png", "link.png"] {
+            #expect(throws: WriteError(path: path(name), reason: "it is a pipe")) { try AtomicFile.checkWritable(path(name)) }
+        }
+        for name in ["/dev/null", "/dev/stdout", "/dev/fd/1"] { try AtomicFile.checkWritable(name) }
+    }
+
     @Test func inputsThatCannotBeRead() throws {
         try AtomicFile.write([1, 2, 3], to: path("three"))
+        // Opening it would wait for a writer.
+        #expect(unsafe mkfifo(path("pipe"), 0o600) == 0)
         let cases: [(String, String, InputError.Kind)] = [
             (path("none.json"), "no such file", .unreadable),
             (folder.path, "it is a folder", .unreadable),
             (path("three/below"), "part of the path is a file, not a folder", .unreadable),
             (path("three"), "larger than the limit of 2 bytes", .invalid),
-            ("/dev/zero", "larger than the limit of 2 bytes", .invalid),
+            ("/dev/zero", "it is a device", .unreadable),
+            (path("pipe"), "it is a pipe", .unreadable),
         ]
         for (path, reason, kind) in cases {
             #expect(throws: InputError(path: path, reason: reason, kind: kind)) { try InputFile.read(path, limit: 2) }

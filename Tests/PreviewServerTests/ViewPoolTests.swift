@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import FramePipeline
 import Synchronization
 import Testing
 
@@ -40,10 +41,9 @@ import Testing
         func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
             LiveLaunch(program: "script", request: LiveRequest(options: options), canStartAnew: false) { [self] in
                 starts.add(1, ordering: .relaxed)
-                let process = Process()
-                process.executableURL = URL(filePath: "/bin/bash")
-                process.arguments = ["-c", Self.script]
-                process.currentDirectoryURL = folder
+                let process = ProgramProcess()
+                process.executableURL = URL(filePath: "/usr/bin/env")
+                process.arguments = ["-C", folder.path, "bash", "-c", Self.script]
                 return try LiveProcess(LiveProcess.Setup(process: process))
             }
         }

@@ -13,6 +13,35 @@ struct CommandEndTests {
 
     private static let scene = #"{ "size": [40, 20], "fps": 20, "duration": 0.5, "view": { "Color": "red" } }"#
 
+    /// A full disk is never taken for success.
+    @Test(arguments: [
+        ["schema"], ["schema", "--reference"], ["manual"], ["--help"], ["golden", "--help"], ["help", "check"], ["--version"],
+        ["--generate-completion-script", "bash"], ["layout", "m.json"], ["check", "m.json"], ["compare", "a.png", "a.png"],
+    ])
+    func aFullDisk(_ arguments: [String]) throws {
+        #expect(try folder.run("still", "m.json", "-o", "a.png").status == 0)
+        let process = folder.process(arguments)
+        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+        let errors = ProgramStart.makePipe()
+        process.standardError = errors
+        try ProgramStart.run(process)
+        let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 73)
+        #expect(text == "render: cannot write standard output: no space left\n")
+    }
+
+    /// Data and names would otherwise act on the terminal.
+    @Test func dataInMessagesIsEscaped() throws {
+        let line = #"{"slug":"../\u001b]0;pwn\u0007\u001b[31mred"}"#
+        try folder.write(#"{"size": [9, 9], "view": {"Text": "{data.slug ?? ''}"}}"#, to: "card.json")
+        try folder.write("\(line)\n\(line)\n", to: "rows.ndjson")
+        let result = try folder.run("batch", "card.json", "--data", "rows.ndjson", "-o", "o/{slug}.png")
+        #expect(result.status != 0)
+        #expect(result.errors.contains(#"\u{1b}"#))
+        #expect(!result.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+
     // MARK: Progress
 
     private func events(_ errors: String) -> [String] { errors.split(separator: "\n").filter { $0.hasPrefix(#"{"event":"#) }.map(String.init) }

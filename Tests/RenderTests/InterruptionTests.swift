@@ -50,9 +50,10 @@ final class InterruptionTests {
 
     /// Starts a command that waits without end, and sends it a signal once it listens and `isReady`.
     private func interrupt(
-        _ signal: Int32, waiting arguments: [String], environment: [String: String] = [:], when isReady: () -> Bool = { true }
+        _ signal: Int32, waiting arguments: [String], environment: [String: String] = [:], input: Pipe? = nil, when isReady: () -> Bool = { true }
     ) throws -> Ending {
         let process = try process(arguments, environment: environment)
+        if let input { process.standardInput = input }
         try ProgramStart.run(process)
         while process.isRunning && !(ProcessStatus.listens(process.processIdentifier) && isReady()) { Thread.sleep(forTimeInterval: 0.005) }
         kill(process.processIdentifier, signal)
@@ -78,13 +79,13 @@ final class InterruptionTests {
 
     @Test(arguments: [SIGINT, SIGTERM])
     func anInterruptEndsTheWaitForInput(_ signal: Int32) throws {
-        #expect(unsafe mkfifo(folder.path("fifo"), 0o600) == 0)
-        let result = try interrupt(signal, waiting: ["validate", "fifo"])
+        let input = ProgramStart.makePipe()
+        let result = try interrupt(signal, waiting: ["validate", "-"], input: input)
         #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
     }
 
-    /// The program that decodes the files is ended as well.
-    @Test(arguments: [SIGINT, SIGTERM])
+    /// The program that decodes the files is ended as well, also if the command can't do that.
+    @Test(.timeLimit(.minutes(5)), arguments: [SIGINT, SIGTERM, SIGKILL])
     func anInterruptEndsComparingAndItsDecoder(_ signal: Int32) throws {
         try folder.write("#!/bin/sh\nprintf 'width=2\\nheight=2\\n'\n", to: "bin/ffprobe")
         try folder.write("#!/bin/sh\necho $$ > decoder; exec sleep 600\n", to: "bin/ffmpeg")
@@ -93,9 +94,17 @@ final class InterruptionTests {
         let path = folder.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         func decoder() -> Int32? { (try? folder.text("decoder")).flatMap { Int32($0.split(separator: "\n").first ?? "") } }
         let result = try interrupt(signal, waiting: ["compare", "a.mp4", "b.mp4"], environment: ["PATH": path]) { decoder() != nil }
-        #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
-        #expect(try leftOver().isEmpty)
+        if signal != SIGKILL {
+            #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
+            #expect(try leftOver().isEmpty)
+        }
         #expect(try ProcessStatus.ends(#require(decoder())))
+    }
+
+    @Test(arguments: ["a.apng", "a.gif"])
+    func aKilledCommandLeavesNoFramesOfAnAnimation(_ output: String) throws {
+        _ = try interrupt(SIGKILL, ["long.json", "-o", output], at: "frame:20")
+        #expect(try leftOver().isEmpty)
     }
 
     /// For every destination of the frames, there is one message, and no other error.

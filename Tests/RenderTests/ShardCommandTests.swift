@@ -75,7 +75,7 @@ struct ShardCommandTests {
     /// A write that never ends doesn't delay the end of the process.
     @Test func aStuckDiskDoesNotHoldTheEndUp() throws {
         #expect(unsafe mkfifo(folder.path("stuck"), 0o600) == 0)
-        let process = folder.process(["still", "m.json", "-q", "-o", "stuck"])
+        let process = folder.process(["m.json", "-q", "-o", "f/", "--timings", "stuck"])
         try ProgramStart.run(process)
         // No writer gets past opening a pipe without a reader.
         while process.isRunning && !ProcessStatus.listens(process.processIdentifier) { usleep(5000) }

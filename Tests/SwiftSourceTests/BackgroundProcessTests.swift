@@ -6,8 +6,8 @@ import Testing
 
 /// Processes that wait for more urgent work.
 struct BackgroundProcessTests {
-    private func start() throws -> Process {
-        let process = Process()
+    private func start() throws -> ProgramProcess {
+        let process = ProgramProcess()
         process.executableURL = URL(filePath: "/bin/sleep")
         process.arguments = ["600"]
         try ProgramStart.run(process)
@@ -17,7 +17,7 @@ struct BackgroundProcessTests {
     /// Waits until a process has a state of `/proc`: `S` if it sleeps, `T` if it is stopped.
     ///
     /// - Returns: false after ten minutes.
-    private func waits(_ process: Process, for expected: String) -> Bool {
+    private func waits(_ process: ProgramProcess, for expected: String) -> Bool {
         for _ in 0..<60_000 {
             let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
             if text?.contains(") \(expected) ") == true { return true }

@@ -18,7 +18,7 @@ final class CompilerInputTests: Sendable {
     private static func view(_ name: String) -> String { "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\(name)\") } }\n" }
 
     /// Returns a builder with a toolchain whose compiler first runs a line of shell.
-    private func builder(_ line: String) throws -> ProgramBuilder {
+    private func builder(_ line: String, _ more: [String: String] = [:]) throws -> ProgramBuilder {
         let environment = ProcessInfo.processInfo.environment
         let compiler = try #require(
             (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) })
@@ -31,7 +31,7 @@ final class CompilerInputTests: Sendable {
             try FileManager.default.createSymbolicLink(atPath: path("toolchain/\(name)"), withDestinationPath: root.path + "/" + name)
         }
         let own = ["PATH": path("toolchain/bin") + ":" + (environment["PATH"] ?? ""), "XDG_CACHE_HOME": path("cache")]
-        return try ProgramBuilder(environment: environment.merging(own) { $1 }, command: URL(filePath: "/")) { _ in }
+        return try ProgramBuilder(environment: environment.merging(own) { $1 }.merging(more) { $1 }, command: URL(filePath: "/")) { _ in }
     }
 
     /// Otherwise the later code would be kept as that of the earlier text, and appear again when the change is undone.
@@ -56,6 +56,17 @@ final class CompilerInputTests: Sendable {
         try FileManager.default.removeItem(atPath: path("failing"))
         try write("View.swift", Self.view("Early"))
         #expect(try builder.inBackground(BackgroundProcesses()).program(of: SwiftSource(path: view)).catalog.entries.map(\.name) == ["Early"])
+    }
+
+    /// The processes that the compiler has started hold its output, too.
+    @Test(.timeLimit(.minutes(5))) func aCompilerThatNeverEndsIsEnded() throws {
+        try write("View.swift", Self.view("Endless"))
+        let builder = try builder("sleep 600 & wait", ["EASEL_BUILD_TIMEOUT": "0.5"])
+        let message = "compiling took more than 0.5 s and may never end; EASEL_BUILD_TIMEOUT allows more seconds"
+        #expect(throws: SwiftSourceError(message)) { try builder.program(of: SwiftSource(path: path("View.swift"))) }
+        #expect(throws: SwiftSourceError("EASEL_BUILD_TIMEOUT=0: takes a positive number of seconds, such as 900", exitStatus: .usage)) {
+            try self.builder("", ["EASEL_BUILD_TIMEOUT": "0"])
+        }
     }
 
     /// A compiler locks headers while it compiles them. One that is stopped then would hold up the others for 90 seconds.

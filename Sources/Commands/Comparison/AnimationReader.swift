@@ -84,7 +84,7 @@ package final class AnimationReader {
     /// Returns the result of ffprobe for a file.
     private static func probe(_ path: String) throws -> (size: (Int, Int)?, times: [Double], end: Double?) {
         guard let program = ExternalProgram.find("ffprobe") else { throw MissingProgramError("ffprobe", package: "ffmpeg", for: "comparing \(path)") }
-        let process = Process()
+        let process = ProgramProcess()
         process.executableURL = program
         process.arguments = [
             "-v", "error", "-select_streams", "v:0", "-show_entries", "stream=width,height:frame=pts_time,duration_time", "-of", "default=noprint_wrappers=1",
@@ -95,6 +95,7 @@ package final class AnimationReader {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try Interruption.start(process)
+        process.limitPauses(output: output.fileHandleForReading)
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         func values(_ key: String) -> [Substring] { text.split(separator: "\n").filter { $0.hasPrefix(key + "=") }.map { $0.dropFirst(key.count + 1) } }
@@ -115,7 +116,7 @@ protocol FrameReading {
 
 /// Decodes frames with ffmpeg.
 final class RawFrames: FrameReading {
-    private let process = Process()
+    private let process = ProgramProcess()
     private let output = ProgramStart.makePipe()
     private let errors: URL
     private let interruption: Interruption
@@ -134,7 +135,7 @@ final class RawFrames: FrameReading {
         self.errors = errors
         let process = process
         interruption = Interruption {
-            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            process.killGroup()
             try? FileManager.default.removeItem(at: errors)
             return .usual
         }
@@ -147,6 +148,7 @@ final class RawFrames: FrameReading {
         let source = data.map { _ in ProgramStart.makePipe() }
         if let source { process.standardInput = source } else { process.standardInput = FileHandle.nullDevice }
         try Interruption.start(process)
+        process.limitPauses(input: source?.fileHandleForWriting, output: output.fileHandleForReading)
         if let source, let data {
             signal(SIGPIPE, SIG_IGN)
             try? source.fileHandleForWriting.write(contentsOf: data)
@@ -155,7 +157,7 @@ final class RawFrames: FrameReading {
     }
 
     deinit {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.killGroup()
         try? FileManager.default.removeItem(at: errors)
         interruption.end()
     }

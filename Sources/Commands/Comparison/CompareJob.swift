@@ -64,6 +64,7 @@ package struct CompareJob: Sendable {
     /// Compares the PNG files of two folders by name.
     private func compareFolders(_ run: ComparisonRun) throws -> [String] {
         let (left, right) = (try Self.pictures(in: expected), try Self.pictures(in: actual))
+        try Self.check(left.union(right).count)
         guard !left.union(right).isEmpty else { throw InputError(path: expected, reason: "the folder has no PNG files", kind: .unreadable) }
         for (order, name) in left.union(right).sorted().enumerated() {
             switch (left.contains(name), right.contains(name)) {
@@ -74,6 +75,13 @@ package struct CompareJob: Sendable {
             }
         }
         return Self.lines(run, of: "images")
+    }
+
+    /// The maximum number of pictures or frames.
+    package static let pictureLimit = 100_000
+
+    private static func check(_ count: Int) throws(UsageError) {
+        guard count <= pictureLimit else { throw UsageError("compare takes at most \(pictureLimit) pictures or frames") }
     }
 
     private static func pictures(in folder: String) throws(InputError) -> Set<String> {
@@ -112,6 +120,7 @@ package struct CompareJob: Sendable {
                 return (notes + Self.lines(run, of: "frames"), notes)
             }
             index += 1
+            try Self.check(index)
         }
     }
 

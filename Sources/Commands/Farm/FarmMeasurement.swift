@@ -41,7 +41,7 @@ package struct FarmMeasurement {
         let folder = try GuardedFolder("easel-farm")
         defer { folder.remove() }
         let timings = folder.url.appending(path: "timings.json").path
-        let process = Process()
+        let process = ProgramProcess()
         process.executableURL = command
         process.arguments =
             ["draw"] + arguments

@@ -67,7 +67,7 @@ package struct FarmSubmission: Sendable {
     }
 
     private static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
-        let process = Process()
+        let process = ProgramProcess()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [program] + arguments
         // A submission from inside another job must not inherit its array or its options.

@@ -84,6 +84,7 @@ extension RenderPlan {
     /// - Throws: `MissingProgramError` if the format needs a program that is not installed, `WriteError` if the output can't be written.
     func makeSink() throws -> any FrameSink {
         guard case .animation(let format, let path) = destination, let timing else {
+            if case .still(let path) = destination { try AtomicFile.checkType(of: path) }
             return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles, isSingle: frames.count == 1)
         }
         switch format {

@@ -24,6 +24,7 @@ final class LiveInput: Sendable {
                 var request = pollfd(fd: descriptor, events: 0, revents: 0)
                 if unsafe poll(&request, 1, -1) > 0, request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
                     clean()
+                    ProgramSigns.end(0)
                     _exit(0)
                 }
             }

@@ -7,7 +7,7 @@ package final class LiveProcess: Sendable {
     /// The information for starting it.
     package struct Setup: Sendable {
         /// With its executable, arguments, and environment; standard input and output are replaced.
-        package var process: Process
+        package var process: ProgramProcess
         /// The folder of the process's temporary files, which is removed when it has ended.
         package var folder: URL?
         /// Completes a request for this process.
@@ -17,11 +17,11 @@ package final class LiveProcess: Sendable {
         package var explain: @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?, _ printed: String) -> (any CommandError)?
         /// Called after each job that it has performed.
         package var finishJob: @Sendable () throws -> Void = {}
-        /// The number of milliseconds in which the process has to stop before it is killed.
-        var patience = 1000
+        /// The file of the program's signs; nil if it gives none.
+        package var signs: URL?
 
         package init(
-            process: Process, folder: URL? = nil, complete: @escaping @Sendable (LiveRequest) -> LiveRequest = { $0 },
+            process: ProgramProcess, folder: URL? = nil, complete: @escaping @Sendable (LiveRequest) -> LiveRequest = { $0 },
             explain: @escaping @Sendable (_ signal: Int32?, _ status: Int32, LiveRequest?, _ printed: String) -> (any CommandError)? = { _, _, _, _ in
                 nil
             }
@@ -64,8 +64,7 @@ package final class LiveProcess: Sendable {
     private let socket: Int32
     private let complete: @Sendable (LiveRequest) -> LiveRequest
     private let finishJob: @Sendable () throws -> Void
-    private let patience: Int
-    private let number = Atomic<Int32>(0)
+    private let process: ProgramProcess
     private let prints = ProgramStart.makePipe()
 
     /// Starts the process.
@@ -78,7 +77,7 @@ package final class LiveProcess: Sendable {
             throw LiveError("there is no connection to the view's process: \(unsafe String(cString: strerror(errno)))", exitStatus: .internalError)
         }
         socket = ends[0]
-        (complete, finishJob, patience) = (setup.complete, setup.finishJob, setup.patience)
+        (complete, finishJob, process) = (setup.complete, setup.finishJob, setup.process)
         let far = ends[1]
         let start = Start()
         // A thread for the whole life of the process: bubblewrap ends its program with the thread that started it.
@@ -90,7 +89,7 @@ package final class LiveProcess: Sendable {
     deinit { close(socket) }
 
     /// The number of the process.
-    package var identifier: Int32 { number.load(ordering: .relaxed) }
+    package var identifier: Int32 { process.processIdentifier }
 
     /// Whether it can still answer.
     package var isRunning: Bool { state.withLock { $0.end == nil && !$0.isEnding } }
@@ -161,10 +160,8 @@ package final class LiveProcess: Sendable {
 
     /// Ends the process, even while it evaluates a view. A job cleans up first, for at most two seconds. Returns without waiting for the end.
     package func end() {
-        guard !requestEnd(), let threads = stop() else { return }
-        // Most processes stop at once; a short wait ends them even if this process is about to exit.
-        if threads.areStopped(within: 10) { return kill(threads) }
-        Thread.detachNewThread { self.endAtOnce() }
+        guard requestEnd() else { return process.killGroup() }
+        Thread.detachNewThread { self.waitForCleanUp() }
     }
 
     /// Asks the process to end; returns whether it performs a job, after which it ends by itself.
@@ -178,36 +175,14 @@ package final class LiveProcess: Sendable {
         return isPerforming
     }
 
-    /// Ends the process, and the programs that it has started. The one that writes the backtrace of a crash would wait forever for the memory of its process,
-    /// and it holds the connection by which Foundation notices the end.
-    private func endAtOnce() {
-        guard let threads = stop() else { return }
-        _ = threads.areStopped(within: patience)
-        kill(threads)
-    }
-
-    /// Sends the process a signal to stop, so that it starts no more programs; returns its threads, or nil if it has ended.
-    private func stop() -> ThreadList? {
-        let number = identifier
-        guard number > 0, state.withLock({ $0.end == nil }) else { return nil }
-        Foundation.kill(number, SIGSTOP)
-        return ThreadList(of: number)
-    }
-
-    private func kill(_ threads: ThreadList) {
-        for child in threads.children {
-            // In the sandbox, a view with everything that it has started is a group.
-            Foundation.kill(-child, SIGKILL)
-            Foundation.kill(child, SIGKILL)
-        }
-        Foundation.kill(threads.process, SIGKILL)
-    }
-
     /// Ends the process, and waits for that: after its job has cleaned up, or after two seconds.
     private func endAfterCleanUp() {
-        guard requestEnd() else { return endAtOnce() }
+        if requestEnd() { waitForCleanUp() } else { process.killGroup() }
+    }
+
+    private func waitForCleanUp() {
         for _ in 0..<200 where state.withLock({ $0.isPerforming && $0.end == nil }) { Thread.sleep(forTimeInterval: 0.01) }
-        endAtOnce()
+        process.killGroup()
     }
 
     private static let ended = LiveError("the view's process has ended", exitStatus: .internalError)
@@ -235,22 +210,18 @@ package final class LiveProcess: Sendable {
 
     /// Starts the process, reads its answers, and cleans up after its end.
     private func follow(_ setup: Setup, far: Int32, _ start: Start, _ output: @escaping @Sendable (String) -> Void) {
-        let process = setup.process
         let folder = setup.folder
         let end = FileHandle(fileDescriptor: far, closeOnDealloc: false)
         process.standardInput = end
         process.standardOutput = end
         process.standardError = prints
-        // Foundation's own waiting polls.
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
         let interruption = Interruption { [weak self] in
             self?.endAfterCleanUp()
             if let folder { try? FileManager.default.removeItem(at: folder) }
             return .usual
         }
         do {
-            try Interruption.start(process) { number.store(process.processIdentifier, ordering: .relaxed) }
+            try Interruption.start(process)
         } catch {
             start.error.withLock { $0 = LiveError("\(process.executableURL?.path ?? ""): \(error.localizedDescription)", exitStatus: .internalError) }
         }
@@ -260,17 +231,20 @@ package final class LiveProcess: Sendable {
             interruption.end()
             return
         }
+        let watch = setup.signs.map { ProgramSigns.Watch(process, file: $0) }
+        if let watch {
+            Thread.detachNewThread { watch.waitUntilExit { self.state.withLock { $0.request?.options.timeout ?? RenderOptions.defaultTimeout } } }
+        }
         let printed = readPrints(output)
         readAnswers()
         // A process without output has nothing left to do, but a job that was ended cleans up.
         let limit: TimeInterval = state.withLock { $0.isEnding } ? 2 : 10
-        if ended.wait(timeout: .now() + limit) == .timedOut {
-            endAtOnce()
-            // A program that the process has started may still hold the connection by which Foundation notices the end.
-            _ = ended.wait(timeout: .now() + 2)
+        if !process.waitUntilExit(within: limit) {
+            process.killGroup()
+            process.waitUntilExit()
         }
         _ = printed.wait(timeout: .now() + 1)
-        let error = reason(of: process, setup)
+        let error = reason(setup, isSilent: watch?.isSilent == true)
         if let folder { try? FileManager.default.removeItem(at: folder) }
         interruption.end()
         let waiting = state.withLock { state in
@@ -296,10 +270,12 @@ package final class LiveProcess: Sendable {
     }
 
     /// Returns the error for requests after the end of the process.
-    private func reason(of process: Process, _ setup: Setup) -> LiveError {
-        let isKilled = process.isRunning
-        let isSignal = isKilled || process.terminationReason != .exit
-        let status = isKilled ? SIGKILL : process.terminationStatus
+    private func reason(_ setup: Setup, isSilent: Bool) -> LiveError {
+        if isSilent {
+            return LiveError("the view stopped and did not go on within its time", exitStatus: .badInput)
+        }
+        let isSignal = process.terminationReason != .exit
+        let status = process.terminationStatus
         var (request, message, lateFrame, isExpected, text) = state.withLock { ($0.request, $0.lastMessage, $0.lateFrame, $0.isEnding, $0.printed) }
         if status == CommandStatus.internalError.rawValue { message = InternalError.message(in: text) ?? message }
         let reason = isExpected ? nil : setup.explain(isSignal ? status : nil, status, request, text)

@@ -170,7 +170,7 @@ package actor LiveView {
     package func takePrinted() -> String { process?.takePrinted() ?? "" }
 
     /// Ends a call that takes too long by ending the process: it throws. The next call starts a new process.
-    package func interrupt() { process?.end() }
+    package func interrupt() { (starting ?? process)?.end() }
 
     /// Ends the process. Calls after this throw.
     package func end() {

@@ -59,6 +59,7 @@ package enum CommandEnd {
         ProgressReporter.ofProcess?.failed(text, status: status)
         MessageOutput.print(text, isPrefixed: known?.isPrefixed ?? true)
         if let hint { MessageOutput.print(hint, isPrefixed: false) }
+        ProgramSigns.end(status.rawValue)
         exit(status.rawValue)
     }
 }

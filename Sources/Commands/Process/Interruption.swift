@@ -52,7 +52,7 @@ package final class Interruption: Sendable {
     /// `Process.run()` sets `isRunning` after the program has started. A handler that ran in between would leave the program running, so handlers wait.
     ///
     /// - Parameter didStart: called before any cleanup handler can run.
-    package static func start(_ process: Process, didStart: () -> Void = {}) throws {
+    package static func start(_ process: ProgramProcess, didStart: () -> Void = {}) throws {
         let isStarted = try state.withLock { state in
             if state.isUnderWay { return false }
             try ProgramStart.run(process)
@@ -116,6 +116,7 @@ package final class Interruption: Sendable {
             ProgressReporter.ofProcess?.failed(text, status: status)
             MessageOutput.print(text)
         }
+        ProgramSigns.end(status.rawValue)
         // Skips the exit handlers, because other threads are still running.
         _exit(status.rawValue)
     }

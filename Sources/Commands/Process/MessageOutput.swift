@@ -1,4 +1,5 @@
 import Foundation
+import Inputs
 import Synchronization
 
 /// Prints messages for people.
@@ -9,7 +10,10 @@ package enum MessageOutput {
     package static func divert(to receive: @escaping @Sendable (String) -> Void) { receiver.withLock { $0 = receive } }
 
     /// Prints lines to standard error, each after the command's name unless the message begins with a position in a file.
+    ///
+    /// Messages quote data and file names, so control characters in them are escaped.
     package static func print(_ text: String, isPrefixed: Bool = true) {
+        let text = Diagnostic.printable(text, keepsLines: true)
         if let receive = receiver.withLock({ $0 }) { return receive(text) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { (isPrefixed ? "render: " : "") + "\($0)\n" }
         try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))

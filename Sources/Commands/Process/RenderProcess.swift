@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Synchronization
 
 /// Runs `render` itself as another process, so that a trap or a hang in a view ends one call and not the caller.
@@ -39,7 +40,7 @@ package struct RenderProcess: Sendable {
         defer { for file in files { try? FileManager.default.removeItem(at: file) } }
         try Data(input.utf8).write(to: files[0])
         for file in files[1...] { try Data().write(to: file) }
-        let process = Process()
+        let process = ProgramProcess()
         process.executableURL = executable
         process.arguments = arguments
         process.standardInput = try FileHandle(forReadingFrom: files[0])
@@ -80,10 +81,10 @@ private final class RunningChild: @unchecked Sendable {
         var isStarted = false
         var isEnded = false
     }
-    private let process: Process
+    private let process: ProgramProcess
     private let state = Mutex(State())
 
-    init(_ process: sending Process) { self.process = process }
+    init(_ process: sending ProgramProcess) { self.process = process }
 
     /// Returns the exit status.
     func run() async throws -> Int32 {
@@ -94,7 +95,7 @@ private final class RunningChild: @unchecked Sendable {
                 try Interruption.start(process) {
                     state.withLock { state in
                         state.isStarted = true
-                        if state.isEnded { process.terminate() }
+                        if state.isEnded { process.terminate(patience: 5) }
                     }
                 }
             } catch {
@@ -107,7 +108,7 @@ private final class RunningChild: @unchecked Sendable {
     func end() {
         state.withLock { state in
             state.isEnded = true
-            if state.isStarted, process.isRunning { process.terminate() }
+            if state.isStarted, process.isRunning { process.terminate(patience: 5) }
         }
     }
 }

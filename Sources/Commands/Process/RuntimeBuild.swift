@@ -28,7 +28,7 @@ package enum RuntimeBuild {
             if let known = state.withLock({ $0.folders[script] }) { return known }
             state.withLock { $0.start = .now }
             defer { state.withLock { $0.start = nil } }
-            let (process, pipe) = (Process(), ProgramStart.makePipe())
+            let (process, pipe) = (ProgramProcess(), ProgramStart.makePipe())
             process.executableURL = URL(filePath: script)
             process.environment = ProcessInfo.processInfo.environment.merging(["EASEL_COMMAND": "render"]) { $1 }
             process.standardInput = FileHandle.nullDevice

@@ -163,10 +163,24 @@ package enum AtomicFile {
         return false
     }
 
+    /// Refuses a pipe, which may have no reader, and a disk; the names of this process's own streams (`/dev/stdout`, `/dev/fd/3`) are fine.
+    ///
+    /// - Throws: `WriteError`.
+    package static func checkType(of path: String) throws(WriteError) {
+        if ["/dev/std", "/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix) { return }
+        switch type(of: URL(filePath: path).resolvingSymlinksInPath()) {
+        case .typeBlockSpecial?: throw WriteError(path: path, reason: "it is a device")
+        case .typeSocket?: throw WriteError(path: path, reason: "it is a socket")
+        case .typeUnknown?: throw WriteError(path: path, reason: "it is a pipe")
+        default: return
+        }
+    }
+
     /// Checks before any work whether a file can be written at a path; missing folders are fine, because they can be created.
     ///
     /// - Throws: `WriteError`, as writing would.
     package static func checkWritable(_ path: String) throws(WriteError) {
+        try checkType(of: path)
         var ancestor = URL(filePath: place(of: path)).resolvingSymlinksInPath()
         if let type = type(of: ancestor), type != .typeRegular, type != .typeDirectory { return }
         var type: FileAttributeType?

@@ -5,15 +5,31 @@ package enum InputFile {
     /// The maximum size of an image file in bytes.
     package static let imageLimit = 1 << 30
 
+    /// Refuses everything that is no file. Opening a folder succeeds, opening a pipe may block for good, and a device may have no end.
+    ///
+    /// A pipe of the shell (`<(…)`) and standard input have names in `/dev`, and `/dev/null` is empty.
+    ///
+    /// - Throws: `InputError` of kind `unreadable`.
+    package static func checkType(of path: String) throws(InputError) {
+        if ["-", "/dev/null", "/dev/stdin"].contains(path) || ["/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix) { return }
+        let reason: String
+        switch AtomicFile.type(of: URL(filePath: path).resolvingSymlinksInPath()) {
+        case .typeDirectory?: reason = "it is a folder"
+        case .typeCharacterSpecial?, .typeBlockSpecial?: reason = "it is a device"
+        case .typeSocket?: reason = "it is a socket"
+        case .typeUnknown?: reason = "it is a pipe"
+        case .typeRegular?, .typeSymbolicLink?, nil: return
+        default: reason = "it is no file"
+        }
+        throw InputError(path: path, reason: reason, kind: .unreadable)
+    }
+
     /// Returns the bytes of a file, or of standard input for `-`.
     ///
     /// - Parameter limit: the maximum number of bytes, at least 0; at most one more is held in memory.
     /// - Throws: `InputError` of kind `unreadable` when the file is missing or unreadable, and of kind `invalid` when it is larger than `limit`.
     package static func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
-        // Opening a folder succeeds, and Foundation's error for reading it is not useful.
-        if OutputDestination.isExistingFolder(path) {
-            throw InputError(path: path, reason: "it is a folder", kind: .unreadable)
-        }
+        try checkType(of: path)
         var data = Data()
         do {
             let handle = path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: path))

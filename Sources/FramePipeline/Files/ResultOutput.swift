@@ -37,6 +37,11 @@ package enum ResultOutput {
         if !isKept { try writeThrough(bytes) }
     }
 
+    /// Writes a text to standard output, as `print` does, which ignores a full disk.
+    ///
+    /// - Throws: `WriteError`, as `writeThrough` does.
+    package static func print(_ text: String, terminator: String = "\n") throws(WriteError) { try write(Array((text + terminator).utf8)) }
+
     /// Writes bytes to standard output. Foundation's own function doesn't report the system's reason when the reader has closed the pipe.
     ///
     /// - Throws: `WriteError`, for example if the reader has closed the pipe or the disk is full.

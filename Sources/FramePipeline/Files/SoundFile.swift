@@ -5,7 +5,7 @@ package enum SoundFile {
     /// - Throws: `InputError` of kind `unreadable` when the file is missing, and of kind `invalid` when it has no sound. Without ffmpeg, which making the video
     ///   needs anyway, only the first is checked.
     package static func check(_ path: String) throws {
-        guard !OutputDestination.isExistingFolder(path) else { throw InputError(path: path, reason: "it is a folder", kind: .unreadable) }
+        try InputFile.checkType(of: path)
         do {
             try FileHandle(forReadingFrom: URL(filePath: path)).close()
         } catch {

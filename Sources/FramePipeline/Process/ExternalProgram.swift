@@ -1,10 +1,8 @@
-import Dispatch
 import Foundation
 
-/// A running external program.
+/// A running external program, which is ended if it makes no progress.
 package final class ExternalProgram: Sendable {
-    private let process: Process
-    private let ended = DispatchSemaphore(value: 0)
+    private let process: ProgramProcess
     private let log: URL
     /// A handle for writing the program's input; nil if it has none.
     package let input: FileHandle?
@@ -15,9 +13,10 @@ package final class ExternalProgram: Sendable {
     ///   - program: the executable's file.
     ///   - log: a file for the program's output and errors.
     ///   - takesInput: whether to provide `input`; otherwise the program reads nothing.
-    package init(_ program: URL, _ arguments: [String], log: URL, takesInput: Bool) throws {
+    ///   - pause: the number of seconds without progress after which it is ended.
+    package init(_ program: URL, _ arguments: [String], log: URL, takesInput: Bool, pause: Double = ProgramProcess.longestPause) throws {
         self.log = log
-        process = Process()
+        process = ProgramProcess()
         process.executableURL = program
         process.arguments = arguments
         let pipe = takesInput ? ProgramStart.makePipe() : nil
@@ -27,11 +26,8 @@ package final class ExternalProgram: Sendable {
         let output = try FileHandle(forWritingTo: log)
         process.standardOutput = output
         process.standardError = output
-        let ended = ended
-        process.terminationHandler = { _ in ended.signal() }
         try ProgramStart.run(process)
-        // This process's copy would keep the pipe open for reading, and the end of the program would go unnoticed.
-        try? pipe?.fileHandleForReading.close()
+        process.limitPauses(to: pause, input: input)
     }
 
     /// Waits for the program to end. Call it only once.
@@ -39,7 +35,8 @@ package final class ExternalProgram: Sendable {
     /// - Returns: nil on success, otherwise the last line that the program printed.
     package func waitForFailure() -> String? {
         try? input?.close()
-        ended.wait()
+        process.waitUntilExit()
+        if let pause = process.endedPause { return "it made no progress for \(pause.formatted()) s" }
         guard process.terminationReason != .exit || process.terminationStatus != 0 else { return nil }
         let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         let line = output.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
@@ -47,9 +44,7 @@ package final class ExternalProgram: Sendable {
     }
 
     /// Ends the program immediately.
-    package func kill() {
-        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
-    }
+    package func kill() { process.killGroup() }
 
     /// Returns the file of a program on the search path; nil if it isn't installed.
     package static func find(_ name: String, path: String? = ProcessInfo.processInfo.environment["PATH"]) -> URL? {

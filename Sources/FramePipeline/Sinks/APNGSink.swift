@@ -61,9 +61,7 @@ package final class APNGSink: FrameSink {
                 try file.write(contentsOf: encoder.finish())
                 try file.seek(toOffset: 0)
                 try file.write(contentsOf: encoder.head)
-                try file.close()
-                state.file = nil
-                return try Data(contentsOf: temporary, options: .mappedIfSafe)
+                return try file.mappedContents()
             }
             // Outside the lock: this waits forever when the process is about to end, and `cancel` must not wait for it.
             if let result { try AtomicFile.write(result, to: path) }
@@ -78,14 +76,12 @@ package final class APNGSink: FrameSink {
             try? state.file?.close()
             state.file = nil
         }
-        try? FileManager.default.removeItem(at: temporary)
     }
 
     /// Creates the temporary file with space for the header, whose contents are known last.
     private func makeFile() throws -> FileHandle {
-        try Data(count: APNGEncoder.headLength).write(to: temporary)
-        let file = try FileHandle(forWritingTo: temporary)
-        try file.seekToEnd()
+        let file = try FileHandle(unlistedFile: temporary)
+        try file.write(contentsOf: Data(count: APNGEncoder.headLength))
         return file
     }
 

@@ -102,6 +102,7 @@ package final class AnimationSink: FrameSink {
             do {
                 // Created only now, so that `cancel` is sure to remove it.
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                Guardian.remove(folder)
             } catch {
                 throw WriteError(path: folder.path, reason: FileErrorReason.describe(error, at: folder.path, missing: "no such folder"))
             }

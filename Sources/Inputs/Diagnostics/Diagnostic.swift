@@ -117,7 +117,11 @@ extension Diagnostic {
         }
     }
 
-    private static func printable(_ text: String) -> String {
+    /// Returns a text in which the characters that a terminal would obey, or that disguise a message, are written as in Swift: `\u{1b}`.
+    ///
+    /// - Parameter keepsLines: whether line feeds and tabs stay, in a message of several lines.
+    package static func printable(_ text: String, keepsLines: Bool = false) -> String {
+        func isPrintable(_ scalar: Unicode.Scalar) -> Bool { Self.isPrintable(scalar) || keepsLines && (scalar == "\n" || scalar == "\t") }
         guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
         return text.unicodeScalars.map { isPrintable($0) ? String($0) : "\\u{\(String($0.value, radix: 16))}" }.joined()
     }

@@ -100,7 +100,7 @@ package struct ProgramBuilder: Sendable {
     /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
     package func program(of source: inout SwiftSource, tolerance: Tolerance? = nil) throws -> BuiltProgram {
         AppleNames.load(toolchain.runtime)
-        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target)).confined(to: source).build(&source, tolerance)
+        return try ProgramBuilder(self, toolchain: toolchain.adapted(to: source.target).beginningBuild()).confined(to: source).build(&source, tolerance)
     }
 
     /// Returns the program for some source, all of whose files must compile.

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import FramePipeline
 import Synchronization
 import Views
 
@@ -116,7 +117,7 @@ final class HostPool: Sendable {
             return folder.url
         }
         let place = try RunFolder(source, in: parent)
-        let (process, latest, isSandboxed) = (Process(), Latest(source), request.options.isSandboxed)
+        let (process, latest, isSandboxed) = (ProgramProcess(), Latest(source), request.options.isSandboxed)
         let complete: @Sendable (LiveRequest) -> LiveRequest = { request in
             var request = request
             request.options.appBundle = place.bundle.path
@@ -138,15 +139,17 @@ final class HostPool: Sendable {
             }
             var setup = LiveProcess.Setup(process: process, folder: place.folder, complete: complete) { signal, status, request, printed in
                 guard let number = BuiltProgram.signal(signal, status, isSandboxed: isSandboxed) else {
-                    let path = latest.source.withLock { $0 }.path
-                    if isSandboxed, let error = Sandbox.end(status, path: path, printed: printed) { return error }
-                    guard status == LeftOutStop.status else { return nil }
+                    let source = latest.source.withLock { $0 }
+                    if isSandboxed, let error = Sandbox.end(status, path: source.path, printed: printed) { return error }
+                    guard status == LeftOutStop.status else { return BuiltProgram.exit(status, view: request?.options.view ?? "", place, source) }
+                    let path = source.path
                     return LeftOutReport.read(from: place.leftOutReport)?.end(of: request?.options.view ?? "", in: path)
                 }
                 let source = latest.source.withLock { $0 }
                 let message = BuiltProgram.fatalMessage(in: printed, isSandboxed: isSandboxed)
                 return BuiltProgram.crash(signal: number, view: request?.options.view ?? "", place, source, message: message)
             }
+            setup.signs = place.signs
             if let files { setup.finishJob = { try files.moveResults() } }
             return Host(key: key, process: try LiveProcess(setup, output: output), place: place, source: latest)
         } catch {

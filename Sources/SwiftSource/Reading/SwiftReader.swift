@@ -137,7 +137,7 @@ final class SwiftReader: Sendable {
 
     /// The pipes to the process.
     private struct Connection: Sendable {
-        let process: Process
+        let process: ProgramProcess
         let input: FileHandle
         let output: FileHandle
     }
@@ -193,6 +193,11 @@ final class SwiftReader: Sendable {
         guard Self.write(question + Data("\n".utf8), to: connection.input) else { return nil }
         var line = Data()
         while line.last != UInt8(ascii: "\n") {
+            var request = pollfd(fd: connection.output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            if unsafe poll(&request, 1, Int32(ProgramProcess.longestPause * 1000)) == 0 {
+                connection.process.killGroup()
+                return nil
+            }
             let data = connection.output.availableData
             guard !data.isEmpty else { return nil }
             line += data
@@ -203,7 +208,7 @@ final class SwiftReader: Sendable {
     }
 
     private static func connect(_ toolchain: SwiftToolchain) throws(SwiftSourceError) -> Connection {
-        let process = Process()
+        let process = ProgramProcess()
         let (input, output) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         process.executableURL = URL(filePath: toolchain.swiftReader)
         // It gets the texts, so it needs no files but its own, whoever wrote them.

@@ -42,9 +42,9 @@ enum ChildProcess {
     }
 
     private static func start<Value>(
-        _ program: String, _ arguments: [String], environment: [String: String]?, configure: (Process) -> Void, whileRunning: () -> Value
+        _ program: String, _ arguments: [String], environment: [String: String]?, configure: (ProgramProcess) -> Void, whileRunning: () -> Value
     ) throws -> (Int32, Value) {
-        let process = Process()
+        let process = ProgramProcess()
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice

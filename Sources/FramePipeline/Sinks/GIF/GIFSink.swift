@@ -80,7 +80,6 @@ package final class GIFSink: FrameSink {
     package func cancel() {
         isCanceled.store(true, ordering: .relaxed)
         state.withLock { $0.frames = nil }
-        try? FileManager.default.removeItem(at: temporary)
     }
 
     private func checkCancellation() throws(WriteError) {

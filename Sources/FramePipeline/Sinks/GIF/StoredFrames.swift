@@ -5,20 +5,15 @@ import Foundation
 ///
 /// Only the rows of an image that differ from the previous image are stored, in runs of equal pixels, so that memory holds one image at a time.
 package final class StoredFrames {
-    private let url: URL
-    private var output: FileHandle?
+    private let file: FileHandle
     private var last: [UInt32] = []
     /// The size of the images in pixels; zeros before the first.
     package private(set) var width = 0
     package private(set) var height = 0
     package private(set) var count = 0
 
-    /// - Parameter url: the file, which the caller removes.
-    package init(_ url: URL) throws {
-        self.url = url
-        try Data().write(to: url)
-        output = try FileHandle(forWritingTo: url)
-    }
+    /// - Parameter url: the file, which no folder has from then on.
+    package init(_ url: URL) throws { file = try FileHandle(unlistedFile: url) }
 
     /// Appends an image.
     ///
@@ -30,7 +25,7 @@ package final class StoredFrames {
         var words: [UInt32] = [UInt32(rows.lowerBound), UInt32(rows.upperBound), 0]
         Self.pack(image.pixels[(rows.lowerBound * width)..<(rows.upperBound * width)], into: &words)
         words[2] = UInt32(words.count - 3)
-        try unsafe words.withUnsafeBytes { unsafe try output?.write(contentsOf: $0) }
+        try unsafe words.withUnsafeBytes { unsafe try file.write(contentsOf: $0) }
         last = image.pixels
         count += 1
         return rows
@@ -78,9 +73,7 @@ package final class StoredFrames {
     ///
     /// - Parameter body: receives the pixels of the whole image, and the rows that differ from the image before it.
     package func replay(_ body: (_ pixels: [UInt32], _ rows: Range<Int>) throws -> Void) throws {
-        try output?.close()
-        output = nil
-        let file = try Data(contentsOf: url, options: .mappedIfSafe)
+        let file = try file.mappedContents()
         var pixels = [UInt32](repeating: 0, count: width * height)
         try unsafe file.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
             let words = unsafe bytes.bindMemory(to: UInt32.self)

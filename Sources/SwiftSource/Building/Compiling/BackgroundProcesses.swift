@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Synchronization
 
 /// Processes of the compiler that wait while more urgent work is done.
@@ -13,7 +14,7 @@ final class BackgroundProcesses: Sendable {
     private let state = Mutex(State())
 
     /// Notes a process that has started, with low priority from now on.
-    func add(_ process: Process) {
+    func add(_ process: ProgramProcess) {
         state.withLock { state in
             let number = process.processIdentifier
             guard process.isRunning else { return }
@@ -25,7 +26,7 @@ final class BackgroundProcesses: Sendable {
     }
 
     /// Notes that a process has ended.
-    func remove(_ process: Process) { state.withLock { _ = $0.numbers.remove(process.processIdentifier) } }
+    func remove(_ process: ProgramProcess) { state.withLock { _ = $0.numbers.remove(process.processIdentifier) } }
 
     /// Performs work while the processes are stopped.
     func paused<Value>(_ work: () throws -> Value) rethrows -> Value {

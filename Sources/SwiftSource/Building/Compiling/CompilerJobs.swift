@@ -65,7 +65,7 @@ final class CompilerProcesses: Sendable {
     var isEnded: Bool { state.withLock { $0.isEnded } }
 
     /// Notes a process that has started.
-    func add(_ process: Process) {
+    func add(_ process: ProgramProcess) {
         state.withLock { state in
             guard process.isRunning else { return }
             state.numbers.insert(process.processIdentifier)
@@ -74,7 +74,7 @@ final class CompilerProcesses: Sendable {
     }
 
     /// Notes that a process has ended.
-    func remove(_ process: Process) { state.withLock { _ = $0.numbers.remove(process.processIdentifier) } }
+    func remove(_ process: ProgramProcess) { state.withLock { _ = $0.numbers.remove(process.processIdentifier) } }
 
     /// Ends the processes, and those that are added later.
     func end() {

@@ -20,6 +20,10 @@ struct SwiftToolchain: Sendable {
     var processes: CompilerProcesses?
     /// What the tools may use; nil for everything.
     var confinement: ToolConfinement?
+    /// The maximum time of a build in seconds.
+    private let buildTimeout: Double
+    /// The end of the present build's time; nil before it.
+    private var buildEnd: ContinuousClock.Instant?
     /// The folder for the compiled headers of C modules; nil for that of the library.
     ///
     /// The compiler locks a header in it while it compiles that header, and other processes wait for up to 90 seconds. A process in the background may be stopped
@@ -49,6 +53,7 @@ struct SwiftToolchain: Sendable {
                 exitStatus: .unavailable)
         }
         self.runtime = runtime
+        buildTimeout = try Self.buildTimeout(environment)
         // The driver passes on what follows -Xfrontend; here, there is no driver.
         options = text.split(separator: "\n").map { String($0.replacing("@runtime@", with: runtime)) }.filter { $0 != "-Xfrontend" }
         let folders = (environment["PATH"] ?? "").split(separator: ":")
@@ -58,6 +63,25 @@ struct SwiftToolchain: Sendable {
         }
         compiler = "\(folder)/swiftc"
         root = Self.root(of: compiler)
+    }
+
+    /// The environment variable with the maximum time of a build in seconds.
+    static let timeoutVariable = "EASEL_BUILD_TIMEOUT"
+
+    /// Returns the maximum time of a build in seconds: 15 minutes if the environment names no other.
+    private static func buildTimeout(_ environment: [String: String]) throws(SwiftSourceError) -> Double {
+        guard let text = environment[timeoutVariable] else { return 900 }
+        guard let seconds = Double(text), seconds > 0, seconds <= 1_000_000 else {
+            throw SwiftSourceError("\(timeoutVariable)=\(text): takes a positive number of seconds, such as 900", exitStatus: .usage)
+        }
+        return seconds
+    }
+
+    /// Returns the toolchain for a build that begins now, which the compiler ends if it takes too long.
+    func beginningBuild() -> SwiftToolchain {
+        var copy = self
+        copy.buildEnd = .now + .seconds(buildTimeout)
+        return copy
     }
 
     /// Returns the library's folder, which is built first if a script can do that.
@@ -84,13 +108,15 @@ struct SwiftToolchain: Sendable {
             struct Paths: Decodable { let runtimeResourcePath: String }
             let paths: Paths
         }
-        let (process, pipe) = (Process(), ProgramStart.makePipe())
+        let (process, pipe) = (ProgramProcess(), ProgramStart.makePipe())
         process.executableURL = URL(filePath: compiler)
         process.arguments = ["-print-target-info"]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
-        guard (try? Interruption.start(process)) != nil, let output = try? pipe.fileHandleForReading.readToEnd(),
+        guard (try? Interruption.start(process)) != nil else { return nil }
+        process.limitPauses(output: pipe.fileHandleForReading)
+        guard let output = try? pipe.fileHandleForReading.readToEnd(),
             let info = try? JSONDecoder().decode(Info.self, from: output)
         else { return nil }
         // ".../usr/lib/swift"
@@ -354,7 +380,7 @@ struct SwiftToolchain: Sendable {
     private func run(
         _ program: String, _ arguments: [String], in folder: URL, writing: [String] = []
     ) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
-        let process = Process()
+        let process = ProgramProcess()
         let (program, arguments) = confinement?.command(program, arguments, writable: [folder.path] + writing) ?? (program, arguments)
         let environment = ProcessInfo.processInfo.environment
         process.environment = (confinement == nil ? environment : Sandbox.environment(environment)).merging(["TMPDIR": folder.path]) { $1 }
@@ -364,15 +390,15 @@ struct SwiftToolchain: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe
-        // Foundation's own waiting polls.
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
+        let late = Atomic(false)
+        let end = DispatchWorkItem {
+            late.store(true, ordering: .relaxed)
+            process.killGroup()
+        }
+        let output: Data
         do {
             let interruption = Interruption {
-                guard process.isRunning else { return .usual }
-                // The compiler and the processes that it started.
-                let number = process.processIdentifier
-                if getpgid(number) == number { kill(-number, SIGKILL) } else { kill(number, SIGKILL) }
+                process.killGroup()
                 return .usual
             }
             defer { interruption.end() }
@@ -383,12 +409,18 @@ struct SwiftToolchain: Sendable {
                 background?.remove(process)
                 processes?.remove(process)
             }
-            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-            ended.wait()
-            return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
+            let time = buildEnd.map { max(0, ($0 - .now) / .seconds(1)) } ?? buildTimeout
+            DispatchQueue.global().asyncAfter(deadline: .now() + time, execute: end)
+            defer { end.cancel() }
+            output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
         } catch {
             throw SwiftSourceError("\(program) could not be started: \(error.localizedDescription)", exitStatus: .unavailable)
         }
+        if late.load(ordering: .relaxed) {
+            throw SwiftSourceError("compiling took more than \(buildTimeout.formatted()) s and may never end; \(Self.timeoutVariable) allows more seconds")
+        }
+        return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
     }
 
     /// Returns the options that load the macro plugin, which finds the libraries of swift-syntax where this toolchain is.

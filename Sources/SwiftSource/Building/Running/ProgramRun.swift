@@ -1,5 +1,4 @@
 import Commands
-import Dispatch
 import Foundation
 import FramePipeline
 import Synchronization
@@ -43,17 +42,16 @@ extension BuiltProgram {
     private static let restartLimit = 20
 
     private func runOnce(_ request: ViewRequest, source: SwiftSource) throws -> (status: Int32, report: LeftOutReport?) {
-        let process = Process()
+        let process = ProgramProcess()
         let place = try RunFolder(source)
-        let child = Mutex<Process?>(nil)
+        let child = Mutex<ProgramProcess?>(nil)
         let isSandboxed = request.options.isSandboxed
         let interruption = Interruption {
             defer { place.remove() }
             guard let process = child.withLock({ $0 }) else { return .usual }
             // The program cleans up, prints a message and exits; if it hangs, it is killed.
             process.terminate()
-            for _ in 0..<200 where process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
-            if process.isRunning { Sandbox.kill(process) }
+            if !process.waitUntilExit(within: 2) { process.killGroup() }
             return .none
         }
         defer {
@@ -77,21 +75,23 @@ extension BuiltProgram {
             try Sandbox().confine(process, allowed, runner: runner)
             files = allowed
         }
-        // Foundation's own waiting polls every 50 ms, which is longer than drawing an image takes.
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
         try Interruption.start(process) { child.withLock { $0 = process } }
-        ended.wait()
+        let watch = ProgramSigns.Watch(process, file: place.signs)
+        watch.waitUntilExit { request.options.timeout }
         Interruption.waitForEnd()
         try files?.moveResults()
+        let view = request.options.view ?? ""
+        if watch.isSilent { throw Self.silence(view: view, path: source.path, seconds: request.options.timeout) }
         let isExit = process.terminationReason == .exit
         if isSandboxed, isExit, let status = Sandbox.commandStatus(process.terminationStatus) { return (status.rawValue, nil) }
         guard let number = Self.signal(isExit ? nil : process.terminationStatus, process.terminationStatus, isSandboxed: isSandboxed) else {
-            return (process.terminationStatus, LeftOutReport.read(from: place.leftOutReport))
+            let (status, report) = (process.terminationStatus, LeftOutReport.read(from: place.leftOutReport))
+            if let end = Self.exit(status, view: view, place, source) { throw end }
+            return (status, report)
         }
         // The reader of the results closed the pipe, which needs no message.
         if number == SIGPIPE { return (128 + SIGPIPE, nil) }
-        throw Self.crash(signal: number, view: request.options.view ?? "", place, source)
+        throw Self.crash(signal: number, view: view, place, source)
     }
 
     /// Returns the signal that ended a program; nil if it exited by itself.
@@ -111,6 +111,17 @@ extension BuiltProgram {
         guard !calls.isEmpty else { return trap }
         let notes = calls.prefix(8).enumerated().map { "\($1.position): \($0 == 0 ? "error: stopped here, in" : "note: called from") \($1.function)" }
         return SwiftSourceError((["render: \(trap)"] + notes).joined(separator: "\n"), isPrefixed: false, exitStatus: trap.exitStatus)
+    }
+
+    /// Returns the error for a program that the view's code has ended with a status; nil for one that ended by itself.
+    static func exit(_ status: Int32, view: String, _ place: RunFolder, _ source: SwiftSource) -> SwiftSourceError? {
+        if status == LeftOutStop.status || ProgramSigns.isOwnEnd(status, in: place.signs) { return nil }
+        return SwiftSourceError("\(source.path): \(view) ended the program with exit(\(status)); a view can't do that")
+    }
+
+    /// Returns the error for a program that gave no signs for some time, such as one that has stopped itself.
+    static func silence(view: String, path: String, seconds: Double) -> SwiftSourceError {
+        SwiftSourceError("\(path): \(view) stopped and did not go on within \(seconds.formatted()) s; --timeout allows more time")
     }
 
     /// The variables that every run gets in addition to this process's own: the time zone of the scene's clock, and deterministic hashing.

@@ -10,12 +10,17 @@ struct RunFolder: Sendable {
 
     /// Creates the folder; the caller removes it.
     ///
-    /// - Parameter parent: the folder for it.
-    init(_ source: SwiftSource, in parent: URL = FileManager.default.temporaryDirectory) throws {
-        folder = parent.appending(path: "easel-\(UUID().uuidString)")
+    /// - Parameter parent: the folder for it, which is removed when this process ends, even if it is killed; nil for that of temporary files.
+    init(_ source: SwiftSource, in parent: URL? = nil) throws {
+        folder = (parent ?? FileManager.default.temporaryDirectory).appending(path: "easel-\(UUID().uuidString)")
         bundle = folder.appending(path: "\(source.info.name.filter { $0 != "/" }).app")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        if parent == nil { Guardian.remove(folder) }
+        try ProgramSigns.prepare(signs)
     }
+
+    /// The file of the program's signs.
+    var signs: URL { folder.appending(path: "signs") }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
@@ -29,6 +34,7 @@ struct RunFolder: Sendable {
     var environment: [String: String] {
         var environment = BuiltProgram.environment
         environment["TMPDIR"] = folder.path
+        environment[ProgramSigns.variable] = signs.path
         // The view's own files and defaults: each run starts with none.
         environment["CFFIXED_USER_HOME"] = folder.path
         environment["SWIFT_BACKTRACE"] =

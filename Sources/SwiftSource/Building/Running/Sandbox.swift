@@ -91,7 +91,7 @@ package struct Sandbox {
     }
 
     private static func canMakeContainer(_ program: String, hasOwnUsers: Bool) -> Bool {
-        let trial = Process()
+        let trial = ProgramProcess()
         trial.executableURL = URL(filePath: program)
         trial.arguments = separation(hasOwnUsers: hasOwnUsers) + ["--ro-bind", "/", "/", "--proc", "/proc", "/bin/true"]
         trial.standardInput = FileHandle.nullDevice
@@ -180,7 +180,7 @@ package struct Sandbox {
     ///
     /// - Parameter runner: the path of `confined-run`.
     /// - Throws: `SwiftSourceError` if that is missing, `UsageError` for files that this kind of sandbox can't allow.
-    func confine(_ process: Process, _ files: SandboxFiles, runner: String) throws {
+    func confine(_ process: ProgramProcess, _ files: SandboxFiles, runner: String) throws {
         guard FileManager.default.isExecutableFile(atPath: runner) else {
             throw SwiftSourceError("--sandbox: \(runner) is missing; Scripts/render builds it, Scripts/install installs it", exitStatus: .unavailable)
         }
@@ -188,14 +188,6 @@ package struct Sandbox {
         process.executableURL = URL(filePath: runner)
         process.arguments = try arguments(for: executable, files, runner: runner)
         process.environment = process.environment.map { Self.environment($0).merging(files.environment) { $1 } }
-    }
-
-    /// Ends a program at once, with everything that it has started. `Process.terminate` asks it to end by itself: `confined-run` passes that on.
-    static func kill(_ process: Process) {
-        let number = process.processIdentifier
-        let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)) ?? ""
-        for child in text.split(separator: " ").compactMap({ Int32($0) }) { Foundation.kill(-child, SIGKILL) }
-        Foundation.kill(number, SIGKILL)
     }
 
     /// Returns the error for a program that a limit has ended; nil for any other end.

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A small process that ends the groups of programs, and removes temporary folders, when this process has ended, even by `SIGKILL`.
+///
+/// It learns that from the end of a pipe, the writing end of which is in this process alone. (`PR_SET_PDEATHSIG` would act when a thread ends.)
+package enum Guardian {
+    private static let script = """
+        trap '' INT TERM HUP
+        groups=' '
+        while read -r sign name; do
+            case $sign in
+            +) groups="$groups$name " ;;
+            -) groups="${groups%% $name *} ${groups#* $name }" ;;
+            /) set -- "$@" "$name" ;;
+            esac
+        done
+        for group in $groups; do kill -9 "-$group"; done
+        rm -rf -- "$@"
+        sleep 1
+        rm -rf -- "$@"
+        """
+
+    /// The writing end of the pipe, -1 if there is no such process.
+    private static let pipe: Int32 = {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe Foundation.pipe(&ends) == 0 else { return -1 }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[0]) }
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
+        for number in [STDOUT_FILENO, STDERR_FILENO] { unsafe posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0) }
+        _ = unsafe ProgramProcess.closeOthers?(&actions, STDERR_FILENO + 1)
+        // In a session of its own, no signal for this process's group reaches it.
+        let flags = Int16(0x80)
+        guard unsafe ProgramProcess.spawn("/bin/sh", ["/bin/sh", "-c", script], [], &actions, flags).code == 0 else {
+            close(ends[1])
+            return -1
+        }
+        return ends[1]
+    }()
+
+    /// Starts the process, if there is none.
+    static func begin() { _ = pipe }
+
+    /// Ends a group after this process.
+    static func end(group: pid_t) { send("+ \(group)\n") }
+
+    /// Notes that a group has ended.
+    static func forget(group: pid_t) { send("- \(group)\n") }
+
+    /// Removes a folder after this process. Processes that were killed with it may still write there for a moment.
+    package static func remove(_ folder: URL) {
+        if !folder.path.contains("\n"), folder.path.utf8.count < 4000 { send("/ \(folder.path)\n") }
+    }
+
+    /// So short a text is written whole. If the process was killed, nothing can be done.
+    private static func send(_ text: String) {
+        guard pipe >= 0 else { return }
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe sigaddset(&signals, SIGPIPE)
+        var kept = sigset_t()
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, &kept)
+        let bytes = Array(text.utf8)
+        if unsafe write(pipe, bytes, bytes.count) < 0, errno == EPIPE {
+            var none = timespec()
+            unsafe sigtimedwait(&signals, nil, &none)
+        }
+        unsafe pthread_sigmask(SIG_SETMASK, &kept, nil)
+    }
+}

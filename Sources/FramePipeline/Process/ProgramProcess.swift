@@ -1,0 +1,182 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Something that a program can have as its standard input, output, or error.
+package protocol ProgramStream {}
+
+extension FileHandle: ProgramStream {}
+extension Pipe: ProgramStream {}
+
+/// A program that runs in a process group of its own, which ends with it, and with this process, even if that is killed.
+///
+/// Foundation's `Process` notices the end of a program when a socket closes, which all programs hold that it has started, and keeps pipes open after it.
+package final class ProgramProcess: @unchecked Sendable {
+    /// How a program ended.
+    package enum TerminationReason: Sendable { case exit, uncaughtSignal }
+
+    // Set before the start.
+    package var executableURL: URL?
+    package var arguments: [String] = []
+    /// Nil for that of this process.
+    package var environment: [String: String]?
+    package var standardInput: (any ProgramStream)?
+    package var standardOutput: (any ProgramStream)?
+    package var standardError: (any ProgramStream)?
+    /// Called on a thread of its own when the program has ended.
+    package var terminationHandler: (@Sendable (ProgramProcess) -> Void)?
+    /// Whether it goes on after the end of this process.
+    package var isIndependent = false
+
+    private struct State {
+        var number: pid_t = 0
+        /// As `waitpid` returns it.
+        var status: Int32?
+        /// The pause because of which it was ended.
+        var pause: Double?
+    }
+
+    private let state = Mutex(State())
+    private let ended = DispatchGroup()
+
+    package init() {}
+
+    /// The number of the process, and of its group; 0 before the start.
+    package var processIdentifier: Int32 { state.withLock { $0.number } }
+    package var isRunning: Bool { state.withLock { $0.number > 0 && $0.status == nil } }
+    private var status: Int32 { state.withLock { $0.status ?? 0 } }
+    package var terminationReason: TerminationReason { status & 0x7F == 0 ? .exit : .uncaughtSignal }
+    /// The exit status, or the number of the signal that ended it.
+    package var terminationStatus: Int32 { status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F }
+
+    /// Waits for the end.
+    package func waitUntilExit() { ended.wait() }
+
+    /// Waits for the end.
+    ///
+    /// - Parameter seconds: at most.
+    /// - Returns: whether it has ended.
+    package func waitUntilExit(within seconds: Double) -> Bool { ended.wait(timeout: .now() + seconds) == .success }
+
+    /// Asks the program to end.
+    package func terminate() { send(SIGTERM) }
+
+    /// Ends the program and those that it has started.
+    package func killGroup() { send(SIGKILL, toGroup: true) }
+
+    /// Asks the program to end, and ends its group if it is still running after some seconds. Returns at once.
+    package func terminate(patience seconds: Double) {
+        terminate()
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.killGroup() }
+    }
+
+    /// Ends the program and those that it has started, because they made no progress.
+    func end(stuckFor seconds: Double) {
+        state.withLock { $0.pause = seconds }
+        killGroup()
+    }
+
+    /// The number of seconds without progress for which the program was ended; nil if it wasn't.
+    package var endedPause: Double? { state.withLock { $0.pause } }
+
+    private func send(_ signal: Int32, toGroup: Bool = false) {
+        state.withLock { state in
+            guard state.number > 0, state.status == nil else { return }
+            // What `confined-run` watches is a group of its own.
+            if toGroup { for child in Self.children(of: state.number) { _ = kill(-child, signal) } }
+            _ = kill(toGroup ? -state.number : state.number, signal)
+        }
+    }
+
+    private static func children(of number: pid_t) -> [pid_t] {
+        let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)) ?? ""
+        return text.split(separator: " ").compactMap { pid_t($0) }
+    }
+
+    /// Starts the program. Call it only once, and by `ProgramStart`.
+    ///
+    /// - Throws: `POSIXError`.
+    func start() throws {
+        if !isIndependent { Guardian.begin() }
+        let number = try spawn()
+        if !isIndependent { Guardian.end(group: number) }
+        state.withLock { $0.number = number }
+        ended.enter()
+        // The program has them.
+        if let pipe = standardInput as? Pipe { try? pipe.fileHandleForReading.close() }
+        for case let pipe as Pipe in [standardOutput, standardError] { try? pipe.fileHandleForWriting.close() }
+        Thread.detachNewThread { self.follow(number) }
+    }
+
+    private func follow(_ number: pid_t) {
+        // It isn't reaped yet: until then, no other process or group can have its number.
+        while waitid(P_PID, id_t(number), nil, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        if !isIndependent {
+            kill(-number, SIGKILL)
+            Guardian.forget(group: number)
+        }
+        var status: Int32 = 0
+        state.withLock { state in
+            while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
+            state.status = status
+        }
+        let handler = terminationHandler
+        // They may refer to this process.
+        (terminationHandler, standardInput, standardOutput, standardError) = (nil, nil, nil, nil)
+        ended.leave()
+        handler?(self)
+    }
+
+    private func spawn() throws -> pid_t {
+        let path = executableURL?.path ?? ""
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        let streams: [(Int32, Int32?)] = [
+            (STDIN_FILENO, Self.descriptor(standardInput) { $0.fileHandleForReading }),
+            (STDOUT_FILENO, Self.descriptor(standardOutput) { $0.fileHandleForWriting }),
+            (STDERR_FILENO, Self.descriptor(standardError) { $0.fileHandleForWriting }),
+        ]
+        for case (let number, let descriptor?) in streams { unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, number) }
+        _ = unsafe Self.closeOthers?(&actions, STDERR_FILENO + 1)
+        let environment = (environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }
+        let (code, number) = unsafe Self.spawn(path, [path] + arguments, environment, &actions, Int16(POSIX_SPAWN_SETPGROUP))
+        guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+        return number
+    }
+
+    private static func descriptor(_ stream: (any ProgramStream)?, _ end: (Pipe) -> FileHandle) -> Int32? {
+        if let pipe = stream as? Pipe { return end(pipe).fileDescriptor }
+        return (stream as? FileHandle)?.fileDescriptor
+    }
+
+    @unsafe typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+    /// Makes a program inherit no descriptor from a number on. Swift's headers don't show this function of the C library.
+    @unsafe static let closeOthers: CloseFrom? =
+        unsafe dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map { unsafe unsafeBitCast($0, to: CloseFrom.self) }
+
+    /// Starts a program without blocked signals, which threads of Dispatch have.
+    ///
+    /// - Parameter flags: of `posix_spawn`.
+    @unsafe static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String], _ actions: inout posix_spawn_file_actions_t, _ flags: Int16
+    ) -> (code: Int32, number: pid_t) {
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setflags(&attributes, flags | Int16(POSIX_SPAWN_SETSIGMASK))
+        let words = unsafe arguments.map { unsafe strdup($0) }
+        let values = unsafe environment.map { unsafe strdup($0) }
+        defer {
+            let texts = unsafe words + values
+            for index in unsafe texts.indices { unsafe free(texts[index]) }
+        }
+        var number: pid_t = 0
+        let code = unsafe posix_spawn(&number, path, &actions, &attributes, words + [nil], values + [nil])
+        return (code, number)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import FramePipeline
+import Testing
+
+/// The ends of programs that this process has started.
+struct ProgramProcessTests {
+    private func start(_ line: String, _ change: (ProgramProcess) -> Void = { _ in }) throws -> ProgramProcess {
+        let process = ProgramProcess()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", line]
+        change(process)
+        try ProgramStart.run(process)
+        return process
+    }
+
+    /// Waits until no process has a text in its command line; the time limit ends the wait for one that stays.
+    private func waitForEnd(of mark: String) async throws {
+        func isThere(_ number: String) -> Bool {
+            (try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8))?.contains(mark) == true
+        }
+        while try FileManager.default.contentsOfDirectory(atPath: "/proc").contains(where: isThere) { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    @Test func theEndIsKnown() throws {
+        let ended = try start("exit 7")
+        ended.waitUntilExit()
+        #expect((ended.terminationReason, ended.terminationStatus, ended.isRunning) == (.exit, 7, false))
+        let killed = try start("kill -TERM $$")
+        killed.waitUntilExit()
+        #expect((killed.terminationReason, killed.terminationStatus) == (.uncaughtSignal, SIGTERM))
+        let missing = ProgramProcess()
+        missing.executableURL = URL(filePath: "/none")
+        #expect(throws: POSIXError(.ENOENT)) { try ProgramStart.run(missing) }
+    }
+
+    /// It holds the program's output as well, so a reader would wait for it.
+    @Test(.timeLimit(.minutes(5))) func programsThatAProgramHasStartedEndWithIt() async throws {
+        let mark = UUID().uuidString
+        let output = ProgramStart.makePipe()
+        let process = try start("sh -c 'sleep 600; : \(mark)' & echo started; exit 0") { $0.standardOutput = output }
+        process.waitUntilExit()
+        #expect(try output.fileHandleForReading.readToEnd() == Data("started\n".utf8))
+        try await waitForEnd(of: mark)
+    }
+
+    /// Its pipes are closed, too: each edit of a view would leave some.
+    @Test(.timeLimit(.minutes(5))) func nothingIsKeptOfAProgramThatHasEnded() async throws {
+        weak var output: Pipe?
+        func run() throws {
+            let pipe = ProgramStart.makePipe()
+            output = pipe
+            let process = try start("sleep 600 & exit 0") { ($0.standardOutput, $0.standardError) = (pipe, pipe) }
+            process.waitUntilExit()
+        }
+        try run()
+        while output != nil { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    /// It would keep a pipe of another thread open.
+    @Test func aProgramInheritsNoOtherDescriptor() throws {
+        let other = unsafe open("/dev/null", O_RDONLY)
+        defer { close(other) }
+        let output = ProgramStart.makePipe()
+        let process = try start("ls /proc/self/fd | wc -l") { $0.standardOutput = output }
+        process.waitUntilExit()
+        // The three streams, and the folder that is listed.
+        #expect(try output.fileHandleForReading.readToEnd() == Data("4\n".utf8))
+    }
+
+    @Test(.timeLimit(.minutes(5))) func aProgramWithoutProgressIsEnded() throws {
+        let log = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).log")
+        defer { try? FileManager.default.removeItem(at: log) }
+        let shell = URL(filePath: "/bin/sh")
+        let stuck = try ExternalProgram(shell, ["-c", "read line; sleep 600"], log: log, takesInput: true, pause: 0.2)
+        try stuck.input?.write(contentsOf: Data("x\n".utf8))
+        #expect(stuck.waitForFailure() == "it made no progress for 0.2 s")
+        // It waits for its input.
+        let waiting = try ExternalProgram(shell, ["-c", "cat >/dev/null"], log: log, takesInput: true, pause: 0.2)
+        usleep(600_000)
+        #expect(waiting.waitForFailure() == nil)
+    }
+}
