@@ -56,7 +56,8 @@ final class SourcePlaceTests: Sendable {
     }
 
     @Test(arguments: [
-        ("App", "../Kit", "Kit"), ("App/Sub", "../../Kit/./A.swift", "Kit/A.swift"), (".", "../Kit", "../Kit"), ("..", "../Kit", "../../Kit"), (".", "a/", "./a"),
+        ("App", "../Kit", "Kit"), ("App/Sub", "../../Kit/./A.swift", "Kit/A.swift"), (".", "../Kit", "../Kit"), ("..", "../Kit", "../../Kit"),
+        (".", "a/", "./a"),
         ("App", ".", "App"), ("App", "..", "."), ("/", "a/../b", "/b"), ("/App", "../..", "/"), ("App", "/Kit", "/Kit"), ("../App", "../Kit", "../Kit"),
     ])
     func pathsThatAFileNamesHaveNoStepsBack(folder: String, path: String, joined: String) { #expect(FolderPath.joined(folder, path) == joined) }

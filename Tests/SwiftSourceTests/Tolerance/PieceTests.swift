@@ -14,7 +14,8 @@ struct PieceTests {
         let line = before.count { $0 == "\n" } + 1
         let column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.utf8.count ?? 0) + 1
         let request = PieceRequest(texts: [Data(text.utf8)], places: [.init(file: 0, line: line, column: column, names: names)])
-        return try SwiftReader.shared.pieces(request).choices[0].around.filter { $0.kind != .argument || names.contains(String($0.name.dropLast())) }.map { piece in
+        return try SwiftReader.shared.pieces(request).choices[0].around.filter { $0.kind != .argument || names.contains(String($0.name.dropLast())) }.map {
+            piece in
             ("\(piece.kind.rawValue) \(piece.name)", String(decoding: LeavingOut.applying(piece.edits, to: Array(text.utf8)), as: UTF8.self))
         }
     }
