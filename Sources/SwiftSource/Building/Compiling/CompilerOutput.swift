@@ -83,7 +83,8 @@ struct CompilerOutput {
     private func lines(ofUse message: Message) -> (place: String, range: ClosedRange<Int>)? {
         guard message.isError, message.source.contains(where: { $0.contains("+--- macro expansion #") }),
             let end = message.source.first.flatMap({ CompilerHead($0.dropFirst(3)) }),
-            let label = message.source.firstIndex(where: { $0.contains(Self.useMark) }), label > 0, let start = Self.number(message.source[label - 1]), start <= end.line
+            let label = message.source.firstIndex(where: { $0.contains(Self.useMark) }), label > 0, let start = Self.number(message.source[label - 1]),
+            start <= end.line
         else { return nil }
         return (end.place, start...end.line)
     }

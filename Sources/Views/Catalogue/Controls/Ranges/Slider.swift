@@ -24,7 +24,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let length = bounds.upperBound - bounds.lowerBound
         let allowed = enabled.map { $0.clamped(to: bounds) } ?? bounds
         func share(of value: V) -> Double { length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0 }
-        marks = SliderMarks(ticks: ticks.map(share), neutral: neutral.map(share) ?? 0, steps: step.flatMap { $0 > 0 ? Int(saturating: (length / $0).rounded()) : nil })
+        let steps = step.flatMap { $0 > 0 ? Int(saturating: (length / $0).rounded()) : nil }
+        marks = SliderMarks(ticks: ticks.map(share), neutral: neutral.map(share) ?? 0, steps: steps)
         self.label = label
         self.share = Binding(
             get: { length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0 },
