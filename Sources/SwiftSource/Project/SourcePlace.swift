@@ -110,9 +110,11 @@ package struct SourcePlace: Sendable, Equatable {
     /// Returns a file and those beside it in a folder that must not be the root, such as a home: none that is hidden, no links, and no folders.
     static func readable(besides file: String) -> [String] {
         let parent = FolderPath.parent(of: file)
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).filter { !$0.hasPrefix(".") }
-        let paths = names.sorted().map { parent == "/" ? "/\($0)" : "\(parent)/\($0)" }
-        return paths.filter { $0 == file || AtomicFile.type(of: URL(filePath: $0)) == .typeRegular }
+        let entries = ProjectFiles(root: parent).list(parent)?.entries.filter { !$0.name.hasPrefix(".") } ?? []
+        return entries.compactMap { entry in
+            let path = parent == "/" ? "/\(entry.name)" : "\(parent)/\(entry.name)"
+            return path == file || entry.kind == .file && !entry.isLink ? path : nil
+        }
     }
 
     /// The path of what is compiled: a project, a folder, or a file.
