@@ -104,6 +104,29 @@
     CALL(sched_setaffinity, 203, 122, 0)                                                                                                             \
     CALL(sched_setattr, 314, 274, 0)
 
+/// What Landlock doesn't confine: a program without a container could change the rights, owners, times, and attributes of all files of its user, and on kernels
+/// before Linux 6.2 empty them. For rights and times, which programs set along the way, nothing is done, and the call seems to succeed.
+#define CALLS_ABOUT_FILES(CALL)                                                                                                                      \
+    CALL(chmod, 90, ABSENT, 0)                                                                                                                       \
+    CALL(fchmod, 91, 52, 0)                                                                                                                          \
+    CALL(fchmodat, 268, 53, 0)                                                                                                                       \
+    CALL(chown, 92, ABSENT, EPERM)                                                                                                                   \
+    CALL(fchown, 93, 55, EPERM)                                                                                                                      \
+    CALL(lchown, 94, ABSENT, EPERM)                                                                                                                  \
+    CALL(fchownat, 260, 54, EPERM)                                                                                                                   \
+    CALL(utime, 132, ABSENT, 0)                                                                                                                      \
+    CALL(utimes, 235, ABSENT, 0)                                                                                                                     \
+    CALL(futimesat, 261, ABSENT, 0)                                                                                                                  \
+    CALL(utimensat, 280, 88, 0)                                                                                                                      \
+    CALL(setxattr, 188, 5, EOPNOTSUPP)                                                                                                               \
+    CALL(lsetxattr, 189, 6, EOPNOTSUPP)                                                                                                              \
+    CALL(fsetxattr, 190, 7, EOPNOTSUPP)                                                                                                              \
+    CALL(removexattr, 197, 14, EOPNOTSUPP)                                                                                                           \
+    CALL(lremovexattr, 198, 15, EOPNOTSUPP)                                                                                                          \
+    CALL(fremovexattr, 199, 16, EOPNOTSUPP)                                                                                                          \
+    CALL(truncate, 76, 45, EPERM)                                                                                                                    \
+    CALL(inotify_add_watch, 254, 27, EACCES)
+
 /// Signals to others, for kernels whose Landlock doesn't confine signals.
 #define CALLS_OF_SIGNALS(CALL)                                                                                                                       \
     CALL(kill, 62, 129)                                                                                                                              \

@@ -20,7 +20,7 @@
 
 enum {
 #define NAME_CALL(name, x86, arm, ...) CALL_##name = NUMBER(x86, arm),
-    DENIED_CALLS(NAME_CALL) CALLS_ABOUT_A_PROCESS(NAME_CALL) CALLS_OF_SIGNALS(NAME_CALL) OTHER_CALLS(NAME_CALL)
+    DENIED_CALLS(NAME_CALL) CALLS_ABOUT_A_PROCESS(NAME_CALL) CALLS_ABOUT_FILES(NAME_CALL) CALLS_OF_SIGNALS(NAME_CALL) OTHER_CALLS(NAME_CALL)
 };
 
 #define LOAD(offset) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offset)
@@ -63,8 +63,8 @@ static const struct sock_filter connectionsFilter[] = {
     LOAD_ARGUMENT(1), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xf), IF_EQUAL(SOCK_STREAM, 2, 0), IF_EQUAL(SOCK_DGRAM, 1, 0), FAIL(EACCES), ALLOW};
 
 /// For programs without a container. Every process that they start stays in their group, so that all end with it.
-static const struct sock_filter sharedProcessesFilter[] = {
-    LOAD_NUMBER, CALLS_ABOUT_A_PROCESS(FAIL_UNLESS_ZERO) FAIL_IF(setpgid, 0), FAIL_IF(setsid, EPERM), ALLOW};
+static const struct sock_filter sharedMachineFilter[] = {
+    LOAD_NUMBER, CALLS_ABOUT_FILES(FAIL_CALL) CALLS_ABOUT_A_PROCESS(FAIL_UNLESS_ZERO) FAIL_IF(setpgid, 0), FAIL_IF(setsid, EPERM), ALLOW};
 
 #define SIGNAL_ITSELF(name, x86, arm) IF_EQUAL((unsigned)CALL_##name, 0, 4), LOAD_ARGUMENT(0), IF_EQUAL(OWN_PROCESS, 1, 0), FAIL(EPERM), ALLOW,
 #define OWN_PROCESS 0xfffffffeu

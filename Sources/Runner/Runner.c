@@ -146,7 +146,7 @@ static void confine(void) {
     if (settings.ruleset >= 0 && syscall(RESTRICT_SELF, settings.ruleset, 0) != 0) fail("Landlock");
     dropCapabilities();
     if (!settings.isContained && landlockVersion < 6) installOwnSignals();
-    if (!settings.isContained) install(sharedProcessesFilter, sizeof sharedProcessesFilter);
+    if (!settings.isContained) install(sharedMachineFilter, sizeof sharedMachineFilter);
     if (settings.hasNetwork) install(connectionsFilter, sizeof connectionsFilter);
     else install(noSocketsFilter, sizeof noSocketsFilter);
     install(commonFilter, sizeof commonFilter);

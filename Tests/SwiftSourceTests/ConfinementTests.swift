@@ -80,7 +80,11 @@ struct ConfinementTests {
             "write-machine", "/proc/sysrq-trigger",
             "read-processors", "/proc/cpuinfo",
         ]
-        let result = try place.run(sandbox, isRoot: isRoot, arguments)
+        let guarded = ["\(path)/sources/file", "\(path)/secrets/file"]
+        let states = try guarded.map(Self.state)
+        let result = try place.run(sandbox, isRoot: isRoot, arguments + guarded.flatMap { ["damage", $0] })
+        // Contents, rights, owner, time, and number of links.
+        #expect(try guarded.map(Self.state) == states)
         #expect(result.status == 0, "\(result.errors)")
         let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n").map(String.init)
         func values(_ name: String) -> [String] { lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) } }
@@ -137,6 +141,15 @@ struct ConfinementTests {
 
     @Test(.enabled(if: hasUser, "needs setpriv"), .enabled(if: hasLandlock, "the kernel has no Landlock"))
     func landlockHoldsAUser() throws { try check(isRoot: false, .confined) }
+
+    private static func state(_ path: String) throws -> [String] {
+        var information = stat()
+        guard unsafe stat(path, &information) == 0 else { throw SwiftSourceError("\(path) is missing") }
+        return [
+            try String(contentsOfFile: path, encoding: .utf8), "\(information.st_mode) \(information.st_uid) \(information.st_gid) \(information.st_nlink)",
+            "\(information.st_mtim.tv_sec) \(information.st_mtim.tv_nsec)",
+        ]
+    }
 
     // MARK: Limits
 

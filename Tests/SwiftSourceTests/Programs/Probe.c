@@ -14,8 +14,10 @@
 #include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -67,6 +69,25 @@ static void file(const char *title, const char *path, int flags) {
     if (descriptor >= 0) close(descriptor);
 }
 
+/// Changes a file without opening it to write, as far as possible: the test looks at the file itself.
+static void damage(const char *path) {
+    chmod(path, 0);
+    fchmodat(AT_FDCWD, path, 0, 0);
+    lchown(path, 1, 1);
+    utimensat(AT_FDCWD, path, (struct timespec[2]){{1, 0}, {1, 0}}, 0);
+    setxattr(path, "user.easel", "x", 1, 0);
+    truncate(path, 0);
+    unlink(path);
+    rename(path, "moved");
+    link(path, "linked");
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    fchmod(descriptor, 0);
+    fchown(descriptor, 1, 1);
+    futimens(descriptor, (struct timespec[2]){{1, 0}, {1, 0}});
+    fsetxattr(descriptor, "user.easel", "x", 1, 0);
+    close(descriptor);
+}
+
 static int nothing(void *argument) { return 0; }
 
 /// Ends with all memory or processes that it can get, for tests of the limits.
@@ -108,6 +129,10 @@ int main(int count, char **arguments) {
     list("process", "/proc");
     for (char **entry = environ; *entry; entry++) printf("variable %.*s\n", (int)strcspn(*entry, "="), *entry);
     for (int index = 1; index + 1 < count; index += 2) {
+        if (!strncmp(arguments[index], "damage", 6)) {
+            damage(arguments[index + 1]);
+            continue;
+        }
         int isWriting = !strncmp(arguments[index], "write", 5);
         file(arguments[index], arguments[index + 1], isWriting ? O_WRONLY | O_CREAT : O_RDONLY);
     }
