@@ -74,6 +74,7 @@ struct ManualPage {
         }
         for command in root.subcommands ?? [] { add(command, ["render"]) }
         lines += [".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "If set and not empty, output is not colored."]
+        lines += [".TP", ".B EASEL_BUILD_TIMEOUT", "The number of seconds after which compiling Swift source ends; 900 by default."]
         text = lines.joined(separator: "\n") + "\n"
     }
 

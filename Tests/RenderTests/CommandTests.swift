@@ -244,7 +244,8 @@ final class CommandTests {
         let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let process = process(["long.json", "-o", "long.gif", "-q"], environment: ["TMPDIR": temporary.path])
         let paused = try PausedCommand(process, at: "frame:2")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count == 1)
+        // The stored frames have no name.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
         #expect(paused.end(with: SIGINT).status == 130)
         #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == before)

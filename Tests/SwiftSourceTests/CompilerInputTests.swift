@@ -64,8 +64,9 @@ final class CompilerInputTests: Sendable {
         let builder = try builder("sleep 600 & wait", ["EASEL_BUILD_TIMEOUT": "0.5"])
         let message = "compiling took more than 0.5 s and may never end; EASEL_BUILD_TIMEOUT allows more seconds"
         #expect(throws: SwiftSourceError(message)) { try builder.program(of: SwiftSource(path: path("View.swift"))) }
+        let invalid = ProcessInfo.processInfo.environment.merging(["EASEL_BUILD_TIMEOUT": "0"]) { $1 }
         #expect(throws: SwiftSourceError("EASEL_BUILD_TIMEOUT=0: takes a positive number of seconds, such as 900", exitStatus: .usage)) {
-            try self.builder("", ["EASEL_BUILD_TIMEOUT": "0"])
+            try ProgramBuilder(environment: invalid, command: URL(filePath: "/")) { _ in }
         }
     }
 

@@ -30,15 +30,6 @@ struct ProgramEndTests {
         }
         """#
 
-    private func withViews(_ body: (BuiltProgram, SwiftSource, URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try AtomicFile.write(Array(Self.text.utf8), to: folder.appending(path: "Ends.swift").path)
-        let source = try SwiftSource(path: folder.appending(path: "Ends.swift").path)
-        let program = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }.program(of: source)
-        try body(program, source, folder)
-    }
-
     private func run(_ view: String, _ program: BuiltProgram, _ source: SwiftSource, _ folder: URL) throws -> Int32 {
         var options = RenderOptions(input: source.path)
         (options.view, options.isQuiet, options.timeout) = (view, true, 3)
@@ -48,18 +39,21 @@ struct ProgramEndTests {
 
     /// The time limit ends the wait for a program that goes on.
     @Test(.timeLimit(.minutes(10))) func aViewThatEndsOrStopsItsProgram() throws {
-        try withViews { program, source, folder in
-            func error(_ view: String) throws -> SwiftSourceError {
-                try #require(throws: SwiftSourceError.self) { _ = try run(view, program, source, folder) }
-            }
-            #expect(try error("Leaves") == SwiftSourceError("\(source.path): Leaves ended the program with exit(0); a view can't do that"))
-            #expect(try error("Fails") == SwiftSourceError("\(source.path): Fails ended the program with exit(130); a view can't do that"))
-            let stopped = SwiftSourceError("\(source.path): Stops stopped and did not go on within 3 s; --timeout allows more time")
-            #expect(try error("Stops") == stopped)
-            #expect(try error("Crashes").exitStatus == .badInput)
-            #expect(try run("Tidies", program, source, folder) == 0)
-            // It may draw or fail, but ends.
-            _ = try? run("Closes", program, source, folder)
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try AtomicFile.write(Array(Self.text.utf8), to: folder.appending(path: "Ends.swift").path)
+        let source = try SwiftSource(path: folder.appending(path: "Ends.swift").path)
+        let program = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }.program(of: source)
+        func end(_ view: String) -> (status: Int32?, error: SwiftSourceError?) {
+            do { return (try run(view, program, source, folder), nil) } catch { return (nil, error as? SwiftSourceError) }
         }
+        func message(_ text: String) -> SwiftSourceError { SwiftSourceError("\(source.path): \(text)") }
+        #expect(end("Leaves").error == message("Leaves ended the program with exit(0); a view can't do that"))
+        #expect(end("Fails").error == message("Fails ended the program with exit(130); a view can't do that"))
+        #expect(end("Stops").error == message("Stops stopped and did not go on within 3 s; --timeout allows more time"))
+        #expect(end("Crashes").error?.exitStatus == .badInput)
+        #expect(end("Tidies").status == 0)
+        // It may draw or fail, but ends.
+        _ = end("Closes")
     }
 }

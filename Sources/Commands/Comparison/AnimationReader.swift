@@ -118,7 +118,7 @@ protocol FrameReading {
 final class RawFrames: FrameReading {
     private let process = ProgramProcess()
     private let output = ProgramStart.makePipe()
-    private let errors: URL
+    private let errors: FileHandle
     private let interruption: Interruption
     private let width: Int
     private let height: Int
@@ -131,20 +131,17 @@ final class RawFrames: FrameReading {
     init(_ input: [String], width: Int, height: Int, path: String, data: Data? = nil) throws {
         guard let program = ExternalProgram.find("ffmpeg") else { throw MissingProgramError("ffmpeg", package: "ffmpeg", for: "comparing \(path)") }
         (self.width, self.height, self.path) = (width, height, path)
-        let errors = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).log")
-        self.errors = errors
+        errors = try FileHandle(unlistedFile: FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).log"))
         let process = process
         interruption = Interruption {
             process.killGroup()
-            try? FileManager.default.removeItem(at: errors)
             return .usual
         }
-        try Data().write(to: errors)
         process.executableURL = program
         process.arguments =
             ["-hide_banner", "-nostdin", "-v", "error"] + input + ["-map", "0:v:0", "-fps_mode", "passthrough", "-f", "rawvideo", "-pix_fmt", "bgra", "-"]
         process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: errors)
+        process.standardError = errors
         let source = data.map { _ in ProgramStart.makePipe() }
         if let source { process.standardInput = source } else { process.standardInput = FileHandle.nullDevice }
         try Interruption.start(process)
@@ -158,7 +155,6 @@ final class RawFrames: FrameReading {
 
     deinit {
         process.killGroup()
-        try? FileManager.default.removeItem(at: errors)
         interruption.end()
     }
 
@@ -170,7 +166,8 @@ final class RawFrames: FrameReading {
         if data.isEmpty {
             process.waitUntilExit()
             guard process.terminationStatus == 0 else {
-                let output = (try? String(contentsOf: errors, encoding: .utf8))?.split(whereSeparator: \.isNewline).last.map(String.init)
+                let text = (try? errors.mappedContents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+                let output = text.split(whereSeparator: \.isNewline).last.map(String.init)
                 throw InputError(path: path, reason: "ffmpeg failed: \(output ?? "it ended early")", kind: .invalid)
             }
             return nil

@@ -59,7 +59,8 @@ package enum ProgramSigns {
     /// A crash report gets two seconds since its last progress.
     package final class Watch: Sendable {
         private struct State {
-            var time: Date?
+            /// In seconds and nanoseconds; empty for no file.
+            var time: [Int] = []
             /// Not the time while the machine sleeps.
             var change = SuspendingClock.now
             var report: (process: Int32, work: Int, change: SuspendingClock.Instant)?
@@ -83,7 +84,8 @@ package enum ProgramSigns {
         }
 
         private func check(_ timeout: Double) {
-            let time = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+            var info = stat()
+            let time = unsafe stat(file.path, &info) == 0 ? [info.st_mtim.tv_sec, info.st_mtim.tv_nsec] : []
             state.withLock { state in
                 let now = SuspendingClock.now
                 if time != state.time { (state.time, state.change, state.report) = (time, now, nil) }

@@ -194,7 +194,18 @@ package enum AtomicFile {
 
     /// Returns the type of a file, without following symbolic links; nil if it doesn't exist.
     package static func type(of url: URL) -> FileAttributeType? {
-        try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+        // Foundation would also look the owner's name up in the system's files.
+        var info = stat()
+        guard unsafe lstat(url.path, &info) == 0 else { return nil }
+        return switch info.st_mode & S_IFMT {
+        case S_IFREG: .typeRegular
+        case S_IFDIR: .typeDirectory
+        case S_IFLNK: .typeSymbolicLink
+        case S_IFCHR: .typeCharacterSpecial
+        case S_IFBLK: .typeBlockSpecial
+        case S_IFSOCK: .typeSocket
+        default: .typeUnknown
+        }
     }
 }
 

@@ -4,7 +4,7 @@ extension FileHandle {
     /// Creates a temporary file for reading and writing that has no name: nothing is left of it when this process ends, even if that is killed.
     ///
     /// - Parameter url: the name for the moment of its creation.
-    convenience init(unlistedFile url: URL) throws {
+    package convenience init(unlistedFile url: URL) throws {
         let descriptor = unsafe open(url.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw CocoaError(
@@ -16,5 +16,5 @@ extension FileHandle {
     }
 
     /// Returns the whole contents, mapped into memory.
-    func mappedContents() throws -> Data { try Data(contentsOf: URL(filePath: "/proc/self/fd/\(fileDescriptor)"), options: .mappedIfSafe) }
+    package func mappedContents() throws -> Data { try Data(contentsOf: URL(filePath: "/proc/self/fd/\(fileDescriptor)"), options: .mappedIfSafe) }
 }

@@ -15,9 +15,9 @@ package enum Guardian {
             esac
         done
         for group in $groups; do kill -9 "-$group"; done
-        rm -rf -- "$@"
-        sleep 1
-        rm -rf -- "$@"
+        left=
+        for folder; do if [ -e "$folder" ]; then rm -rf -- "$folder"; left=1; fi; done
+        if [ "$left" ]; then sleep 1; rm -rf -- "$@"; fi
         """
 
     /// The writing end of the pipe, -1 if there is no such process.
