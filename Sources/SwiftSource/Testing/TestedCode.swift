@@ -43,7 +43,7 @@ struct TestedCode {
         guard !rounds.pieces.isEmpty else { return false }
         module = rounds.module
         record.add(rounds.pieces, of: module, instead: original)
-        record.count = try SwiftReader.shared.pieces(PieceRequest(texts: original.files.map { Data($0.compiledText) }, places: [])).counts.reduce(0, +)
+        record.count = try SwiftReader.shared.pieces(PieceRequest(original.files, countsParts: true)).counts.reduce(0, +)
         return true
     }
 
