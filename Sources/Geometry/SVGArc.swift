@@ -4,7 +4,8 @@ import Foundation
 enum SVGArc {
     typealias Curve = (end: CGPoint, control1: CGPoint, control2: CGPoint)
 
-    /// Returns the curves, each at most a quarter turn and within 0.03 % of the radius from the ellipse; none for equal points or a radius of zero.
+    /// Returns the curves, each at most a quarter turn and within 0.03 % of the radius from the ellipse; none for equal points, and for what is drawn as a line: a
+    /// radius of zero, and one that is too large or too small for the distance.
     ///
     /// - Parameters:
     ///   - radii: not negative; enlarged if they are too small to reach both points.
@@ -27,8 +28,8 @@ enum SVGArc {
         var sweep = last - first
         if sweeps, sweep < 0 { sweep += 2 * .pi }
         if !sweeps, sweep > 0 { sweep -= 2 * .pi }
-        // Radii whose squares are beyond the range of numbers, compared with the distance, are like a radius of zero.
-        guard sweep.isFinite else { return [] }
+        // Radii so small that their squares are beyond the range of numbers are like zero, and arcs of radii that are a billion times the distance like a line.
+        guard sweep.isFinite, abs(weight) < 1e9 else { return [] }
         let (middleX, middleY) = (Double(start.x + end.x) / 2, Double(start.y + end.y) / 2)
         func point(_ u: Double, _ v: Double) -> CGPoint {
             let (px, py) = (rx * u + centerX, ry * v + centerY)

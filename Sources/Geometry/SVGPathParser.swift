@@ -132,11 +132,10 @@ package struct SVGPathParser {
         let rotation = try number() * .pi / 180
         let (isLarge, sweeps) = (try flag(), try flag())
         let end = try point(from: origin)
-        for curve in SVGArc.curves(from: current, to: end, radii: radii, rotation: rotation, isLarge: isLarge, sweeps: sweeps) {
-            path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
-        }
-        // A radius of zero makes the arc a line, and an arc that ends where it begins draws nothing.
-        if min(radii.width, radii.height) == 0, end != current { path.addLine(to: end) }
+        let curves = SVGArc.curves(from: current, to: end, radii: radii, rotation: rotation, isLarge: isLarge, sweeps: sweeps)
+        for curve in curves { path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2) }
+        // An arc that ends where it begins draws nothing.
+        if curves.isEmpty, end != current { path.addLine(to: end) }
         current = end
     }
 
