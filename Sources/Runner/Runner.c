@@ -278,7 +278,7 @@ static void startWatching(void) {
 /// Starts the program in a process of its own, and waits for everything in the container; returns in the new process. The first process of a container gets no
 /// signals that it doesn't handle, so a view can't be it.
 static void startAsFirst(void) {
-    // The view has the same user. This process is confined itself, but the memory of another one is none of the view's business.
+    // The view has the same user. This process is confined itself, and the view must not read its memory either.
     prctl(PR_SET_DUMPABLE, 0);
     program = fork();
     if (program < 0) fail("fork");
