@@ -111,9 +111,8 @@ package enum ProgramSigns {
 
         /// Returns the number of the process that writes a report about a process or one that it has started, and the processor time that it has used.
         private static func report(of process: Int32) -> (process: Int32, work: Int)? {
-            let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-            for child in threads.flatMap({ text("/proc/\(process)/task/\($0)/children").split(separator: " ").compactMap { Int32($0) } }) {
-                let stat = text("/proc/\(child)/stat")
+            for child in ProgramProcess.children(of: process) {
+                let stat = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
                 if stat.contains("(swift-backtrace)") {
                     // The name in parentheses may contain spaces.
                     let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
@@ -123,7 +122,5 @@ package enum ProgramSigns {
             }
             return nil
         }
-
-        private static func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
     }
 }

@@ -34,6 +34,8 @@ package final class ProgramProcess: @unchecked Sendable {
         var status: Int32?
         /// The pause because of which it was ended.
         var pause: Double?
+        /// Whether it was ended because its time was over.
+        var isLate = false
     }
 
     private let state = Mutex(State())
@@ -79,18 +81,53 @@ package final class ProgramProcess: @unchecked Sendable {
     /// The number of seconds without progress for which the program was ended; nil if it wasn't.
     package var endedPause: Double? { state.withLock { $0.pause } }
 
-    private func send(_ signal: Int32, toGroup: Bool = false) {
-        state.withLock { state in
-            guard state.number > 0, state.status == nil else { return }
-            // What `confined-run` watches is a group of its own.
-            if toGroup { for child in Self.children(of: state.number) { _ = kill(-child, signal) } }
-            _ = kill(toGroup ? -state.number : state.number, signal)
+    /// Ends the program and those that it has started after a number of seconds, unless they have ended before.
+    package func limitTime(to seconds: Double) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
+            guard let self, isRunning else { return }
+            state.withLock { $0.isLate = true }
+            killGroup()
         }
     }
 
-    private static func children(of number: pid_t) -> [pid_t] {
-        let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)) ?? ""
-        return text.split(separator: " ").compactMap { pid_t($0) }
+    /// Whether the program was ended because its time was over.
+    package var isLate: Bool { state.withLock { $0.isLate } }
+
+    /// Stops the program and those that it has started until `resume()`.
+    package func pause() { send(SIGSTOP, toGroup: true) }
+
+    /// Lets the program, and those that it has started, go on.
+    package func resume() { send(SIGCONT, toGroup: true) }
+
+    /// Lets other programs come first.
+    package func lowerPriority() {
+        state.withLock { state in
+            guard state.number > 0, state.status == nil else { return }
+            for group in [state.number] + Self.children(of: state.number) { setpriority(__priority_which_t(PRIO_PGRP.rawValue), id_t(group), 10) }
+        }
+    }
+
+    private func send(_ signal: Int32, toGroup: Bool = false) {
+        state.withLock { state in
+            guard state.number > 0, state.status == nil else { return }
+            guard toGroup else {
+                kill(state.number, signal)
+                return
+            }
+            // What `confined-run` watches is a group of its own. Whoever is stopped first starts no other.
+            if signal == SIGSTOP { kill(-state.number, signal) }
+            for child in Self.children(of: state.number) { kill(-child, signal) }
+            if signal != SIGSTOP { kill(-state.number, signal) }
+        }
+    }
+
+    /// Returns the numbers of the processes that a process has started itself.
+    package static func children(of number: pid_t) -> [pid_t] {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
+        return threads.flatMap { thread in
+            let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(thread)/children", encoding: .utf8)) ?? ""
+            return text.split(separator: " ").compactMap { pid_t($0) }
+        }
     }
 
     /// Starts the program. Call it only once, and by `ProgramStart`.

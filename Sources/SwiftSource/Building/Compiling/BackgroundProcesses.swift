@@ -5,7 +5,7 @@ import Synchronization
 /// Processes of the compiler that wait while more urgent work is done.
 final class BackgroundProcesses: Sendable {
     private struct State {
-        var numbers: Set<pid_t> = []
+        var running: [ObjectIdentifier: ProgramProcess] = [:]
         /// The number of urgent pieces of work.
         var urgent = 0
         var isEnded = false
@@ -16,17 +16,15 @@ final class BackgroundProcesses: Sendable {
     /// Notes a process that has started, with low priority from now on.
     func add(_ process: ProgramProcess) {
         state.withLock { state in
-            let number = process.processIdentifier
-            guard process.isRunning else { return }
-            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(number), 10)
-            if state.urgent > 0 { kill(number, SIGSTOP) }
-            if state.isEnded { kill(number, SIGKILL) }
-            state.numbers.insert(number)
+            process.lowerPriority()
+            if state.urgent > 0 { process.pause() }
+            if state.isEnded { process.killGroup() }
+            state.running[ObjectIdentifier(process)] = process
         }
     }
 
     /// Notes that a process has ended.
-    func remove(_ process: ProgramProcess) { state.withLock { _ = $0.numbers.remove(process.processIdentifier) } }
+    func remove(_ process: ProgramProcess) { state.withLock { $0.running[ObjectIdentifier(process)] = nil } }
 
     /// Performs work while the processes are stopped.
     func paused<Value>(_ work: () throws -> Value) rethrows -> Value {
@@ -39,7 +37,7 @@ final class BackgroundProcesses: Sendable {
     func end() {
         state.withLock { state in
             state.isEnded = true
-            for process in state.numbers { kill(process, SIGKILL) }
+            for process in state.running.values { process.killGroup() }
         }
     }
 
@@ -48,7 +46,7 @@ final class BackgroundProcesses: Sendable {
             let wasPaused = state.urgent > 0
             state.urgent += number
             guard wasPaused != (state.urgent > 0) else { return }
-            for process in state.numbers { kill(process, wasPaused ? SIGCONT : SIGSTOP) }
+            for process in state.running.values { if wasPaused { process.resume() } else { process.pause() } }
         }
     }
 }

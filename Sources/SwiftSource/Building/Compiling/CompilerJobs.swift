@@ -60,27 +60,26 @@ struct CompilerJobs: Sendable {
 
 /// The processes of the compiler that end together.
 final class CompilerProcesses: Sendable {
-    private let state = Mutex((numbers: Set<pid_t>(), isEnded: false))
+    private let state = Mutex((running: [ObjectIdentifier: ProgramProcess](), isEnded: false))
 
     var isEnded: Bool { state.withLock { $0.isEnded } }
 
     /// Notes a process that has started.
     func add(_ process: ProgramProcess) {
         state.withLock { state in
-            guard process.isRunning else { return }
-            state.numbers.insert(process.processIdentifier)
-            if state.isEnded { kill(process.processIdentifier, SIGKILL) }
+            state.running[ObjectIdentifier(process)] = process
+            if state.isEnded { process.killGroup() }
         }
     }
 
     /// Notes that a process has ended.
-    func remove(_ process: ProgramProcess) { state.withLock { _ = $0.numbers.remove(process.processIdentifier) } }
+    func remove(_ process: ProgramProcess) { state.withLock { $0.running[ObjectIdentifier(process)] = nil } }
 
     /// Ends the processes, and those that are added later.
     func end() {
         state.withLock { state in
             state.isEnded = true
-            for number in state.numbers { kill(number, SIGKILL) }
+            for process in state.running.values { process.killGroup() }
         }
     }
 }
