@@ -304,7 +304,7 @@ let package = Package(
             ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "CairoCanvas", "Display", "Geometry"]),
         tests("RenderTests", ["FramePipeline", "Commands", "SceneCommands"]),
         tests(
-            "SwiftSourceTests", ["SwiftSource", "SwiftFacts", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec"],
+            "SwiftSourceTests", ["SwiftSource", "SwiftFacts", "Views", "FramePipeline", "Commands", "SceneCommands", "PNGCodec", "ImageCodec"],
             resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Corpus/Projects", "Goldens"]),
         tests(
             "AppleModulesTests",

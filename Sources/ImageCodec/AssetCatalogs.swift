@@ -4,6 +4,32 @@ import Geometry
 import Inputs
 import Synchronization
 
+/// Opens the files of catalogs.
+package protocol CatalogFiles {
+    /// Returns the members of a folder, sorted by name; none for one that can't be read.
+    func members(of folder: String) -> [(name: String, isFolder: Bool)]
+
+    /// Returns the bytes of a file; nil for one that can't be read, or that has more bytes than a limit.
+    func bytes(_ path: String, limit: Int) -> [UInt8]?
+}
+
+/// The files that this process may open: those of its own bundle.
+struct OwnFiles: CatalogFiles {
+    func members(of folder: String) -> [(name: String, isFolder: Bool)] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { name in
+            var isFolder: ObjCBool = false
+            return (name, unsafe FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder) && isFolder.boolValue)
+        }
+    }
+
+    func bytes(_ path: String, limit: Int) -> [UInt8]? {
+        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? handle.close() }
+        guard let data = try? handle.read(upToCount: limit + 1), data.count <= limit else { return nil }
+        return [UInt8](data)
+    }
+}
+
 /// The asset catalogs and loose images of a bundle's folder: all `.xcassets` directly inside it, with groups and their namespaces.
 package final class AssetCatalogs: Sendable {
     /// The contents of a catalog under a name.
@@ -40,7 +66,7 @@ package final class AssetCatalogs: Sendable {
         self.folder = folder
         var index = Index()
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where name.hasSuffix(".xcassets") {
-            Self.collect("\(folder)/\(name)", namespace: "", depth: 0, into: &index)
+            Self.collect("\(folder)/\(name)", OwnFiles(), namespace: "", depth: 0, into: &index)
         }
         self.index = index
     }
@@ -54,15 +80,15 @@ package final class AssetCatalogs: Sendable {
     }
 
     /// Returns the names in a catalog, sorted.
-    package static func names(inCatalog path: String) -> Names {
+    package static func names(inCatalog path: String, _ files: some CatalogFiles) -> Names {
         var index = Index()
-        collect(path, namespace: "", depth: 0, into: &index)
+        collect(path, files, namespace: "", depth: 0, into: &index)
         return Names(images: index.images.keys.sorted(), colors: index.colors.keys.sorted(), symbols: index.symbols.keys.sorted())
     }
 
-    private static func collect(_ folder: String, namespace: String, depth: Int, into index: inout Index) {
+    private static func collect(_ folder: String, _ files: some CatalogFiles, namespace: String, depth: Int, into index: inout Index) {
         guard depth < 32 else { return }
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+        for (name, isFolder) in files.members(of: folder) where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             let dot = name.lastIndex(of: ".")
             let stem = namespace + (dot.map { String(name[..<$0]) } ?? name)
@@ -75,10 +101,9 @@ package final class AssetCatalogs: Sendable {
             case "symbolset": if index.symbols[stem] == nil { index.symbols[stem] = entry }
             case "json": continue
             default:
-                var isFolder: ObjCBool = false
-                guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
-                let isNamespace = (contents(Group.self, of: path))?.properties?.providesNamespace == true
-                collect(path, namespace: isNamespace ? "\(stem)/" : namespace, depth: depth + 1, into: &index)
+                guard isFolder else { continue }
+                let isNamespace = contents(Group.self, of: path, files)?.properties?.providesNamespace == true
+                collect(path, files, namespace: isNamespace ? "\(stem)/" : namespace, depth: depth + 1, into: &index)
             }
         }
     }
@@ -91,18 +116,12 @@ package final class AssetCatalogs: Sendable {
         let properties: Properties?
     }
 
-    private static func contents<T: Decodable>(_ type: T.Type, of set: String) -> T? {
-        guard let bytes = bytes("\(set)/Contents.json", limit: contentsLimit) else { return nil }
+    private static func contents<T: Decodable>(_ type: T.Type, of set: String, _ files: some CatalogFiles = OwnFiles()) -> T? {
+        guard let bytes = files.bytes("\(set)/Contents.json", limit: contentsLimit) else { return nil }
         return try? JSONDecoder().decode(type, from: Data(bytes))
     }
 
-    /// Returns the bytes of a file; nil for one that can't be read, or that is too large.
-    static func bytes(_ path: String, limit: Int) -> [UInt8]? {
-        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-        defer { try? handle.close() }
-        guard let data = try? handle.read(upToCount: limit + 1), data.count <= limit else { return nil }
-        return [UInt8](data)
-    }
+    private static func bytes(_ path: String, limit: Int) -> [UInt8]? { OwnFiles().bytes(path, limit: limit) }
 
     // MARK: - Colors
 

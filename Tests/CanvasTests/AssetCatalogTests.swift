@@ -105,7 +105,7 @@ struct AssetCatalogTests {
         #expect(assets.color(AssetRequest("Brand", isTablet: true)) == ResolvedColor(red: 1, green: 1, blue: 1, opacity: 1))
         #expect(assets.color(AssetRequest("Other")) == nil)
         #expect(assets.data(named: "note", bundle: nil)?.bytes == Array("hello".utf8))
-        let names = AssetCatalogs.names(inCatalog: "\(folder)/A.xcassets")
+        let names = AssetCatalogs.names(inCatalog: "\(folder)/A.xcassets", OwnFiles())
         #expect(names.images == ["Icons/star", "vector"] && names.symbols == ["own"])
     }
 }

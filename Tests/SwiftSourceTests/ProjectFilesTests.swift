@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import ImageCodec
 import Testing
 
 @testable import SwiftSource
@@ -14,6 +15,7 @@ final class ProjectFilesTests: Sendable {
     init() throws {
         folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/easel-\(UUID().uuidString)"
         try write(["App/A.swift": Self.view, "Other/X.swift": "let x = 0", "Other/Secret": "key = value", "Other/p.pdf": "%PDF"])
+        try write(["Other/s.metal": "", "Other/t.xcstrings": "{}"])
     }
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
@@ -97,6 +99,10 @@ final class ProjectFilesTests: Sendable {
         ([:], ["Images.xcassets/p.imageset/p.pdf": "../../../Other/p.pdf"]),
         ([:], ["en.lproj/Localizable.strings": "../../Other/Secret"]),
         ([:], ["Model.mlpackage/Data": "../../Other"]),
+        ([:], ["Model.xcdatamodeld/V.xcdatamodel/contents": "../../../Other/Secret"]),
+        ([:], ["Fonts.bundle/f.ttf": "../../Other/Secret"]),
+        (["project.yml": spec("").replacing("[A.swift]", with: "[A.swift, ../Other/s.metal]")], [:]),
+        (["project.yml": spec("").replacing("[A.swift]", with: "[A.swift, ../Other/t.xcstrings]")], [:]),
     ]
 
     private static func spec(_ more: String) -> String { "name: App\ntargets:\n  App: {type: application, platform: iOS, sources: [A.swift], \(more)}\n" }
@@ -119,6 +125,14 @@ final class ProjectFilesTests: Sendable {
         // The root of a repository contains all that is in it.
         try write([".git/HEAD": ""])
         #expect(throws: Never.self) { try SwiftSource(selection("App"), for: CompilationTarget()) }
+    }
+
+    /// Names of what is outside don't become names of the program.
+    @Test func catalogsHaveNoNamesFromOutside() throws {
+        try write(["App/A.xcassets/a.imageset/Contents.json": "{}", "Other/secret.imageset/Contents.json": "{}"])
+        try link("App/A.xcassets/Group", to: "../../Other")
+        #expect(AssetCatalogs.names(inCatalog: "\(app)/A.xcassets", ProjectFiles(root: app)).images == ["a"])
+        #expect(AssetCatalogs.names(inCatalog: "\(app)/A.xcassets", ProjectFiles(root: folder)).images == ["a", "secret"])
     }
 
     @Test func eachFolderAndFileIsReadOnce() throws {

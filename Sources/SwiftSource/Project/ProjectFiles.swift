@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import ImageCodec
 import Synchronization
 
 /// Opens the files of a project, and lists its folders; nothing outside of the root is opened, also not through links.
@@ -307,4 +308,9 @@ final class ProjectFiles: Sendable {
         }
         return "/" + names.joined(separator: "/")
     }
+}
+
+extension ProjectFiles: CatalogFiles {
+    func members(of folder: String) -> [(name: String, isFolder: Bool)] { list(folder)?.entries.map { ($0.name, $0.kind == .folder) } ?? [] }
+    func bytes(_ path: String, limit: Int) -> [UInt8]? { try? read(path, limit: limit) }
 }

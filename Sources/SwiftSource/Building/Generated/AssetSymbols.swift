@@ -25,7 +25,7 @@ struct AssetSymbols {
     /// Returns the declarations for the asset catalogs of a module; empty if it has none.
     ///
     static func source(for module: SwiftSource.Module, platform: SystemPalette.Platform) -> String {
-        let catalogs = module.resources.filter { $0.hasSuffix(".xcassets") }.map { AssetCatalogs.names(inCatalog: $0) }
+        let catalogs = module.resources.filter { $0.hasSuffix(".xcassets") }.map { AssetCatalogs.names(inCatalog: $0, ProjectFiles.around($0)) }
         var (colors, images) = (Group(), Group())
         for name in catalogs.flatMap(\.colors) { colors.add(name, path: name.split(separator: "/")[...], suffix: "Color") }
         for name in catalogs.flatMap({ $0.images + $0.symbols }) { images.add(name, path: name.split(separator: "/")[...], suffix: "Image") }
