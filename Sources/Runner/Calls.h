@@ -30,6 +30,8 @@
     CALL(unshare, 272, 97, EPERM)                                                                                                                    \
     CALL(setns, 308, 268, EPERM)                                                                                                                     \
     CALL(clone3, 435, 435, ENOSYS)                                                                                                                   \
+    /* The network, and sockets in the file system, behind which daemons with more rights listen. */                                                 \
+    CALL(socket, 41, 198, EACCES)                                                                                                                    \
     /* Other processes. */                                                                                                                           \
     CALL(ptrace, 101, 117, EPERM)                                                                                                                    \
     CALL(process_vm_readv, 310, 270, EPERM)                                                                                                          \
@@ -138,7 +140,6 @@
 #define OTHER_CALLS(CALL)                                                                                                                            \
     CALL(clone, 56, 220)                                                                                                                             \
     CALL(ioctl, 16, 29)                                                                                                                              \
-    CALL(socket, 41, 198)                                                                                                                            \
     CALL(setpgid, 109, 154)                                                                                                                          \
     CALL(setsid, 112, 157)                                                                                                                           \
     CALL(tkill, 200, 130)                                                                                                                            \

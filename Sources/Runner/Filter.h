@@ -54,14 +54,6 @@ static const struct sock_filter commonFilter[] = {
     ALLOW,
 };
 
-/// For programs that need no network: not even sockets in the file system, behind which daemons with more rights listen.
-static const struct sock_filter noSocketsFilter[] = {LOAD_NUMBER, FAIL_IF(socket, EACCES), ALLOW};
-
-/// For programs that fetch: connections and datagrams, but no packets.
-static const struct sock_filter connectionsFilter[] = {
-    LOAD_NUMBER, IF_EQUAL((unsigned)CALL_socket, 0, 9), LOAD_ARGUMENT(0), IF_EQUAL(AF_INET, 2, 0), IF_EQUAL(AF_INET6, 1, 0), FAIL(EACCES),
-    LOAD_ARGUMENT(1), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xf), IF_EQUAL(SOCK_STREAM, 2, 0), IF_EQUAL(SOCK_DGRAM, 1, 0), FAIL(EACCES), ALLOW};
-
 /// For programs without a container. Every process that they start stays in their group, so that all end with it.
 static const struct sock_filter sharedMachineFilter[] = {
     LOAD_NUMBER, CALLS_ABOUT_FILES(FAIL_CALL) CALLS_ABOUT_A_PROCESS(FAIL_UNLESS_ZERO) FAIL_IF(setpgid, 0), FAIL_IF(setsid, EPERM), ALLOW};

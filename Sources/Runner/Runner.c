@@ -19,7 +19,6 @@
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/sysinfo.h>
 #include <sys/wait.h>
@@ -42,17 +41,16 @@ static struct {
     bool isContained;
     /// Whether this process only makes room for another one of its kind, inside of the container.
     bool isOuter;
-    bool hasNetwork;
     /// Whether this process is the first one of a container, and stays to wait for all others.
     bool isFirst;
-    /// Whether the program ends with the thread that has started it.
-    bool endsWithParent;
     /// For the program and everything that it starts; 0 for no limit.
     unsigned long long memory, tasks;
     /// How many processes are between this one and the program that gets signals.
     int depth;
     int ruleset;
-} settings = {.ruleset = -1};
+    /// What the program is called in messages.
+    const char *title;
+} settings = {.ruleset = -1, .title = "the view"};
 
 static _Noreturn void fail(const char *action) {
     dprintf(2, "render: a confined program could not be started: %s: %s\n", action, strerror(errno));
@@ -87,7 +85,7 @@ static void beginFiles(void) {
     if (settings.ruleset >= 0) return;
     landlockVersion = (int)syscall(CREATE_RULESET, NULL, 0, RULESET_VERSION);
     if (landlockVersion < 1) fail("Landlock");
-    struct ruleset rules = {knownRights(), landlockVersion >= 4 && !settings.hasNetwork ? NETWORK : 0, landlockVersion >= 6 ? SCOPES : 0};
+    struct ruleset rules = {knownRights(), landlockVersion >= 4 ? NETWORK : 0, landlockVersion >= 6 ? SCOPES : 0};
     // A kernel refuses a longer structure than it knows if the rest isn't zero.
     size_t size = landlockVersion >= 6 ? 24 : landlockVersion >= 4 ? 16 : 8;
     settings.ruleset = (int)syscall(CREATE_RULESET, &rules, size, 0);
@@ -147,8 +145,6 @@ static void confine(void) {
     dropCapabilities();
     if (!settings.isContained && landlockVersion < 6) installOwnSignals();
     if (!settings.isContained) install(sharedMachineFilter, sizeof sharedMachineFilter);
-    if (settings.hasNetwork) install(connectionsFilter, sizeof connectionsFilter);
-    else install(noSocketsFilter, sizeof noSocketsFilter);
     install(commonFilter, sizeof commonFilter);
 }
 
@@ -192,7 +188,7 @@ static void askToEnd(void) {
 static _Noreturn void endBecause(const char *what) {
     endAll();
     removeGroup();
-    dprintf(2, "render: the sandbox ended the view: %s\n", what);
+    dprintf(2, "render: the sandbox ended %s: %s\n", settings.title, what);
     _exit(STATUS_LIMIT);
 }
 
@@ -294,19 +290,13 @@ static void startAsFirst(void) {
 
 int main(int count, char **arguments) {
     int index = 1;
-    // Some options depend on others, whatever their order.
-    for (int place = 1; place < count && strcmp(arguments[place], "--") != 0; place++) {
-        if (strcmp(arguments[place], "--network") == 0) settings.hasNetwork = true;
-    }
     for (; index < count && strcmp(arguments[index], "--") != 0; index++) {
         const char *option = arguments[index];
         const char *value = index + 1 < count ? arguments[index + 1] : "";
-        if (strcmp(option, "--network") == 0) continue;
         if (strcmp(option, "--watch") == 0) settings.watches = true;
         else if (strcmp(option, "--contained") == 0) settings.isContained = true;
         else if (strcmp(option, "--outer") == 0) settings.isOuter = true;
         else if (strcmp(option, "--first") == 0) settings.isFirst = true;
-        else if (strcmp(option, "--die-with-parent") == 0) settings.endsWithParent = true;
         else {
             index++;
             if (strcmp(option, "--read") == 0) allow(value, false);
@@ -317,6 +307,7 @@ int main(int count, char **arguments) {
             else if (strcmp(option, "--memory") == 0) settings.memory = number(value);
             else if (strcmp(option, "--tasks") == 0) settings.tasks = number(value);
             else if (strcmp(option, "--depth") == 0) settings.depth = (int)number(value);
+            else if (strcmp(option, "--title") == 0) settings.title = value;
             else {
                 errno = EINVAL;
                 fail(option);
@@ -328,7 +319,6 @@ int main(int count, char **arguments) {
         fail("no program is named");
     }
     if (settings.watches) startWatching();
-    if (settings.endsWithParent) prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (!settings.isOuter) confine();
     // By one of them, the process that has started this one sees its end: Foundation would wait for it, and for no other process meanwhile.
     if (settings.watches || settings.isContained) closeOthers();

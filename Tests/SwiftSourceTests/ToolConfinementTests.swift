@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import FramePipeline
 import Testing
 
 @testable import SwiftSource
@@ -42,6 +43,89 @@ struct ToolConfinementTests {
         #expect([outside, first, second].allSatisfy { $0.catalog.entries.map(\.name) == outside.catalog.entries.map(\.name) })
         // The next build finds its own.
         #expect(try program(of: "one", isConfined: true).executable == first.executable)
+        try expectNoChange(of: [outside, first, second])
+    }
+
+    /// A tool that is taken over can't change what another build uses, nor what its own project's next build uses.
+    private func expectNoChange(of programs: [BuiltProgram]) throws {
+        let source = try SwiftSource(path: folder.appending(path: "one/A.swift").path)
+        let builder = try builder(isConfined: true).confined(to: source)
+        let confinement = try #require(builder.toolchain.confinement)
+        let paths = programs.map(\.executable.path)
+        let caches = programs.map { $0.executable.deletingLastPathComponent().deletingLastPathComponent().path }
+        func names(_ place: String) -> [String] { ((try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []).sorted() }
+        let before = caches.map(names)
+        let contents = try paths.map { try Data(contentsOf: URL(filePath: $0)) }
+        let work = folder.appending(path: "work").path
+        try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+        let places = caches + caches.map { "\($0)/objects" } + ["\(builder.toolchain.runtime)/headers", folder.path + "/cache/easel/facts"]
+        let tries = (places.map { "\($0)/new" } + paths).map { "echo x >>\($0) && echo wrote \($0)" } + paths.map { "rm \($0) && echo removed \($0)" }
+        let moves = caches.map { "ln -s /etc \($0)/link && echo linked; mv \($0)/objects \(work) && echo moved" }
+        let script = (["exec 2>/dev/null"] + tries + moves + ["echo x >\(work)/result && echo done"]).joined(separator: "\n")
+        let (program, arguments) = confinement.command("/bin/sh", ["-c", script], writable: [work])
+        let result = try ChildProcess.run(program, arguments)
+        #expect(String(decoding: result.output, as: UTF8.self) == "done\n", "\(result.errors)")
+        #expect(caches.map(names) == before)
+        #expect(try paths.map { try Data(contentsOf: URL(filePath: $0)) } == contents)
+    }
+
+    /// A confinement that writes one folder, in which a tool may have few processes and little memory.
+    private func limited(tasks: Int = 40, memory: Int = 256 << 20) throws -> (confinement: ToolConfinement, own: String) {
+        let own = folder.appending(path: "own").path
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/"))
+        var sandbox = try Sandbox()
+        sandbox.limits = (memory: memory, tasks: tasks)
+        return (ToolConfinement(runner: toolchain.runner, sandbox: sandbox, readable: toolchain.folders, headers: own), own)
+    }
+
+    @Test func toolsHaveLimits() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (confinement, own) = try limited()
+        func run(_ script: String) throws -> ChildProcess.Result {
+            let (program, arguments) = confinement.command("/bin/sh", ["-c", script], writable: [own])
+            return try ChildProcess.run(program, arguments)
+        }
+        // In KiB, seconds, and blocks of 512 bytes.
+        let limits = try run("ulimit -v; ulimit -t; ulimit -f")
+        #expect(String(decoding: limits.output, as: UTF8.self) == "\(Sandbox.memory >> 10)\n\(Sandbox.processorTime)\n\(Sandbox.fileSize >> 9)\n")
+        let message = "the sandbox ended the compiler: with all that it started, it"
+        for (script, reason) in [
+            ("while :; do sleep 600 & done", "had more than 40 processes and threads"),
+            ("x=12345678; while :; do x=$x$x; done", "used more than 0.25 GiB of memory"),
+        ] {
+            let result = try run(script)
+            #expect(result.status == Sandbox.limitStatus)
+            #expect(Sandbox.end(result.status, printed: result.errors)?.description == "\(message) \(reason)")
+        }
+    }
+
+    /// Also what a tool has started, such as plugins.
+    @Test(.enabled(if: (try? Sandbox(allowed: [.confined])) != nil, "in a container, processes have other numbers"))
+    func toolsStopGoOnAndEndWithAllProcesses() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (confinement, own) = try limited()
+        let process = ProgramProcess()
+        let script = "sleep 600 & echo $! >\(own)/new; mv \(own)/new \(own)/number; wait"
+        let (program, arguments) = confinement.command("/bin/sh", ["-c", script], writable: [own])
+        (process.executableURL, process.arguments) = (URL(filePath: program), arguments)
+        try ProgramStart.run(process)
+        func wait(for isReached: () -> Bool) -> Bool { (0..<6000).contains { _ in isReached() || usleep(10_000) != 0 } }
+        #expect(wait { FileManager.default.fileExists(atPath: "\(own)/number") })
+        let inner = try #require(Int32(String(contentsOfFile: "\(own)/number", encoding: .utf8).dropLast()))
+        func state() -> Character? {
+            (try? String(contentsOfFile: "/proc/\(inner)/stat", encoding: .utf8))?.split(separator: ")").last?.dropFirst().first
+        }
+        process.lowerPriority()
+        #expect(getpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(inner)) == 10)
+        process.pause()
+        #expect(wait { state() == "T" })
+        process.resume()
+        #expect(wait { state() == "S" })
+        process.pause()
+        process.killGroup()
+        process.waitUntilExit()
+        #expect(wait { state() == nil || state() == "Z" })
     }
 
     /// What a tool may read and write, by a tool that tries more.

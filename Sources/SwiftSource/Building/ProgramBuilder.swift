@@ -60,7 +60,7 @@ package struct ProgramBuilder: Sendable {
     }
 
     /// Returns a builder for some source, whose tools use only that and a cache of its project: what they make is read by no other build.
-    private func confined(to source: SwiftSource) -> ProgramBuilder {
+    func confined(to source: SwiftSource) -> ProgramBuilder {
         guard let sandbox else { return self }
         let project = ObjectCache.key([source.place.root, FolderPath.absolute(source.place.projectPath)], [])
         let cache = ProgramCache(folder: shared.folder.appending(path: "confined-\(project)"))

@@ -95,6 +95,11 @@ final class SwiftReader: Sendable {
         return toolchain
     }
 
+    /// Returns the path of the program that confines others.
+    ///
+    /// - Throws: `SwiftSourceError` without the toolchain or Easel's library.
+    func runner() throws(SwiftSourceError) -> String { try toolchain().runner }
+
     /// Returns the parts that can be left out around errors.
     ///
     /// - Throws: `SwiftSourceError` if the helper isn't there, or stops.
@@ -213,8 +218,9 @@ final class SwiftReader: Sendable {
         process.executableURL = URL(filePath: toolchain.swiftReader)
         // It gets the texts, so it needs no files but its own, whoever wrote them.
         if let sandbox = try? Sandbox(allowed: [.confined]), FileManager.default.isExecutableFile(atPath: toolchain.runner) {
-            let (program, words) = sandbox.toolCommand(runner: toolchain.runner, reading: toolchain.folders, writing: [], endsWithThread: false)
-            (process.executableURL, process.arguments) = (URL(filePath: program), words + [toolchain.swiftReader])
+            let files = SandboxFiles(readable: toolchain.folders, writable: [], workingFolder: "/")
+            process.executableURL = URL(filePath: toolchain.runner)
+            process.arguments = sandbox.toolArguments(for: toolchain.swiftReader, files, runner: toolchain.runner, title: .reader)
         }
         process.environment = toolchain.readerEnvironment
         process.standardInput = input

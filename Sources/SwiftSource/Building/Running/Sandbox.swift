@@ -26,7 +26,7 @@ package struct Sandbox {
     /// The status of `confined-run` if the kernel refuses what the sandbox needs, of which it prints a message.
     static let failureStatus: Int32 = 125
     /// The beginning of the message about a limit.
-    private static let limitMessage = "render: the sandbox ended the view: "
+    private static let limitMessage = "the sandbox ended "
 
     /// What the sandbox can do on this machine; `none` without bubblewrap's containers and without Landlock.
     package static var protection: Protection { (try? Sandbox())?.protection ?? .none }
@@ -123,57 +123,73 @@ package struct Sandbox {
     private static let machinePaths = ["/proc"]
     private static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
 
+    /// What a program is called in messages.
+    enum Title: String {
+        case view = "the view"
+        case compiler = "the compiler"
+        case reader = "the reader of Swift"
+        case git
+        case tests = "the tests"
+    }
+
     /// Returns the arguments of `confined-run` for a program.
     ///
     /// - Parameter runner: its path, which the program can read.
     /// - Throws: `UsageError` for files that this kind of sandbox can't allow.
-    func arguments(for executable: String, _ files: SandboxFiles, runner: String) throws(UsageError) -> [String] {
-        let watching = ["--watch", "--memory", "\(limits.memory)", "--tasks", "\(limits.tasks)"]
-        let own = ["--address-space", "\(Self.memory)", "--processor-time", "\(Self.processorTime)", "--file-size", "\(Self.fileSize)"]
+    func arguments(for executable: String, _ files: SandboxFiles, runner: String, title: Title = .view) throws(UsageError) -> [String] {
         guard let bubblewrap else {
             // Landlock's rights include everything in a folder.
             for writable in files.mounts where writable.isWritable {
                 let inner = files.mounts.first { !$0.isWritable && $0.path != writable.path && FolderPath.contains(writable.path, $0.path) }
                 guard let inner else { continue }
                 throw UsageError(
-                    "--sandbox: without bubblewrap's container, the view could change everything in \(writable.path), and with it \(inner.path); choose a folder for the output alone"
+                    "--sandbox: without bubblewrap's container, \(title.rawValue) could change everything in \(writable.path), and with it \(inner.path); choose a folder for the output alone"
                 )
             }
-            let reading = Self.systemPaths + Self.machinePaths + files.mounts.filter { !$0.isWritable }.map(\.path)
-            let writing = Self.devices + files.mounts.filter(\.isWritable).map(\.path)
-            return watching + own + reading.flatMap { ["--read", $0] } + writing.flatMap { ["--write", $0] } + ["--", executable]
+            return limited(executable, files, title)
         }
+        return contained(executable, files, runner: runner, bubblewrap, title)
+    }
+
+    /// Returns the arguments of `confined-run` for a tool that reads and writes files in its own folders.
+    ///
+    /// Landlock is preferred: it takes two milliseconds.
+    func toolArguments(for tool: String, _ files: SandboxFiles, runner: String, title: Title) -> [String] {
+        guard easel_landlock_version() == 0, let bubblewrap else { return limited(tool, files, title) }
+        return contained(tool, files, runner: runner, bubblewrap, title)
+    }
+
+    /// The limits of all processes of a program together, which `confined-run` watches.
+    private func watching(_ title: Title) -> [String] {
+        ["--watch", "--title", title.rawValue, "--memory", "\(limits.memory)", "--tasks", "\(limits.tasks)"]
+    }
+
+    /// The limits of each process.
+    private static let own = ["--address-space", "\(memory)", "--processor-time", "\(processorTime)", "--file-size", "\(fileSize)"]
+
+    /// Returns the arguments for a program without a container.
+    private func limited(_ executable: String, _ files: SandboxFiles, _ title: Title) -> [String] {
+        let reading = Self.systemPaths + Self.machinePaths + files.mounts.filter { !$0.isWritable }.map(\.path)
+        let writing = Self.devices + files.mounts.filter(\.isWritable).map(\.path)
+        return watching(title) + Self.own + reading.flatMap { ["--read", $0] } + writing.flatMap { ["--write", $0] } + ["--", executable]
+    }
+
+    /// Returns the arguments for a program in a container.
+    private func contained(_ executable: String, _ files: SandboxFiles, runner: String, _ bubblewrap: String, _ title: Title) -> [String] {
         var container = Self.separation(hasOwnUsers: hasOwnUsers) + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
         for path in Self.systemPaths { container += ["--ro-bind-try", path, path] }
         for mount in files.mounts { container += [mount.isWritable ? "--bind" : "--ro-bind-try", mount.path, mount.path] }
         container += ["--dir", files.workingFolder, "--chdir", files.workingFolder]
         container += Self.unchangeable + ["--as-pid-1"]
         // The container's first process is `confined-run` itself: bubblewrap's own would have no filter.
-        return watching + ["--outer", "--depth", "2", "--", bubblewrap] + container + ["--", runner, "--contained", "--first"] + own + ["--", executable]
-    }
-
-    /// Returns the program and the first arguments that run a tool which reads and writes files in its own folders.
-    ///
-    /// Landlock is preferred: it takes two milliseconds, and the number of the process is that of the tool. A tool has no limits but that of the build's time.
-    ///
-    /// - Parameter endsWithThread: whether it ends with the thread that starts it.
-    func toolCommand(
-        runner: String, reading: [String], writing: [String], endsWithThread: Bool = true
-    ) -> (program: String, arguments: [String]) {
-        guard easel_landlock_version() == 0, let bubblewrap else {
-            let paths = (Self.systemPaths + Self.machinePaths + reading).flatMap { ["--read", $0] } + (Self.devices + writing).flatMap { ["--write", $0] }
-            return (runner, (endsWithThread ? ["--die-with-parent"] : []) + paths + ["--"])
-        }
-        var container = Self.separation(hasOwnUsers: hasOwnUsers) + ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
-        for path in Self.systemPaths + reading.sorted(by: { $0.utf8.count < $1.utf8.count }) { container += ["--ro-bind-try", path, path] }
-        for path in writing { container += ["--bind", path, path] }
-        return (bubblewrap, container + Self.unchangeable + ["--as-pid-1", "--", runner, "--contained", "--first", "--"])
+        return watching(title) + ["--outer", "--depth", "2", "--", bubblewrap] + container + ["--", runner, "--contained", "--first"] + Self.own
+            + ["--", executable]
     }
 
     /// Returns the variables that a program gets, without any that may hold a secret.
     static func environment(_ environment: [String: String]) -> [String: String] {
         let names: Set = ["PATH", "HOME", "LANG", "TZ", "TMPDIR", "NO_COLOR", "CI", "CFFIXED_USER_HOME"]
-        return environment.filter { name, _ in names.contains(name) || ["SWIFT_", "EASEL_", "LC_", "FONTCONFIG_"].contains { name.hasPrefix($0) } }
+        return environment.filter { name, _ in names.contains(name) || ["SWIFT_", "EASEL_", "LC_", "FONTCONFIG_", "SNAPSHOT_"].contains { name.hasPrefix($0) } }
     }
 
     /// Makes a process run its executable in the sandbox.
@@ -192,11 +208,13 @@ package struct Sandbox {
 
     /// Returns the error for a program that a limit has ended; nil for any other end.
     ///
-    /// - Parameter printed: its standard error; nil if the user sees that.
-    static func end(_ status: Int32, path: String, printed: String) -> SwiftSourceError? {
+    /// - Parameters:
+    ///   - path: the view's source; nil for other programs.
+    ///   - printed: its standard error.
+    static func end(_ status: Int32, path: String? = nil, printed: String) -> SwiftSourceError? {
         guard status == limitStatus else { return nil }
-        let reason = printed.split(separator: "\n").last { $0.hasPrefix(limitMessage) }?.dropFirst(limitMessage.count) ?? "it reached a limit"
-        return SwiftSourceError("\(path): the sandbox ended the view: \(reason)")
+        let reason = printed.split(separator: "\n").last { $0.hasPrefix("render: " + limitMessage) }?.dropFirst("render: ".count)
+        return SwiftSourceError((path.map { "\($0): " } ?? "") + (reason ?? "the sandbox ended the program: it reached a limit"))
     }
 
     /// Returns the command's own status for one of `confined-run`, which has printed the reason; nil for that of the program.

@@ -32,22 +32,34 @@ struct SandboxFiles: Equatable, Sendable {
     ///   - files: the files that it writes, each in a folder that exists.
     ///   - guarded: folders that must not become writable, nor the ones around them.
     /// - Throws: `UsageError` for results in a folder that the program must not change, or an error of the file system.
-    init(temporary: String, readable: [String], folders: [String], files: [String], guarded: [String], workingFolder: String) throws {
+    init(
+        temporary: String, readable: [String], folders: [String], files: [String], guarded: [String], workingFolder: String, title: Sandbox.Title = .view
+    ) throws {
         for folder in folders {
             guard let path = guarded.first(where: { FolderPath.contains(folder, $0) }) else { continue }
-            throw UsageError("--sandbox: the view could change everything in \(folder), and with it \(path); choose a folder for the output alone")
+            throw UsageError("--sandbox: \(title.rawValue) could change everything in \(folder), and with it \(path); choose a folder for the output alone")
         }
         let byFolder = Dictionary(grouping: files) { URL(filePath: $0).deletingLastPathComponent().path }
         results = byFolder.sorted { $0.key < $1.key }.enumerated().map { index, files in
             Results(folder: "\(temporary)/results-\(index)", destination: files.key, names: files.value.map { URL(filePath: $0).lastPathComponent })
         }
         for result in results { try FileManager.default.createDirectory(atPath: result.folder, withIntermediateDirectories: true) }
-        let mounts = readable.map { Mount(path: $0, isWritable: false) } + ([temporary] + folders).map { Mount(path: $0, isWritable: true) }
-        // Of two mounts at one path, the writable one comes last.
-        self.mounts = mounts.sorted { a, b in
-            (a.path.utf8.count, a.path, a.isWritable ? 1 : 0) < (b.path.utf8.count, b.path, b.isWritable ? 1 : 0)
-        }
+        mounts = Self.sorted(readable: readable, writable: [temporary] + folders)
         self.workingFolder = workingFolder
+    }
+
+    /// - Parameters:
+    ///   - readable: folders and files that the program can read.
+    ///   - writable: folders that it writes; they exist.
+    ///   - workingFolder: its working folder in a container.
+    init(readable: [String], writable: [String], workingFolder: String) {
+        (mounts, results, self.workingFolder) = (Self.sorted(readable: readable, writable: writable), [], workingFolder)
+    }
+
+    private static func sorted(readable: [String], writable: [String]) -> [Mount] {
+        let mounts = readable.map { Mount(path: $0, isWritable: false) } + writable.map { Mount(path: $0, isWritable: true) }
+        // Of two mounts at one path, the writable one comes last.
+        return mounts.sorted { a, b in (a.path.utf8.count, a.path, a.isWritable ? 1 : 0) < (b.path.utf8.count, b.path, b.isWritable ? 1 : 0) }
     }
 
     /// The variable that tells the program where it writes its results.
@@ -76,6 +88,12 @@ struct SandboxFiles: Equatable, Sendable {
 }
 
 extension SandboxFiles {
+    /// The user's folders of fonts.
+    static var fontFolders: [String] {
+        let home = FileManager.default.homeDirectoryForCurrentUser.path
+        return ["\(home)/.fonts", "\(home)/.local/share/fonts", "\(home)/.cache/fontconfig"].filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
     /// - Parameters:
     ///   - temporary: the temporary folder of the program.
     ///   - libraries: the folders of the toolchain and of Easel's library.
@@ -106,7 +124,7 @@ extension SandboxFiles {
         files = files.filter { $0 != "-" }.map(absolute)
         // Only existing paths can be mounted.
         for folder in folders { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-        readable += ["\(home)/.fonts", "\(home)/.local/share/fonts", "\(home)/.cache/fontconfig"].filter { FileManager.default.fileExists(atPath: $0) }
+        readable += Self.fontFolders
         try self.init(
             temporary: temporary, readable: readable, folders: folders, files: files,
             guarded: libraries + [home, ProgramCache.folder(ProcessInfo.processInfo.environment).path, "/usr"],

@@ -17,8 +17,8 @@ struct ToolConfinement: Sendable {
     ///
     /// - Parameter writable: the absolute paths of folders, which exist.
     func command(_ tool: String, _ arguments: [String], writable: [String]) -> (program: String, arguments: [String]) {
-        let (program, words) = sandbox.toolCommand(runner: runner, reading: readable, writing: writable)
-        return (program, words + [tool] + arguments)
+        let files = SandboxFiles(readable: readable, writable: writable, workingFolder: writable.first ?? "/")
+        return (runner, sandbox.toolArguments(for: tool, files, runner: runner, title: .compiler) + arguments)
     }
 
     /// Whether a tool failed because a folder of compiled headers lacks one.
