@@ -113,6 +113,25 @@ import Testing
         try SwiftSource.check(commit: "HEAD", for: folder.path)
     }
 
+    /// A repository's configuration names programs that git starts.
+    @Test(
+        .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"),
+        .enabled(if: (try? Sandbox(allowed: [.confined])) != nil, "the kernel has no Landlock"))
+    func programsOfARepositoryWriteNothing() throws {
+        let target = folder.appending(path: "written").path
+        try write(".gitattributes", "*.swift filter=f")
+        try commit(folder)
+        for (name, command) in [("core.fsmonitor", "touch \(target)-monitor"), ("filter.f.clean", "touch \(target)-filter; cat")] {
+            try #require(try ChildProcess.run("/usr/bin/env", ["git", "-C", folder.path, "config", name, command]).status == 0)
+        }
+        try write("Other.swift", "// new")
+        #expect(try AffectedFiles.changed(since: "HEAD", in: folder.path, files: []).contains(folder.path + "/Other.swift"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("written") } == [])
+        // Without confinement, they write.
+        _ = try ChildProcess.run("/usr/bin/env", ["git", "-C", folder.path, "diff", "HEAD"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("written") } != [])
+    }
+
     @Test func packagesElsewhereAndSymbolicLinksBelongToTheChange() throws {
         let (app, kit) = (folder.appending(path: "App"), folder.appending(path: "Kit"))
         try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)

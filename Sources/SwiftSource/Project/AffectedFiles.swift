@@ -125,7 +125,16 @@ struct AffectedFiles {
         return Set(names.map { resolved("\(root)/\($0)") })
     }
 
+    /// Runs git, which starts programs that a repository's configuration names: monitors, filters, and others. Where the kernel has Landlock, they write
+    /// nothing and have no network.
     private static func git(_ arguments: [String], in folder: String) throws -> ChildProcess.Result {
-        try ChildProcess.run("/usr/bin/env", ["git", "-C", folder] + arguments)
+        let words = ["git", "-C", folder] + arguments
+        guard let sandbox = try? Sandbox(allowed: [.confined]), let runner = try? SwiftReader.shared.runner(),
+            FileManager.default.isExecutableFile(atPath: runner)
+        else { return try ChildProcess.run("/usr/bin/env", words) }
+        let files = SandboxFiles(readable: ["/"], writable: [], workingFolder: "/")
+        let environment = ProcessInfo.processInfo.environment.merging(["GIT_OPTIONAL_LOCKS": "0"]) { $1 }
+        let confined = sandbox.toolArguments(for: "/usr/bin/env", files, runner: runner, title: .git)
+        return try ChildProcess.run(runner, confined + words, environment: environment)
     }
 }
