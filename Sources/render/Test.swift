@@ -58,6 +58,16 @@ struct Test: ParsableCommand {
     @Flag(help: "Leave out nothing: the whole package must compile.")
     var strict = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Run SwiftPM, the compilers, and the tests without network, and with no files but those below the root, of which tests change only snapshots."))
+    var sandbox = false
+
+    @Option(
+        help: ArgumentHelp("With --sandbox, the folder that must contain all files (default: the repository, or the package).", valueName: "folder"),
+        completion: .directory)
+    var root: String?
+
     @Option(help: ArgumentHelp("Processes that run XCTest's tests at once (default: 1).", valueName: "number"))
     var workers: Int?
 
@@ -71,6 +81,8 @@ struct Test: ParsableCommand {
         var request = PackageTests.Request(folder: package, target: try target())
         request.jobs = jobs
         (request.isTolerant, request.isStrict) = (tolerant, strict)
+        (request.isSandboxed, request.root) = (sandbox, root)
+        if root != nil, !sandbox { throw UsageError("--root needs --sandbox: without it, tests run with all rights") }
         request.arguments = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
         request.junit = junit
         if let workers {

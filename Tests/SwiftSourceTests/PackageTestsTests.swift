@@ -1,4 +1,6 @@
+import Commands
 import Foundation
+import FramePipeline
 import PNGCodec
 import Testing
 
@@ -129,6 +131,120 @@ final class PackageTestsTests {
     }
 }
 
+/// `render test --sandbox`.
+@Suite(
+    .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"),
+    .enabled(if: ProcessInfo.processInfo.environment["EASEL_NIGHTLY"] != nil, "takes a minute; Scripts/nightly runs it"))
+final class ConfinedPackageTests {
+    private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/easel-\(UUID().uuidString)"
+    private var package: String { folder + "/Card" }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func write(_ text: String, to path: String) throws { try AtomicFile.write(Array(text.utf8), to: "\(folder)/\(path)") }
+
+    private func text(_ path: String) throws -> String { try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) }
+
+    private func run(_ filter: String...) throws -> (status: Int32, text: String) {
+        let file = URL(filePath: folder + "/output.txt")
+        _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+        var request = PackageTests.Request(folder: package)
+        (request.isSandboxed, request.arguments, request.junit) = (true, filter.flatMap { ["--filter", $0] }, folder + "/tests.xml")
+        request.output = try FileHandle(forWritingTo: file)
+        request.variables = ["SNAPSHOT_ARTIFACTS": folder + "/artifacts"]
+        let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder + "/cache", "API_KEY": "1"]) { $1 }
+        var messages: [String] = []
+        let tests = try PackageTests(request, environment: environment, command: URL(filePath: "/nonexistent/bin/render")) { messages.append($0) }
+        let status = try tests.run()
+        return (status, try text("output.txt") + messages.joined(separator: "\n"))
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import Foundation
+        import PackageDescription
+        // A manifest is a program, too.
+        if let text = try? String(contentsOfFile: "FOLDER/secret", encoding: .utf8) { fatalError(text) }
+        try? "x".write(toFile: "FOLDER/Card/written-by-manifest", atomically: true, encoding: .utf8)
+        let package = Package(
+            name: "Card", platforms: [.iOS(.v17)], dependencies: [.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0")],
+            targets: [
+                .target(name: "Card"),
+                .testTarget(
+                    name: "CardTests",
+                    dependencies: [
+                        "Card", .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+                        .product(name: "InlineSnapshotTesting", package: "swift-snapshot-testing"),
+                    ]),
+            ])
+
+        """
+
+    private static let tests = """
+        import Card
+        import Foundation
+        import InlineSnapshotTesting
+        import SnapshotTesting
+        import SwiftUI
+        import XCTest
+
+        @MainActor final class CardTests: XCTestCase {
+            func testCard() { assertSnapshot(of: CardView(), as: .image(layout: .fixed(width: 40, height: 40))) }
+            func testInline() { assertInlineSnapshot(of: 1 + 1, as: .description) }
+            func testAttacks() throws {
+                XCTAssertNil(FileManager.default.contents(atPath: "FOLDER/secret"))
+                XCTAssertNil(FileManager.default.contents(atPath: "/etc/passwd"))
+                // In a container, this is a folder of its own.
+                try? Data().write(to: URL(fileURLWithPath: "FOLDER/new"))
+                for path in ["FOLDER/Card/Sources/Card/New.swift", "FOLDER/Card/Tests/CardTests/New.swift", #filePath] {
+                    XCTAssertThrowsError(try Data().write(to: URL(fileURLWithPath: path)))
+                }
+                // Where `render` itself writes at the next run.
+                let cache = try XCTUnwrap(Bundle.main.executablePath?.components(separatedBy: "/build/").first)
+                XCTAssertFalse(FileManager.default.createFile(atPath: cache + "/left-out.json", contents: Data()))
+                XCTAssertThrowsError(try FileManager.default.createSymbolicLink(atPath: cache + "/root/link", withDestinationPath: "/"))
+                XCTAssertEqual(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0), -1)
+                XCTAssertNil(ProcessInfo.processInfo.environment["API_KEY"])
+                let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+                XCTAssertTrue(status.contains("CapEff:\\t0000000000000000") && status.contains("NoNewPrivs:\\t1") && status.contains("Seccomp:\\t2"))
+            }
+        }
+
+        """
+
+    @Test(.enabled(if: Sandbox.protection != .none, "neither bubblewrap nor Landlock"))
+    func aPackageIsHeldAndRecords() throws {
+        try write("key", to: "secret")
+        try write(Self.manifest.replacing("FOLDER", with: folder), to: "Card/Package.swift")
+        let view = "import SwiftUI\npublic struct CardView: View {\n    public init() {}\n    public var body: some View { Color.red }\n}\n"
+        try write(view, to: "Card/Sources/Card/CardView.swift")
+        try write(Self.tests.replacing("FOLDER", with: folder), to: "Card/Tests/CardTests/CardTests.swift")
+        let first = try run()
+        #expect(first.status == 1 && first.text.contains("2 snapshots: 2 recorded"), "\(first.text)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: package).sorted() == ["Package.swift", "Sources", "Tests"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["Card", "artifacts", "cache", "output.txt", "secret", "tests.xml"])
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: package + "/Tests").sorted() == [
+                "CardTests", "CardTests/CardTests.swift", "CardTests/__Snapshots__", "CardTests/__Snapshots__/CardTests",
+                "CardTests/__Snapshots__/CardTests/testCard.1.png",
+            ])
+        #expect(try text("Card/Tests/CardTests/CardTests.swift").contains("assertInlineSnapshot(of: 1 + 1, as: .description) {\n"))
+        let second = try run()
+        #expect(second.status == 0 && second.text.contains("2 snapshots: 2 the same"), "\(second.text)")
+        #expect(try text("tests.xml").contains("name=\"testAttacks\""))
+
+        try write(view.replacing("red", with: "blue"), to: "Card/Sources/Card/CardView.swift")
+        let third = try run("testCard")
+        #expect(third.status == 1 && third.text.contains("1 snapshot: 1 different"), "\(third.text)")
+        #expect(FileManager.default.fileExists(atPath: folder + "/artifacts/CardTests/testCard.1.difference.png"))
+
+        // What would be read is an error that names it.
+        try FileManager.default.createSymbolicLink(atPath: package + "/Sources/Card/Secret.swift", withDestinationPath: folder + "/secret")
+        let error = #expect(throws: InputError.self) { try run() }
+        #expect(error?.reason.contains("outside of \(package); --root ") == true)
+    }
+}
+
 /// The copies of packages.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
 struct MirroredPackageTests {
@@ -189,7 +305,7 @@ struct MirroredPackageTests {
         #expect(JUnitFiles.merged([]) == "\(head)<testsuites>\n</testsuites>\n")
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let files = try JUnitFiles(folder: folder.path)
+        let files = try JUnitFiles(folder: folder.path, ProjectFiles(root: folder.path))
         #expect(files.arguments(with: ["--parallel", "--num-workers", "4"]) == ["--xunit-output", "\(folder.path)/tests.xml"])
         #expect(files.arguments(with: []).suffix(3) == ["--parallel", "--num-workers", "1"])
     }
@@ -223,7 +339,7 @@ struct MirroredPackageTests {
         let lines = [("pixels", "same"), ("boxes", "different"), ("text", "same"), ("own", "recorded")]
         try lines.map { "{\"rule\":\"\($0)\",\"outcome\":\"\($1)\",\"reference\":\"/a\"}\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
         #expect(
-            SnapshotSummary(file: file.path)?.text
+            SnapshotSummary(file: file.path, ProjectFiles(root: file.path))?.text
                 == "4 snapshots: 2 the same, 1 different, 1 recorded; compared 1 by pixels, 1 by boxes and flat colors, 1 as text")
     }
 }

@@ -54,7 +54,7 @@ package enum AtomicFile {
     package static func encodePlaces(_ places: [String: String]) -> String { (try? String(decoding: JSONEncoder().encode(places), as: UTF8.self)) ?? "" }
 
     /// Returns the path that is written instead of another.
-    private static func place(of path: String) -> String { places.isEmpty ? path : places[URL(filePath: path).standardizedFileURL.path] ?? path }
+    package static func place(of path: String) -> String { places.isEmpty ? path : places[URL(filePath: path).standardizedFileURL.path] ?? path }
 
     private static func writeGuarded(_ bytes: some DataProtocol, to path: String, waitsForDisk: Bool) throws(WriteError) {
         // Foundation would drop the slash and create a file.

@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Synchronization
 
 /// Writes snapshots into the sources of tests.
@@ -31,7 +32,10 @@ enum InlineSnapshotFiles {
     /// - Throws: `SnapshotError` if the source can't be changed, or if another snapshot was written at the same place.
     static func record(_ snapshot: String?, at place: _InlineSnapshotPlace, in path: String) throws {
         try files.withLock { files in
-            guard let bytes = FileManager.default.contents(atPath: path) else { throw SnapshotError("\(path) can't be read") }
+            // In the sandbox, the changed source is beside the original until the end of the tests.
+            guard let bytes = FileManager.default.contents(atPath: AtomicFile.place(of: path)) ?? FileManager.default.contents(atPath: path) else {
+                throw SnapshotError("\(path) can't be read")
+            }
             var file = files[path] ?? File(original: [UInt8](bytes), written: bytes)
             guard file.written == bytes else { throw SnapshotError("\(path) has changed since the test was compiled; run the test again to record") }
             let edit = try place.edit(file.original, snapshot: snapshot)
@@ -41,10 +45,10 @@ enum InlineSnapshotFiles {
             }
             file.edits.append(edit)
             file.written = Data(file.text)
-            do {
-                try file.written.write(to: URL(filePath: path), options: .atomic)
+            do throws(WriteError) {
+                try AtomicFile.write(file.written, to: path)
             } catch {
-                throw SnapshotError("\(path) can't be written: \(error.localizedDescription)")
+                throw SnapshotError("\(path) can't be written: \(error.reason)")
             }
             files[path] = file
         }

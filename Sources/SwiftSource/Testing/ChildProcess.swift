@@ -13,11 +13,13 @@ enum ChildProcess {
     }
 
     /// Runs a program and returns its output.
-    static func run(_ program: String, _ arguments: [String]) throws -> Result {
+    ///
+    /// - Parameter environment: nil for that of this process.
+    static func run(_ program: String, _ arguments: [String], environment: [String: String]? = nil) throws -> Result {
         let (output, errors) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         let reader = DispatchQueue(label: "errors")
         nonisolated(unsafe) var text = Data()
-        let status = try start(program, arguments, environment: nil) { process in
+        let status = try start(program, arguments, environment: environment) { process in
             process.standardOutput = output
             process.standardError = errors
         } whileRunning: {

@@ -4,11 +4,15 @@ import FramePipeline
 /// The files of results that SwiftPM writes: one for XCTest, and one for Swift Testing.
 struct JUnitFiles {
     private let folder: String
+    private let files: ProjectFiles
+    /// The maximum size of a file in bytes.
+    private static let limit = 256 << 20
 
-    /// - Parameter folder: is emptied.
-    init(folder: String) throws {
-        self.folder = folder
-        try? FileManager.default.removeItem(atPath: folder)
+    /// - Parameters:
+    ///   - folder: a folder that doesn't exist.
+    ///   - files: open nothing outside of what tests write.
+    init(folder: String, _ files: ProjectFiles) throws {
+        (self.folder, self.files) = (folder, files)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
@@ -21,8 +25,8 @@ struct JUnitFiles {
     ///
     /// - Throws: `WriteError`.
     func merge(into path: String) throws {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".xml") }.sorted()
-        let texts = names.compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)") }.map { String(decoding: $0, as: UTF8.self) }
+        let names = files.names(folder).filter { $0.hasSuffix(".xml") }
+        let texts = names.compactMap { files.contents("\(folder)/\($0)", limit: Self.limit) }.map { String(decoding: $0, as: UTF8.self) }
         try AtomicFile.write(Array(Self.merged(texts).utf8), to: path)
     }
 

@@ -47,7 +47,7 @@ struct MirroredPackage {
             (self.target, self.place) = (target, place)
             let excluded = target.exclude.map { "\(place)/\($0)" }
             var swiftPaths: [String] = []
-            for path in MirroredPackage.files(below: place) where !excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+            for path in MirroredPackage.files(below: place, .around(place)) where !excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
                 let ending = ResourceFiles.ending(of: path)
                 if ending == "swift", !ResourceFiles.name(of: path).hasPrefix("Package") || place != package.folder {
                     swiftPaths.append(path)
@@ -105,7 +105,7 @@ struct MirroredPackage {
             try Self.link(place, from: root + place)
         }
         let nested = others.filter { $0.hasPrefix(folder + "/") }.map { root + $0 + "/" }
-        for path in Self.files(below: copy) where !expected.contains(path) && !nested.contains(where: path.hasPrefix) {
+        for path in Self.files(below: copy, ProjectFiles(root: root)) where !expected.contains(path) && !nested.contains(where: path.hasPrefix) {
             let isLinked = expected.contains { path.hasPrefix($0 + "/") }
             if !isLinked, ResourceFiles.name(of: path) != "Package.swift" { try FileManager.default.removeItem(atPath: path) }
         }
@@ -217,7 +217,7 @@ struct MirroredPackage {
     ///   - substitutes: packages that the runtime replaces, by the names that dependencies may have.
     ///   - bundledTargets: whether any target has resources that the copy leaves out.
     func manifest(substitutes: [String: String]) throws -> String {
-        let original = String(decoding: try InputFile.read("\(folder)/Package.swift", limit: SwiftSource.fileLimit), as: UTF8.self)
+        let original = String(decoding: try ProjectFiles.around(folder).read("\(folder)/Package.swift"), as: UTF8.self)
         // The compiler names its errors, by which it is decided what may be left out.
         let messages = ["-diagnostic-style=llvm", "-Xfrontend", "-debug-diagnostic-names"]
         let macros = try toolchain.macroOptions(script: URL(filePath: "\(copy)/.easel-macros"))
@@ -275,13 +275,12 @@ struct MirroredPackage {
     // MARK: - Files
 
     /// Returns all files below a folder, sorted, without hidden ones and those of other tools.
-    static func files(below folder: String) -> [String] {
+    static func files(below folder: String, _ files: ProjectFiles) -> [String] {
         var (found, open): ([String], [String]) = ([], [folder])
         while let place = open.popLast() {
-            for name in ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []) where !name.hasPrefix(".") && !skipped.contains(name) {
-                let path = "\(place)/\(name)"
-                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                if !isLink, OutputDestination.isExistingFolder(path) { open.append(path) } else { found.append(path) }
+            for entry in files.list(place)?.entries ?? [] where !entry.name.hasPrefix(".") && !skipped.contains(entry.name) {
+                let path = "\(place)/\(entry.name)"
+                if entry.kind == .folder, !entry.isLink { open.append(path) } else { found.append(path) }
             }
         }
         return found.sorted()

@@ -25,6 +25,10 @@ package struct PackageTests {
         package var isStrict = false
         /// Receives the tests' output; nil for this process's standard output and error.
         package var output: FileHandle?
+        /// Whether SwiftPM, the compilers, and the tests run in the sandbox.
+        package var isSandboxed = false
+        /// The folder outside of which nothing is read in the sandbox; nil for the repository, or the package's folder.
+        package var root: String?
 
         package init(folder: String, target: CompilationTarget = CompilationTarget()) { (self.folder, self.target) = (folder, target) }
     }
@@ -40,6 +44,8 @@ package struct PackageTests {
     private let key: String
     /// The folder in the cache for this package.
     private var work: String { cache.folder.appending(path: key).path }
+    /// What SwiftPM and the tests may use; nil for everything.
+    private let sandbox: PackageSandbox?
 
     /// - Parameters:
     ///   - environment: the environment of the process.
@@ -47,48 +53,80 @@ package struct PackageTests {
     ///   - report: receives messages for the user.
     package init(_ request: Request, environment: [String: String], command: URL, report: @escaping (String) -> Void) throws {
         var request = request
-        request.target = request.target.adapted(to: SwiftSource.system(of: SourceSelection(path: request.folder)))
-        toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target)
+        var selection = SourceSelection(path: request.folder)
+        selection.root = request.root
+        request.target = request.target.adapted(to: SwiftSource.system(of: selection))
+        let toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target)
         (self.request, self.environment, self.report) = (request, environment, report)
-        folder = URL(filePath: request.folder).standardizedFileURL.resolvingSymlinksInPath().path
-        var hash = FNV1a()
-        for text in [folder, toolchain.runtime, "\(request.target)"] { hash.add(Array(text.utf8)) }
+        folder = FolderPath.resolved(request.folder)
+        // What is built outside of the sandbox isn't used inside, nor the other way round.
+        key = (request.isSandboxed ? "confined-" : "") + ObjectCache.key([folder, toolchain.runtime, "\(request.target)"], [])
         cache = ProgramCache(folder: ProgramCache.folder(environment).appending(path: ProgramCache.testsName))
-        key = hash.digits
+        selection.path = folder
+        sandbox = try request.isSandboxed ? PackageSandbox(selection, toolchain, work: cache.folder.appending(path: key).path) : nil
+        self.toolchain = sandbox?.confined(toolchain) ?? toolchain
     }
 
     /// Compiles and runs the tests; waits for another process that does the same with this package.
     ///
     /// - Returns: the status of `swift test`, or of a package whose test files don't all contribute tests.
     /// - Throws: `SwiftSourceError` with the compiler's output.
-    package func run() throws -> Int32 {
+    package func run() throws -> Int32 { try sandbox.map { try $0.project.reading(runAll) } ?? runAll() }
+
+    private func runAll() throws -> Int32 {
         let lock = try cache.lock(key)
         defer { try? lock.close() }
         cache.touch(URL(filePath: work))
         cache.removeOld()
         let start = ContinuousClock.now
-        let main = try TestedPackage.read(folder: folder, swift: toolchain.swift)
+        let main = try TestedPackage.read(folder: folder, run: swiftPM)
         guard main.targets.contains(where: { $0.type == "test" }) else { throw SwiftSourceError("\(request.folder): the package has no test target") }
         let leftOut = try build(main)
+        try sandbox?.project.checkAll()
         if !leftOut.pieces.isEmpty { report(leftOut.warning) }
         let built = start.duration(to: .now)
         let tests = try list()
-        let idle = try TestFiles(main, folder: folder).without(tests, target: request.target)
+        let files = TestFiles(main, folder: folder)
+        let idle = try files.without(tests, target: request.target)
         for file in idle { report("\(file.path): error: \(file.reason)") }
-        let reportFile = "\(work)/snapshots.jsonl"
-        try? FileManager.default.removeItem(atPath: reportFile)
+        let written = "\(work)/results"
+        try? FileManager.default.removeItem(atPath: written)
+        try FileManager.default.createDirectory(atPath: written, withIntermediateDirectories: true)
+        let results = ProjectFiles(root: written)
+        let reportFile = "\(written)/snapshots.jsonl"
         var variables = BuiltProgram.environment.merging(environment) { own, _ in own }.merging(request.variables) { $1 }
         variables["EASEL_SNAPSHOT_REPORT"] = reportFile
         if !leftOut.pieces.isEmpty { variables[LeftOutStop.variable] = "1" }
         let begin = ContinuousClock.now
-        let results = try request.junit.map { _ in try JUnitFiles(folder: "\(work)/junit") }
-        let arguments = request.arguments + (results?.arguments(with: request.arguments) ?? [])
-        let status = try ChildProcess.passThrough(
-            toolchain.swift, ["test"] + places + ["--skip-build"] + arguments, environment: variables, into: request.output)
-        if let path = request.junit { try results?.merge(into: path) }
-        if let summary = SnapshotSummary(file: reportFile) { report(summary.text) }
+        let junit = try request.junit.map { _ in try JUnitFiles(folder: "\(written)/junit", results) }
+        let arguments = ["test"] + places + ["--skip-build"] + request.arguments + (junit?.arguments(with: request.arguments) ?? [])
+        let status = try runTests(arguments, variables, of: files)
+        if let path = request.junit { try junit?.merge(into: path) }
+        if let summary = SnapshotSummary(file: reportFile, results) { report(summary.text) }
         report("built in \(Self.seconds(built)) s, tested in \(Self.seconds(begin.duration(to: .now))) s")
         return status != 0 || idle.isEmpty ? status : CommandStatus.badInput.rawValue
+    }
+
+    private func runTests(_ arguments: [String], _ variables: [String: String], of files: TestFiles) throws -> Int32 {
+        guard let sandbox else { return try ChildProcess.passThrough(toolchain.swift, arguments, environment: variables, into: request.output) }
+        let inline = try SwiftReader.shared.facts(ofFiles: files.paths, containing: ["InlineSnapshotTesting"]).map(\.path)
+        let artifacts = ["SNAPSHOT_ARTIFACTS", "EASEL_ARTIFACTS"].compactMap { variables[$0] }.filter { !$0.isEmpty }.map(FolderPath.absolute)
+        let results = try sandbox.makeResults(of: files.paths, inline: inline, artifacts: artifacts)
+        defer { results.removeEmpty() }
+        let call = try sandbox.call(arguments, variables: variables, results: results, title: .tests)
+        let status = try ChildProcess.passThrough(call.program, call.arguments, environment: call.environment, into: request.output)
+        try call.files.moveResults()
+        return Sandbox.commandStatus(status)?.rawValue ?? status
+    }
+
+    /// Runs SwiftPM and returns its output.
+    private func swiftPM(_ arguments: [String]) throws -> ChildProcess.Result {
+        guard let sandbox else { return try ChildProcess.run(toolchain.swift, arguments) }
+        let scratch = arguments.contains("--scratch-path") ? [] : ["--scratch-path", "\(work)/build"]
+        let call = try sandbox.call(arguments + scratch, title: arguments.first == "test" ? .tests : .compiler)
+        let result = try ChildProcess.run(call.program, call.arguments, environment: call.environment)
+        if let end = Sandbox.end(result.status, printed: result.errors) { throw end }
+        return result
     }
 
     private static func seconds(_ duration: Duration) -> String { String(format: "%.1f", duration / .seconds(1)) }
@@ -167,7 +205,7 @@ package struct PackageTests {
     }
 
     private func compile() throws -> (isDone: Bool, output: String) {
-        let result = try ChildProcess.run(toolchain.swift, ["build"] + places + ["--build-tests"] + (request.jobs.map { ["--jobs", "\($0)"] } ?? []))
+        let result = try swiftPM(["build"] + places + ["--build-tests"] + (request.jobs.map { ["--jobs", "\($0)"] } ?? []))
         return (result.status == 0, String(decoding: result.output, as: UTF8.self) + result.errors)
     }
 
@@ -206,7 +244,7 @@ package struct PackageTests {
         while let (place, package) = open.popLast() {
             copies.append(MirroredPackage(folder: place, package: package, root: root, target: request.target, toolchain: toolchain))
             for path in package.localPackages where !copies.contains(where: { $0.folder == path }) && !open.contains(where: { $0.0 == path }) {
-                let other = try TestedPackage.read(folder: path, swift: toolchain.swift)
+                let other = try TestedPackage.read(folder: path, run: swiftPM)
                 if let own = substitutes[other.name.lowercased()] {
                     substitutes[URL(filePath: path).lastPathComponent.lowercased()] = own
                 } else {
@@ -240,7 +278,7 @@ package struct PackageTests {
 
     /// Returns the names of all tests: `AppTests.CardTests/testCard`, `AppTests.looksRight()`.
     private func list() throws -> [String] {
-        let result = try ChildProcess.run(toolchain.swift, ["test", "list"] + places + ["--skip-build"])
+        let result = try swiftPM(["test", "list"] + places + ["--skip-build"])
         guard result.status == 0 else { throw SwiftSourceError("the tests can't be listed:\n\(result.errors)") }
         return String(decoding: result.output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
@@ -300,7 +338,7 @@ struct SubstitutePackages {
         try MirroredPackage.write(Array(manifest.utf8), to: "\(place)/Package.swift")
         for (target, source) in sources {
             if let source {
-                for file in MirroredPackage.files(below: source) {
+                for file in MirroredPackage.files(below: source, ProjectFiles(root: source)) {
                     try MirroredPackage.write(
                         try InputFile.read(file, limit: SwiftSource.fileLimit), to: "\(place)/Sources/\(target)\(file.dropFirst(source.count))")
                 }

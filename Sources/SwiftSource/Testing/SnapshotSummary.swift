@@ -9,9 +9,12 @@ struct SnapshotSummary {
 
     let text: String
 
+    /// The maximum size of the file in bytes.
+    private static let limit = 256 << 20
+
     /// Reads the file to which each check adds a line; nil without checks.
-    init?(file: String) {
-        guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    init?(file: String, _ files: ProjectFiles) {
+        guard let data = files.contents(file, limit: Self.limit) else { return nil }
         let lines = data.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(Line.self, from: $0) }
         guard !lines.isEmpty else { return nil }
         func counts(_ names: [(name: String, text: String)], _ key: (Line) -> String) -> [String] {

@@ -11,12 +11,14 @@ struct TestFiles {
     }
 
     private let files: [(path: String, module: String)]
+    /// The paths of all files.
+    var paths: [String] { files.map(\.path) }
 
     init(_ package: TestedPackage, folder: String) {
         files = package.targets.filter { $0.type == "test" }.flatMap { target -> [(String, String)] in
             guard let place = target.folder(in: folder) else { return [] }
             let excluded = target.exclude.map { "\(place)/\($0)" }
-            return MirroredPackage.files(below: place).filter { file in
+            return MirroredPackage.files(below: place, .around(place)).filter { file in
                 file.hasSuffix(".swift") && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
             }.map { ($0, XcodeProject.moduleName(target.name)) }
         }

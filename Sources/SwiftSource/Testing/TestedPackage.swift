@@ -49,12 +49,15 @@ struct TestedPackage: Decodable, Sendable {
 
     /// Gets the description of the package in a folder from SwiftPM.
     ///
+    /// - Parameter run: runs SwiftPM with arguments.
     /// - Throws: `SwiftSourceError` with SwiftPM's message for a manifest that it rejects.
-    static func read(folder: String, swift: String) throws -> TestedPackage {
-        guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
+    static func read(folder: String, run: ([String]) throws -> ChildProcess.Result) throws -> TestedPackage {
+        let (files, manifest) = (ProjectFiles.around(folder), "\(folder)/Package.swift")
+        guard files.status(manifest).kind != .missing else {
             throw SwiftSourceError("\(folder): there is no Package.swift, and only packages have tests that run on Linux")
         }
-        let result = try ChildProcess.run(swift, ["package", "--package-path", folder, "dump-package"])
+        _ = try files.read(manifest)
+        let result = try run(["package", "--package-path", folder, "dump-package"])
         guard result.status == 0 else { throw SwiftSourceError("\(folder)/Package.swift: SwiftPM rejects it:\n\(result.errors)") }
         do {
             return try JSONDecoder().decode(TestedPackage.self, from: result.output)

@@ -1,0 +1,106 @@
+import Commands
+import Foundation
+import FramePipeline
+
+/// What SwiftPM, compilers, and the code of a package may use with `render test --sandbox`: they run without network, and read the root, the toolchain, and the
+/// package's folder in the cache.
+///
+/// SwiftPM compiles and runs manifests and plugins, and the tests are the package's code. None of them can write where this process writes later.
+struct PackageSandbox {
+    /// A program to run.
+    struct Call {
+        let program: String
+        let arguments: [String]
+        let environment: [String: String]
+        /// Has the results to move at its end.
+        let files: SandboxFiles
+    }
+
+    /// What tests may write besides their own folders; everything exists.
+    struct Results {
+        var folders: [String] = []
+        /// Those of `folders` that were created for the tests.
+        var newFolders: [String] = []
+        var files: [String] = []
+
+        /// Removes new folders that are still empty.
+        func removeEmpty() { for folder in newFolders { unsafe rmdir(folder) } }
+    }
+
+    private let sandbox: Sandbox
+    private let toolchain: SwiftToolchain
+    /// The files of the package.
+    let project: ProjectFiles
+    /// The folder in the cache for this package.
+    private let work: String
+
+    /// - Throws: `SwiftSourceError` if nothing can confine programs, `UsageError` for a package outside of the root.
+    init(_ selection: SourceSelection, _ toolchain: SwiftToolchain, work: String) throws {
+        var sandbox = try Sandbox()
+        // As many compilers run at once as there are processors. An estimate: each takes less than 1 GiB.
+        sandbox.limits.memory = max(Sandbox.memory, ProcessInfo.processInfo.activeProcessorCount << 30)
+        (self.sandbox, self.toolchain, self.work) = (sandbox, toolchain, work)
+        project = try SourcePlace(selection).projectFiles
+    }
+
+    /// Returns the toolchain with which `render` itself has the shaders of the package compiled.
+    func confined(_ toolchain: SwiftToolchain) -> SwiftToolchain {
+        var toolchain = toolchain
+        toolchain.confinement = ToolConfinement(runner: toolchain.runner, sandbox: sandbox, readable: toolchain.folders, headers: "\(work)/swiftpm/modules")
+        return toolchain
+    }
+
+    /// Returns the call of SwiftPM with arguments.
+    ///
+    /// - Throws: `UsageError` for folders that must not become writable.
+    func call(
+        _ arguments: [String], variables: [String: String] = ProcessInfo.processInfo.environment, results: Results = Results(), title: Sandbox.Title
+    ) throws -> Call {
+        let (build, own, temporary) = ("\(work)/build", "\(work)/swiftpm", "\(work)/results")
+        for folder in [build, "\(own)/tmp", temporary] { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+        let home = FileManager.default.homeDirectoryForCurrentUser.path
+        let files = try SandboxFiles(
+            temporary: temporary, readable: toolchain.folders + [project.root, FolderPath.resolved(project.root), work] + SandboxFiles.fontFolders,
+            folders: [build, own] + results.folders, files: results.files, guarded: toolchain.folders + [home, project.root, work, "/usr"],
+            workingFolder: work, title: title)
+        // SwiftPM's own places are in the user's folder.
+        let places = ["cache", "config", "security"].flatMap { ["--\($0)-path", "\(own)/\($0)"] }
+        var environment = Sandbox.environment(variables).merging(files.environment) { $1 }
+        environment["TMPDIR"] = "\(own)/tmp"
+        // Where compilers keep the headers of C modules.
+        environment["CLANG_MODULE_CACHE_PATH"] = "\(own)/modules"
+        // SwiftPM is a link to a program that does what its name says.
+        let program = toolchain.root.map { "\($0)/bin/swift" } ?? toolchain.swift
+        let words = try sandbox.arguments(for: program, files, runner: toolchain.runner, title: title)
+        return Call(program: toolchain.runner, arguments: words + arguments + places, environment: environment, files: files)
+    }
+
+    /// The folders in which tests record, beside their files: of snapshots, and of goldens.
+    private static let recordings = ["__Snapshots__", "Goldens"]
+
+    /// Returns what tests may write, which is created first, because only what exists can be allowed.
+    ///
+    /// - Parameters:
+    ///   - tests: the files of tests.
+    ///   - inline: those that contain snapshots themselves.
+    ///   - artifacts: the folders for the pictures of failures.
+    /// - Throws: `SwiftSourceError` for a folder that is something else.
+    func makeResults(of tests: [String], inline: [String], artifacts: [String]) throws -> Results {
+        var results = Results(files: inline)
+        for path in Set(tests.map(FolderPath.parent)).sorted().flatMap({ folder in Self.recordings.map { "\(folder)/\($0)" } }) {
+            switch project.status(path).kind {
+            case .folder: break
+            case .missing:
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+                results.newFolders.append(path)
+            case .file, .other, .outside: throw SwiftSourceError("\(path): with --sandbox, tests record here, so it must be a folder in \(project.root)")
+            }
+            results.folders.append(path)
+        }
+        for folder in artifacts {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            results.folders.append(folder)
+        }
+        return results
+    }
+}
