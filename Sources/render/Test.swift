@@ -52,6 +52,12 @@ struct Test: ParsableCommand {
     @Option(name: .customLong("os"), help: ArgumentHelp("The platform's version, such as 18.", valueName: "version"))
     var osVersion: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder that must contain the package, and those on this disk that it depends on (default: the repository, or the package's folder).",
+            valueName: "folder"), completion: .directory)
+    var root: String?
+
     @Flag(help: "Leave out all parts of the package's own code that don't compile, also the author's mistakes.")
     var tolerant = false
 
@@ -69,7 +75,7 @@ struct Test: ParsableCommand {
 
     func run() throws {
         var request = PackageTests.Request(folder: package, target: try target())
-        request.jobs = jobs
+        (request.root, request.jobs) = (root, jobs)
         (request.isTolerant, request.isStrict) = (tolerant, strict)
         request.arguments = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
         request.junit = junit

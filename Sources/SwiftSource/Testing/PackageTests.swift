@@ -11,6 +11,8 @@ package struct PackageTests {
         /// The package's folder.
         package var folder: String
         package var target: CompilationTarget
+        /// `--root`: the folder outside of which nothing of the package, and of those on this disk that it depends on, is read.
+        package var root: String?
         /// Arguments of `swift test`.
         package var arguments: [String] = []
         /// The file for JUnit's results; nil for none.
@@ -35,6 +37,8 @@ package struct PackageTests {
     private let report: (String) -> Void
     /// The absolute path of the package.
     private let folder: String
+    /// The files of the package that may be read.
+    private let files: ProjectFiles
     private let cache: ProgramCache
     /// The name in the cache for this package.
     private let key: String
@@ -45,9 +49,13 @@ package struct PackageTests {
     ///   - environment: the environment of the process.
     ///   - command: the running command's file.
     ///   - report: receives messages for the user.
+    /// - Throws: `UsageError` for a package outside of the root, and for a home folder that `--root` doesn't name. `SwiftSourceError` without a compiler.
     package init(_ request: Request, environment: [String: String], command: URL, report: @escaping (String) -> Void) throws {
         var request = request
-        request.target = request.target.adapted(to: SwiftSource.system(of: SourceSelection(path: request.folder)))
+        var selection = SourceSelection(path: request.folder)
+        selection.root = request.root
+        files = try SourcePlace(selection).projectFiles
+        request.target = request.target.adapted(to: SwiftSource.system(of: selection))
         toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target)
         (self.request, self.environment, self.report) = (request, environment, report)
         folder = URL(filePath: request.folder).standardizedFileURL.resolvingSymlinksInPath().path
@@ -60,7 +68,7 @@ package struct PackageTests {
     /// Compiles and runs the tests; waits for another process that does the same with this package.
     ///
     /// - Returns: the status of `swift test`, or of a package whose test files don't all contribute tests.
-    /// - Throws: `SwiftSourceError` with the compiler's output.
+    /// - Throws: `SwiftSourceError` with the compiler's output; `InputError` for files outside of the root.
     package func run() throws -> Int32 {
         let lock = try cache.lock(key)
         defer { try? lock.close() }
@@ -69,7 +77,7 @@ package struct PackageTests {
         let start = ContinuousClock.now
         let main = try TestedPackage.read(folder: folder, swift: toolchain.swift)
         guard main.targets.contains(where: { $0.type == "test" }) else { throw SwiftSourceError("\(request.folder): the package has no test target") }
-        let leftOut = try build(main)
+        let leftOut = try files.reading { try build(main) }
         if !leftOut.pieces.isEmpty { report(leftOut.warning) }
         let built = start.duration(to: .now)
         let tests = try list()
@@ -198,6 +206,8 @@ package struct PackageTests {
     }
 
     /// Returns the copies of the package, and of those on this disk that it depends on, and the packages that Easel replaces.
+    ///
+    /// - Throws: `InputError` for a package outside of the root.
     private func copies(of main: TestedPackage) throws -> (packages: [MirroredPackage], substitutes: [String: String]) {
         let root = "\(work)/root"
         var substitutes = try SubstitutePackages(toolchain: toolchain, folder: "\(work)/substitutes").write()
@@ -206,6 +216,8 @@ package struct PackageTests {
         while let (place, package) = open.popLast() {
             copies.append(MirroredPackage(folder: place, package: package, root: root, target: request.target, toolchain: toolchain))
             for path in package.localPackages where !copies.contains(where: { $0.folder == path }) && !open.contains(where: { $0.0 == path }) {
+                _ = files.list(path)
+                try files.checkAll()
                 let other = try TestedPackage.read(folder: path, swift: toolchain.swift)
                 if let own = substitutes[other.name.lowercased()] {
                     substitutes[URL(filePath: path).lastPathComponent.lowercased()] = own
