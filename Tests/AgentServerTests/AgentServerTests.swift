@@ -88,6 +88,12 @@ struct AgentServerTests {
         #expect(content.first?["text"]?.text?.hasPrefix(message) == true, "\(content)")
     }
 
+    @Test func whatATerminalWouldObeyIsEscaped() {
+        let result = ToolResult(text: "\u{1b}]0;title\u{7}\u{1b}[31mred\n\ttext").content(.none)
+        guard case .array(let content)? = result["content"] else { return #expect(Bool(false)) }
+        #expect(content.first?["text"]?.text == "\\u{1b}]0;title\\u{7}\\u{1b}[31mred\n\ttext")
+    }
+
     @Test func anUnknownToolIsAnErrorThatListsTheTools() async {
         let line = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"draw"}}"#
         #expect(await answers(to: [line]).first?["error"]?["message"]?.text?.hasPrefix("there is no tool 'draw'; the tools are RenderPreview,") == true)

@@ -172,11 +172,11 @@ import Testing
         let shown = SeenTexts()
         let terminal = TerminalNotes { text in shown.all.withLock { $0.append(text) } }
         var notes = ViewNotes()
-        notes.printed = "a\n"
+        notes.printed = "a\u{1b}[31m\n"
         for _ in 0..<2 { terminal.show(notes, of: request) }
         terminal.forget()
         terminal.show(notes, of: request)
-        #expect(shown.all.withLock { $0 } == ["a\n", "a\n"])
+        #expect(shown.all.withLock { $0 } == ["a\\u{1b}[31m\n", "a\\u{1b}[31m\n"])
     }
 
     /// A process that replays the past prints the same again.
