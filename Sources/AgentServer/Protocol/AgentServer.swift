@@ -138,9 +138,12 @@ package final class AgentServer: Sendable {
             }
             calls[id.line] = Task {
                 let result = await Self.result(of: tool, call)
-                // A canceled request has no answer. `finish()` waits for those that have one.
+                // A client that has the answer may use the identifier again; `finish()` waits for the answer.
+                let place = UUID().uuidString
+                self.calls.withLock { $0[place] = $0.removeValue(forKey: id.line) }
+                // A canceled request has no answer.
                 if !Task.isCancelled { answer(id, result.content(protection)) }
-                _ = self.calls.withLock { $0.removeValue(forKey: id.line) }
+                self.calls.withLock { $0[place] = nil }
             }
         }
     }
@@ -152,7 +155,7 @@ package final class AgentServer: Sendable {
         } catch let error as ToolError {
             return ToolResult(text: error.message, isError: true)
         } catch {
-            return ToolResult(text: "\(error)", isError: true)
+            return ToolResult(text: LiveError(error).description, isError: true)
         }
     }
 
