@@ -89,7 +89,7 @@ package final class ProgramProcess: @unchecked Sendable {
     }
 
     private static func children(of number: pid_t) -> [pid_t] {
-        let text = (try? String(contentsOfFile: "/proc/\(number)/task/\(number)/children", encoding: .utf8)) ?? ""
+        let text = InputFile.system("/proc/\(number)/task/\(number)/children")
         return text.split(separator: " ").compactMap { pid_t($0) }
     }
 
