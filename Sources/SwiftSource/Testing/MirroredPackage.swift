@@ -308,7 +308,7 @@ struct MirroredPackage {
             try FileManager.default.createDirectory(at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw WriteError(path: path, reason: error.localizedDescription)
+            throw WriteError(ofSystem: error) ?? WriteError(path: path, reason: error.localizedDescription)
         }
     }
 

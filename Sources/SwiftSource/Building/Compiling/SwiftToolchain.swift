@@ -274,7 +274,7 @@ struct SwiftToolchain: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: confinement.headers, withIntermediateDirectories: true)
         } catch {
-            throw SwiftSourceError("\(confinement.headers) could not be written: \(error.localizedDescription)", exitStatus: .unavailable)
+            throw SwiftSourceError("\(confinement.headers) could not be written: \(error.localizedDescription)", exitStatus: .cannotWrite)
         }
         OldFiles.recordUse(of: URL(filePath: confinement.headers))
         return try call(confinement.headers, writing: [confinement.headers])
@@ -368,7 +368,7 @@ struct SwiftToolchain: Sendable {
             let files: [String: Any] = ["version": 0, "redirecting-with": "redirect-only", "case-sensitive": "true", "roots": roots]
             try JSONSerialization.data(withJSONObject: files, options: [.withoutEscapingSlashes]).write(to: overlay)
         } catch {
-            throw SwiftSourceError("\(overlay.path) could not be written: \(error.localizedDescription)", exitStatus: .unavailable)
+            throw SwiftSourceError("\(overlay.path) could not be written: \(error.localizedDescription)", exitStatus: .cannotWrite)
         }
         let places = ["-ivfsoverlay", overlay.path] + headers.flatMap { ["-I", $0] }
         return try run(clang, level + places + options + ["-c", source.path, "-o", object.path], in: folder)
@@ -391,9 +391,11 @@ struct SwiftToolchain: Sendable {
         process.standardOutput = pipe
         process.standardError = pipe
         let late = Atomic(false)
+        // The queue keeps the item until its time, also after it was canceled.
+        let running = Mutex<ProgramProcess?>(process)
         let end = DispatchWorkItem {
             late.store(true, ordering: .relaxed)
-            process.killGroup()
+            running.withLock { $0 }?.killGroup()
         }
         let output: Data
         do {
@@ -411,7 +413,10 @@ struct SwiftToolchain: Sendable {
             }
             let time = buildEnd.map { max(0, ($0 - .now) / .seconds(1)) } ?? buildTimeout
             DispatchQueue.global().asyncAfter(deadline: .now() + time, execute: end)
-            defer { end.cancel() }
+            defer {
+                end.cancel()
+                running.withLock { $0 = nil }
+            }
             output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
         } catch {
@@ -420,7 +425,16 @@ struct SwiftToolchain: Sendable {
         if late.load(ordering: .relaxed) {
             throw SwiftSourceError("compiling took more than \(buildTimeout.formatted()) s and may never end; \(Self.timeoutVariable) allows more seconds")
         }
-        return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
+        let (isDone, text) = (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
+        if !isDone, Self.couldNotWrite(text) { throw SwiftSourceError("cannot write \(folder.path): no space left", exitStatus: .cannotWrite) }
+        return (isDone, text)
+    }
+
+    /// Returns whether the messages of a tool that failed say that the disk is full: those with a place in a source, and the lines that they quote, don't.
+    static func couldNotWrite(_ output: String) -> Bool {
+        output.split(separator: "\n").contains { line in
+            ["No space left on device", "Disk quota exceeded"].contains(where: line.hasSuffix) && !line.contains(/:\d+:\d+:|\ \|\ /)
+        }
     }
 
     /// Returns the options that load the macro plugin, which finds the libraries of swift-syntax where this toolchain is.
