@@ -15,6 +15,8 @@ package enum PausePoint: String, CaseIterable, Sendable {
     case temporaryFile = "temporary-file"
     /// A file received its name.
     case file
+    /// The folder of an animation's temporary files was created.
+    case temporaryFolder = "temporary-folder"
 
     private static let variable = "EASEL_PAUSE_AT"
 

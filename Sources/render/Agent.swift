@@ -11,7 +11,8 @@ struct Agent: AsyncParsableCommand {
         commandName: "mcp", abstract: "Serve coding agents: draw, inspect, and compare views through the Model Context Protocol.",
         discussion: """
             Reads messages from standard input and answers on standard output, a message per line (JSON-RPC 2.0). An agent starts this command itself; see
-            Documentation/Agents.md for how to register it. Paths in calls are relative to the working folder. Pictures are kept until the command ends.
+            Documentation/Agents.md for how to register it. Paths in calls are relative to the working folder. The last 100 pictures are kept until the command
+            ends.
 
             Compiled views run without network and with no files but their own (--sandbox) where the machine allows it; --no-sandbox turns that off. Each
             answer names the protection: container, confined, or none. See Documentation/Security.md.
@@ -45,12 +46,15 @@ struct Agent: AsyncParsableCommand {
                 // A client that closed the pipe reads no answers.
                 output.withLock { try? $0.write(contentsOf: Data((line + "\n").utf8)) }
             })
-        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-        Thread.detachNewThread {
-            while let line = readLine() { continuation.yield(line) }
-            continuation.finish()
+        await withCheckedContinuation { continuation in
+            let reading = Thread {
+                server.receive(from: STDIN_FILENO)
+                continuation.resume()
+            }
+            // The decoder of JSON calls itself for each level, of which it takes 512.
+            reading.stackSize = 8 << 20
+            reading.start()
         }
-        for await line in lines { server.receive(line) }
         await server.finish()
     }
 }

@@ -138,8 +138,9 @@ struct Snapshot: ParsableCommand {
     /// Returns the numbers of the previews that an entry stands for: those of a provider that have no name and so no entry.
     private func numbers(of entry: ViewCatalog.Entry, in views: SwiftViews, _ options: RenderOptions) throws -> [Int] {
         guard ViewCatalog.hasNumbers(entry) else { return [1] }
-        let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = try GuardedFolder("easel-names")
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "names.json")
         var options = options
         options.view = entry.name
         options.output = file.path
@@ -171,18 +172,18 @@ private struct SnapshotRun: Sendable {
 
     /// - Returns: the results in the order of the images, regardless of the number of processes.
     func results(_ pictures: [Picture], jobs: Int) throws -> [SnapshotResult] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try GuardedFolder("easel-snapshot")
         let interruption = Interruption {
-            try? FileManager.default.removeItem(at: folder)
+            folder.remove()
             return .none
         }
         defer {
             interruption.end()
-            try? FileManager.default.removeItem(at: folder)
+            folder.remove()
         }
         let results = Mutex<[SnapshotResult?]>(Array(repeating: nil, count: pictures.count))
         let next = Mutex(0)
+        let unwritten = Mutex<(any Error)?>(nil)
         DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, pictures.count))) { _ in
             while true {
                 let index = next.withLock { number in
@@ -190,14 +191,20 @@ private struct SnapshotRun: Sendable {
                     return number
                 }
                 guard index < pictures.count else { return }
-                let result = result(pictures[index], file: folder.appending(path: "\(index).png").path)
-                results.withLock { $0[index] = result }
+                do {
+                    let result = try result(pictures[index], file: folder.url.appending(path: "\(index).png").path)
+                    results.withLock { $0[index] = result }
+                } catch {
+                    return unwritten.withLock { $0 = error }
+                }
             }
         }
+        if let error = unwritten.withLock({ $0 }) { throw error }
         return results.withLock { $0.compactMap(\.self) }
     }
 
-    private func result(_ picture: Picture, file: String) -> SnapshotResult {
+    /// - Throws: `WriteError` for a reference, and `ExitCode` after the message about a picture, that can't be written.
+    private func result(_ picture: Picture, file: String) throws -> SnapshotResult {
         var result = SnapshotResult(
             name: part.isEmpty ? picture.entry.name : "\(part): \(picture.entry.name)", variant: picture.variant, outcome: .skipped,
             message: picture.entry.obstacle ?? "")
@@ -210,6 +217,7 @@ private struct SnapshotRun: Sendable {
         options.leftOut = LeftOutSettings(isRefused: true)
         do {
             let status = try views.status(of: .still(.frame(0)), options)
+            if status == CommandStatus.cannotWrite.rawValue { throw ExitCode(status) }
             guard status == 0 else {
                 (result.outcome, result.message) = (.failed, "drawing it ended with status \(status)")
                 return result
@@ -220,6 +228,8 @@ private struct SnapshotRun: Sendable {
             let device = try options.device.map { name throws(UsageError) in try Device.named(name).scale }
             let scale = Double(options.scale ?? device ?? 2)
             try store.check(bytes, file: name, scale: max(1, Int(scale.rounded())), into: &result)
+        } catch let error where error is WriteError || error is ExitCode {
+            throw error
         } catch {
             (result.outcome, result.message) = (.failed, "\(error)")
         }

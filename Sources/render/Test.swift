@@ -52,6 +52,12 @@ struct Test: ParsableCommand {
     @Option(name: .customLong("os"), help: ArgumentHelp("The platform's version, such as 18.", valueName: "version"))
     var osVersion: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder that must contain the package, and those on this disk that it depends on (default: the repository, or the package's folder).",
+            valueName: "folder"), completion: .directory)
+    var root: String?
+
     @Flag(help: "Leave out all parts of the package's own code that don't compile, also the author's mistakes.")
     var tolerant = false
 
@@ -62,11 +68,6 @@ struct Test: ParsableCommand {
         help: ArgumentHelp(
             "Run SwiftPM, the compilers, and the tests without network, and with no files but those below the root, of which tests change only snapshots."))
     var sandbox = false
-
-    @Option(
-        help: ArgumentHelp("With --sandbox, the folder that must contain all files (default: the repository, or the package).", valueName: "folder"),
-        completion: .directory)
-    var root: String?
 
     @Option(help: ArgumentHelp("Processes that run XCTest's tests at once (default: 1).", valueName: "number"))
     var workers: Int?
@@ -79,10 +80,9 @@ struct Test: ParsableCommand {
 
     func run() throws {
         var request = PackageTests.Request(folder: package, target: try target())
-        request.jobs = jobs
+        (request.root, request.jobs) = (root, jobs)
         (request.isTolerant, request.isStrict) = (tolerant, strict)
-        (request.isSandboxed, request.root) = (sandbox, root)
-        if root != nil, !sandbox { throw UsageError("--root needs --sandbox: without it, tests run with all rights") }
+        request.isSandboxed = sandbox
         request.arguments = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
         request.junit = junit
         if let workers {

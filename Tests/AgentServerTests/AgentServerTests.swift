@@ -88,24 +88,45 @@ struct AgentServerTests {
         #expect(content.first?["text"]?.text?.hasPrefix(message) == true, "\(content)")
     }
 
+    @Test func whatATerminalWouldObeyIsEscaped() {
+        let result = ToolResult(text: "\u{1b}]0;title\u{7}\u{1b}[31mred\n\ttext").content(.none)
+        guard case .array(let content)? = result["content"] else { return #expect(Bool(false)) }
+        #expect(content.first?["text"]?.text == "\\u{1b}]0;title\\u{7}\\u{1b}[31mred\n\ttext")
+    }
+
     @Test func anUnknownToolIsAnErrorThatListsTheTools() async {
         let line = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"draw"}}"#
         #expect(await answers(to: [line]).first?["error"]?["message"]?.text?.hasPrefix("there is no tool 'draw'; the tools are RenderPreview,") == true)
     }
 
-    @Test func aCanceledCallHasNoAnswer() async throws {
+    /// Runs a body with a program that doesn't end by itself.
+    private func withEndlessProgram(_ body: (String) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appending(path: "render")
         try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: program)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-        let lines = [
-            #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"scene_reference"}}"#,
-            #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#,
-            #"{"jsonrpc":"2.0","id":8,"method":"ping"}"#,
-        ]
-        #expect(await answers(to: lines, executable: program.path).map { $0["id"] } == [8])
+        try await body(program.path)
+    }
+
+    private func call(_ id: Int) -> String { #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"scene_reference"}}"# }
+    private func cancellation(_ id: Int) -> String { #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"# }
+
+    @Test func aCanceledCallHasNoAnswer() async throws {
+        try await withEndlessProgram { program in
+            let lines = [call(7), cancellation(7), #"{"jsonrpc":"2.0","id":8,"method":"ping"}"#]
+            #expect(await answers(to: lines, executable: program).map { $0["id"] } == [8])
+        }
+    }
+
+    @Test func callsBeyondTheLimitAreRefused() async throws {
+        try await withEndlessProgram { program in
+            let limit = AgentServer.callLimit
+            let answers = await answers(to: (0...limit).map(call) + (0..<limit).map(cancellation), executable: program)
+            #expect(answers.map { $0["id"] } == [.number(Double(limit))])
+            #expect(answers.first?["error"]?["message"]?.text == "32 calls are running, which is the limit; wait for an answer and call again")
+        }
     }
 }
 

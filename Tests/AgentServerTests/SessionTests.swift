@@ -1,3 +1,5 @@
+import Commands
+import Foundation
 import Testing
 
 @testable import AgentServer
@@ -36,5 +38,19 @@ struct SessionTests {
         #expect(reference.overview == "Views: Text, Color\n\nModifiers: padding")
         #expect(try reference.section("Color") == "### Color (Views)\nFills.\n")
         #expect(throws: ToolError("the scene language has no 'Colour'; did you mean 'Color'?")) { try reference.section("Colour") }
+    }
+
+    @Test func theLastResultsAreKept() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let process = ToolProcess(process: RenderProcess(executable: URL(filePath: "/bin/true"), folder: folder), isSandboxed: false)
+        var paths: [String] = []
+        for _ in 0..<(ToolProcess.resultLimit + 3) {
+            let file = process.newPath("picture", ".png")
+            try Data().write(to: file)
+            paths.append(file.lastPathComponent)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == paths.dropFirst(3).sorted())
     }
 }

@@ -71,6 +71,15 @@ final class AtomicFileTests {
 
     private func names(_ name: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path(name)) }
 
+    /// What Foundation throws for temporary files and those of caches.
+    @Test func errorsOfFoundationAreErrorsOfWriting() {
+        let full = CocoaError(.fileWriteOutOfSpace, userInfo: [NSFilePathErrorKey: "/tmp/a"])
+        #expect(WriteError(ofSystem: full) == WriteError(path: "/tmp/a", reason: "no space left"))
+        #expect(WriteError(ofSystem: CocoaError(.fileWriteVolumeReadOnly)) == WriteError(path: "a temporary file", reason: "the file system is read-only"))
+        #expect(WriteError(ofSystem: CocoaError(.fileReadNoSuchFile)) == nil)
+        #expect(WriteError(ofSystem: POSIXError(.ENOSPC)) == nil)
+    }
+
     /// Linux's device that is always full; renaming onto a device would replace it.
     @Test func devicesAreWrittenToNotReplaced() throws {
         #expect(throws: WriteError(path: "/dev/full", reason: "no space left")) { try AtomicFile.write([1], to: "/dev/full") }

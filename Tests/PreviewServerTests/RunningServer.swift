@@ -20,7 +20,7 @@ struct RunningServer {
     /// Limits of time that a client keeps on a busy machine, too.
     static var patient: Gate.Limits {
         var limits = Gate.Limits()
-        (limits.headTime, limits.readingTime) = (600, 600)
+        (limits.headTime, limits.bodyTime, limits.readingTime) = (600, 600, 600)
         return limits
     }
 

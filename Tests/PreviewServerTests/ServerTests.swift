@@ -122,7 +122,45 @@ import Testing
             try? await socket.write(Data(("GET / HTTP/1.1\r\nX: " + String(repeating: "a", count: 40_000)).utf8))
             _ = await server.readToEnd(socket)
             try? socket.close()
-            try await server.wait { server.server.gate.counters.oversized == 1 }
+            try await server.wait { server.server.gate.counters.refused == 1 }
+        }
+    }
+
+    /// Also after requests that were answered. The connection ends without an answer.
+    @Test(arguments: [
+        "GET / HTTP/1.1\r\nX: " + String(repeating: "a", count: 40_000),
+        "POST /begin HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nffffffff\r\n",
+        "POST /begin HTTP/1.1\r\nContent-Length: 5000000\r\n\r\n", "POST /begin HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        "POST /begin HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "POST /begin HTTP/1.1\r\nContent-Length: 1\r\ncontent-length: 2\r\n\r\n",
+        "GET / HTTP/1.1\r\nX Y\r\n\r\n", "GET / HTTP/1.1\r\n:Content-Length: 5\r\n\r\n",
+    ]) func aLaterRequestBeyondTheLimitsIsRefused(request: String) async throws {
+        try await RunningServer.run { server async throws in
+            let socket = try await server.connect()
+            let first = "GET /\(server.token)/page/main.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            for _ in 0..<2 {
+                try await socket.write(Data(first.utf8))
+                var answer: [UInt8] = []
+                while !answer.suffix(5).elementsEqual("\r\n\r\n1".utf8) { answer += try await socket.read(atMost: 4096) }
+            }
+            try? await socket.write(Data(request.utf8))
+            #expect(await server.readToEnd(socket).isEmpty)
+            try? socket.close()
+            try await server.wait { server.server.gate.counters.refused == 1 }
+            #expect(try await server.get("start").status == 200)
+        }
+    }
+
+    @Test(arguments: ["GET / HT", "POST /begin HTTP/1.1\r\nContent-Length: 1000\r\n\r\n{"])
+    func aLaterRequestThatComesSlowlyIsRefused(request: String) async throws {
+        var limits = RunningServer.patient
+        (limits.headTime, limits.bodyTime) = (0.3, 0.3)
+        try await RunningServer.run(limits: limits) { server async throws in
+            let socket = try await server.connect()
+            // On a busy machine, the first request may be late, too.
+            try? await socket.write(Data("GET /\(server.token)/page/main.js HTTP/1.1\r\nHost: localhost\r\n\r\n\(request)".utf8))
+            _ = await server.readToEnd(socket)
+            #expect(server.server.gate.counters.late > 0)
+            try? socket.close()
         }
     }
 
@@ -165,7 +203,7 @@ import Testing
             for _ in 0..<200 { do { try await socket.write(part) } catch { break } }
             _ = await server.readToEnd(socket)
             try? socket.close()
-            try await server.wait { server.server.gate.counters.oversized == 1 }
+            try await server.wait { server.server.gate.counters.refused == 1 }
             #expect(try await server.get("start").status == 200)
         }
     }

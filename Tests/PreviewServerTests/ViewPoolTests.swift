@@ -12,6 +12,7 @@ import Testing
     private final class ScriptLauncher: LiveLauncher {
         let folder: URL
         let starts = Atomic<Int>(0)
+        let ends = Atomic<Int>(0)
 
         init(_ folder: URL) { self.folder = folder }
 
@@ -37,6 +38,8 @@ import Testing
               printf '{"id":%s,"bytes":%s,"times":[],"pixels":[1,1]}\\n%s' "$id" "${#payload}" "$payload"
             done
             """
+
+        func end() async { ends.add(1, ordering: .relaxed) }
 
         func prepare(_ options: RenderOptions) async throws -> LiveLaunch {
             LiveLaunch(program: "script", request: LiveRequest(options: options), canStartAnew: false) { [self] in
@@ -169,11 +172,11 @@ import Testing
         let shown = SeenTexts()
         let terminal = TerminalNotes { text in shown.all.withLock { $0.append(text) } }
         var notes = ViewNotes()
-        notes.printed = "a\n"
+        notes.printed = "a\u{1b}[31m\n"
         for _ in 0..<2 { terminal.show(notes, of: request) }
         terminal.forget()
         terminal.show(notes, of: request)
-        #expect(shown.all.withLock { $0 } == ["a\n", "a\n"])
+        #expect(shown.all.withLock { $0 } == ["a\\u{1b}[31m\n", "a\\u{1b}[31m\n"])
     }
 
     /// A process that replays the past prints the same again.
@@ -185,5 +188,35 @@ import Testing
         notes.add((process: 2, warnings: [], printed: "two\nthree\n"))
         #expect(notes.printed == "one\ntwo\nthree\n")
         #expect(notes.warnings == ["a", "b"])
+    }
+
+    @Test func aLauncherEndsWithItsLastView() async throws {
+        try await withPool { pool, launcher in
+            for number in 0..<5 { _ = try await pool.begin(PreviewRequest(input: "\(number).swift")) }
+            #expect(launcher.ends.load(ordering: .relaxed) == 2)
+            // Other views of a file: the first takes the place of another file's, the others that of a view of this file.
+            var request = PreviewRequest(input: "4.swift")
+            for name in ["a", "b", "c"] {
+                request.view = name
+                _ = try await pool.begin(request)
+            }
+            #expect(launcher.ends.load(ordering: .relaxed) == 3)
+        }
+    }
+
+    /// A page that records taps sends other events each time.
+    @Test func theLastEventsAreKept() async throws {
+        try await withPool { pool, _ in
+            var request = PreviewRequest(input: "Card.swift")
+            var paths: [String] = []
+            for number in 0..<(ViewPool.eventFileLimit + 3) {
+                request.events = "[{\"at\": \(number), \"tap\": \"A\"}]"
+                paths.append(try #require(try await pool.options(of: request).timeline))
+            }
+            #expect(paths.filter { FileManager.default.fileExists(atPath: $0) } == Array(paths.dropFirst(3)))
+            request.events = "[{\"at\": 0, \"tap\": \"A\"}]"
+            #expect(try await pool.options(of: request).timeline == paths[0])
+            #expect(FileManager.default.fileExists(atPath: paths[0]))
+        }
     }
 }

@@ -137,16 +137,17 @@ final class RecoveryTests {
     private static let otherFiles: [(String, [String])] = [
         ("$RENDER scene.json -q -o out/a.gif", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
         ("$RENDER scene.json -q -o out/a.apng", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
-        ("$RENDER scene.json -q -o out/a.webp", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
-        ("$RENDER scene.json -q -o out/a.mp4", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
+        ("$RENDER scene.json -q -o out/a.webp", ["frame:1", "frame:60", "temporary-file:1", "file:1", "temporary-folder:1"]),
+        ("$RENDER scene.json -q -o out/a.mp4", ["frame:1", "frame:60", "temporary-file:1", "file:1", "temporary-folder:1"]),
         ("$RENDER scene.json -q -o out/ --manifest out/frames.ndjson", ["frame:60", "frame:120", "temporary-file:121", "file:121"]),
         ("$RENDER contact-sheet scene.json -q -o out/a.png", ["evaluation:60", "frame:3", "temporary-file:1", "file:1"]),
         // Two images under temporary names, the same two under their final names, and the manifest.
         ("$RENDER golden record scene.json -q -o out", ["frame:60", "file:3", "temporary-file:2", "file:4"]),
     ]
 
-    /// The command is killed while it writes files other than frames: under a file's name is the complete file, the previous one, or no file.
-    @Test(arguments: otherFiles)
+    /// The command is killed while it writes files other than frames: under a file's name is the complete file, the previous one, or no file. No temporary
+    /// file stays.
+    @Test(.timeLimit(.minutes(20)), arguments: otherFiles)
     func aKillLeavesWholeFiles(_ line: String, _ moments: [String]) throws {
         let count = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? moments.count
         #expect(try shell("mkdir out; " + line).status == 0)
@@ -159,6 +160,8 @@ final class RecoveryTests {
             let before = try wholeFiles("out")
             #expect(try end(line, at: moment, with: SIGKILL).status == SIGKILL)
             for (file, bytes) in try wholeFiles("out") { #expect(bytes == expected[file] || bytes == before[file], "\(file) after \(moment)") }
+            // The time limit ends the wait for files that stay.
+            while try !FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "temporary").path).isEmpty { Thread.sleep(forTimeInterval: 0.02) }
         }
         #expect(try shell(line).status == 0)
         #expect(try wholeFiles("out") == expected)
@@ -202,6 +205,14 @@ final class RecoveryTests {
         #expect(result.status == 73)
         #expect(result.errors == "render: cannot write full/frame-0030.png: the file is larger than allowed\n")
         try completes("full")
+    }
+
+    /// ffmpeg may end with status 0 then.
+    @Test(arguments: ["gif", "apng", "webp", "mp4", "webm", "mov"]) func afterALimitOnFileSizesNoAnimationIsLeft(_ ending: String) throws {
+        let result = try shell("mkdir full; ulimit -f 1; $RENDER scene.json -q -o full/a.\(ending)")
+        #expect(result.status == 73)
+        #expect(result.errors.hasPrefix("render: cannot write full/a.\(ending): "), "\(result.errors)")
+        #expect(try files("full").isEmpty)
     }
 
     @Test func aFullDeviceIsReported() throws {

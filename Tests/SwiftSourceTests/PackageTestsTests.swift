@@ -23,13 +23,16 @@ final class PackageTestsTests {
 
     /// Runs the package's tests.
     ///
+    /// - Parameter root: relative to the folder of this test; nil for none.
     /// - Returns: the status, and the output of the tests and of `render test`.
-    private func run(_ arguments: [String] = [], variables: [String: String] = [:], junit: String? = nil) throws -> (status: Int32, text: String) {
+    private func run(
+        _ arguments: [String] = [], variables: [String: String] = [:], junit: String? = nil, root: String? = "Fixtures"
+    ) throws -> (status: Int32, text: String) {
         let file = folder.appending(path: "output.txt")
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         var request = PackageTests.Request(folder: package)
         request.arguments = arguments
-        request.junit = junit
+        (request.junit, request.root) = (junit, root.map { folder.appending(path: $0).path })
         request.variables = variables.merging(["SNAPSHOT_ARTIFACTS": folder.appending(path: "artifacts").path]) { own, _ in own }
         request.output = try FileHandle(forWritingTo: file)
         let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
@@ -48,6 +51,18 @@ final class PackageTestsTests {
 
     private var references: [String] {
         ((try? FileManager.default.subpathsOfDirectory(atPath: "\(package)/Tests/\(fixture)Tests/__Snapshots__")) ?? []).sorted()
+    }
+
+    @Test func packagesOutsideOfTheRootAreErrors() throws {
+        let fixtures = folder.appending(path: "Fixtures").path
+        let error = #expect(throws: InputError.self) { try run(root: nil) }
+        #expect(error?.description == "\(fixtures)/DesignKit: it is outside of \(package); --root \(fixtures) allows it")
+        #expect(throws: UsageError("--root \(fixtures)/DesignKit: \(package) is not in it")) { try run(root: "Fixtures/DesignKit") }
+        // A file of a target that is a link.
+        try Data("let secret".utf8).write(to: folder.appending(path: "Secret.swift"))
+        try FileManager.default.createSymbolicLink(atPath: "\(package)/Sources/Recipes/Secret.swift", withDestinationPath: "\(folder.path)/Secret.swift")
+        let link = #expect(throws: InputError.self) { try run() }
+        #expect(link?.reason == "it leads to \(folder.path)/Secret.swift, outside of \(fixtures); --root \(folder.path) allows it")
     }
 
     /// A package in the language mode of Swift 6, with tests on the main actor, tests that a tool generates from previews, and a type with the name of one

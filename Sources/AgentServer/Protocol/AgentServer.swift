@@ -10,6 +10,9 @@ package final class AgentServer: Sendable {
     /// The supported versions of the protocol, newest first. The parts that the server uses are the same in all of them.
     static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
+    /// The number of calls that may run at the same time: most start a process.
+    static let callLimit = 32
+
     private let session: Session
     private let tools: [AgentTool]
     private let version: String
@@ -42,6 +45,26 @@ package final class AgentServer: Sendable {
         tools = AgentTools.all
         self.version = version
         self.send = send
+    }
+
+    /// Handles the lines of a file until its end, or until it can't be read. Blocks the thread.
+    package func receive(from file: Int32) {
+        var reader = LineReader()
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = unsafe read(file, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            for line in reader.take(buffer[..<count]) { receive(line) }
+        }
+        if let line = reader.takeLast() { receive(line) }
+    }
+
+    private func receive(_ line: LineReader.Line) {
+        switch line {
+        case .text(let text): receive(text)
+        case .tooLong: send(RPCError(.invalidRequest, "the line is longer than \(LineReader.limit) bytes").response(to: .null).line)
+        }
     }
 
     /// Handles one line of input. A call of a tool is answered later.
@@ -108,17 +131,21 @@ package final class AgentServer: Sendable {
         }
         let call = ToolCall(arguments: arguments, session: session)
         // The lock is held until the task is stored, so the task can't remove itself before.
-        let isNew = calls.withLock { calls in
-            guard calls[id.line] == nil else { return false }
+        try calls.withLock { calls throws(RPCError) in
+            guard calls[id.line] == nil else { throw RPCError(.invalidRequest, "a request with the id \(id.line) is still running") }
+            guard calls.count < Self.callLimit else {
+                throw RPCError(.serverBusy, "\(calls.count) calls are running, which is the limit; wait for an answer and call again")
+            }
             calls[id.line] = Task {
                 let result = await Self.result(of: tool, call)
-                // A canceled request has no answer. `finish()` waits for those that have one.
+                // A client that has the answer may use the identifier again; `finish()` waits for the answer.
+                let place = UUID().uuidString
+                self.calls.withLock { $0[place] = $0.removeValue(forKey: id.line) }
+                // A canceled request has no answer.
                 if !Task.isCancelled { answer(id, result.content(protection)) }
-                _ = self.calls.withLock { $0.removeValue(forKey: id.line) }
+                self.calls.withLock { $0[place] = nil }
             }
-            return true
         }
-        guard isNew else { throw RPCError(.invalidRequest, "a request with the id \(id.line) is still running") }
     }
 
     private static func result(of tool: AgentTool, _ call: ToolCall) async -> ToolResult {
@@ -128,7 +155,7 @@ package final class AgentServer: Sendable {
         } catch let error as ToolError {
             return ToolResult(text: error.message, isError: true)
         } catch {
-            return ToolResult(text: "\(error)", isError: true)
+            return ToolResult(text: LiveError(error).description, isError: true)
         }
     }
 

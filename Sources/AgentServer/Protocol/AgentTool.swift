@@ -191,11 +191,12 @@ struct ToolResult: Sendable, Equatable {
     var structured: JSONValue?
     var isError = false
 
-    /// Returns the result of `tools/call`, which also names how views were kept from the rest of the machine.
+    /// Returns the result of `tools/call`, which also names how views were kept from the rest of the machine. Texts quote data, names of files, and what views
+    /// print, so the characters that a terminal would obey are escaped.
     func content(_ protection: Protection) -> JSONValue {
         var parts: [JSONValue] = []
         if let picture { parts.append(["type": "image", "data": .string(picture.base64EncodedString()), "mimeType": "image/png"]) }
-        if !text.isEmpty || parts.isEmpty { parts.append(["type": "text", "text": .string(text)]) }
+        if !text.isEmpty || parts.isEmpty { parts.append(["type": "text", "text": .string(Diagnostic.printable(text, keepsLines: true))]) }
         parts.append(["type": "text", "text": .string("protection: \(protection.rawValue)")])
         var result: [String: JSONValue] = ["content": .array(parts), "isError": .bool(isError)]
         if let structured { result["structuredContent"] = structured }

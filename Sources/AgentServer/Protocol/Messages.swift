@@ -28,12 +28,13 @@ enum Message {
 
 /// An error of the protocol, not of a tool.
 struct RPCError: Error, Equatable {
-    /// The numbers that JSON-RPC defines.
+    /// The numbers that JSON-RPC defines; `serverBusy` is one of those that it leaves to servers.
     enum Code: Int {
         case parseError = -32700
         case invalidRequest = -32600
         case methodNotFound = -32601
         case invalidParameters = -32602
+        case serverBusy = -32000
     }
 
     let code: Code

@@ -1,16 +1,36 @@
 import Commands
 import Foundation
+import Synchronization
 
 /// Runs `render` for the tools of the server.
 struct ToolProcess: Sendable {
+    /// The files and folders of the last calls.
+    private final class Results: Sendable {
+        let paths = Mutex<[URL]>([])
+    }
+
+    /// The number of files and folders that are kept. Running calls have fewer.
+    static let resultLimit = 100
+
     let process: RenderProcess
     /// Whether views run without network and other files.
     let isSandboxed: Bool
+    private let results = Results()
 
-    /// Returns a path for a new file or folder of a call.
+    init(process: RenderProcess, isSandboxed: Bool) { (self.process, self.isSandboxed) = (process, isSandboxed) }
+
+    /// Returns a path for a new file or folder of a call, and removes the oldest one of those that are too many.
     ///
     /// - Parameter ending: the extension with its dot; empty for a folder.
-    func newPath(_ name: String, _ ending: String) -> URL { process.folder.appending(path: "\(name)-\(UUID().uuidString.prefix(8))\(ending)") }
+    func newPath(_ name: String, _ ending: String) -> URL {
+        let path = process.folder.appending(path: "\(name)-\(UUID().uuidString.prefix(8))\(ending)")
+        let oldest = results.paths.withLock { paths in
+            paths.append(path)
+            return paths.count > Self.resultLimit ? paths.removeFirst() : nil
+        }
+        if let oldest { try? FileManager.default.removeItem(at: oldest) }
+        return path
+    }
 
     /// Runs a command to its end.
     ///

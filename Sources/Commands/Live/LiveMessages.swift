@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 import Geometry
 import Views
 
@@ -161,6 +162,8 @@ package struct LiveError: CommandError, Equatable, Codable {
         } else if let error = error as? any CommandError {
             self.init(error.description, isPrefixed: error.isPrefixed, exitStatus: error.exitStatus)
             leftOut = (error as? LeftOutEnd)?.report
+        } else if let error = WriteError(ofSystem: error) {
+            self.init(error)
         } else {
             self.init("\(error)", exitStatus: .internalError)
         }

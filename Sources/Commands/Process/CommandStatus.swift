@@ -54,7 +54,7 @@ package enum CommandEnd {
     /// - Parameter hint: a line below the reason.
     package static func failed(_ error: any Error, hint: String? = nil) -> Never {
         Interruption.waitForEnd()
-        let known = error as? any CommandError
+        let known = error as? any CommandError ?? WriteError(ofSystem: error)
         let (text, status) = (known?.description ?? "\(error)", known?.exitStatus ?? .internalError)
         ProgressReporter.ofProcess?.failed(text, status: status)
         MessageOutput.print(text, isPrefixed: known?.isPrefixed ?? true)

@@ -10,8 +10,8 @@ package final class GuardedFolder: Sendable {
     /// - Parameter name: the beginning of its name.
     package init(_ name: String) throws {
         url = FileManager.default.temporaryDirectory.appending(path: "\(name)-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         Guardian.remove(url)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     /// Removes the folder.

@@ -108,12 +108,7 @@ package struct SnapshotStore: Sendable {
     }
 
     private func record(_ bytes: [UInt8], _ path: String, _ message: String, _ result: inout SnapshotResult) throws {
-        do {
-            try FileManager.default.createDirectory(at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: URL(filePath: path), options: .atomic)
-        } catch {
-            throw WriteError(path: path, reason: error.localizedDescription)
-        }
+        try AtomicFile.write(bytes, to: path)
         (result.outcome, result.message) = (.recorded, message)
     }
 

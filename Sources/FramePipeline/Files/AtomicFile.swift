@@ -221,5 +221,15 @@ package struct WriteError: Error, Equatable, CustomStringConvertible {
         self.reason = reason
     }
 
+    /// Returns the error for a file that the system didn't let Foundation write, such as a temporary one on a full disk; nil for other errors.
+    package init?(ofSystem error: any Error) {
+        guard let error = error as? CocoaError, Self.writing.contains(error.code.rawValue) else { return nil }
+        let reason = FileErrorReason.describe(error, at: "/", missing: "no such folder")
+        self.init(path: error.filePath ?? error.url?.path ?? "a temporary file", reason: reason)
+    }
+
+    /// The codes of `CocoaError` that are about writing files.
+    private static let writing = CocoaError.Code.fileWriteUnknown.rawValue...767
+
     package var description: String { "cannot write \(path): \(reason)" }
 }

@@ -50,7 +50,7 @@ package enum Guardian {
     /// Notes that a group has ended.
     static func forget(group: pid_t) { send("- \(group)\n") }
 
-    /// Removes a folder after this process. Processes that were killed with it may still write there for a moment.
+    /// Removes a folder or a file after this process; called before it is created, so that no moment is missed. Processes that were killed with it may still write there for a moment.
     package static func remove(_ folder: URL) {
         if !folder.path.contains("\n"), folder.path.utf8.count < 4000 { send("/ \(folder.path)\n") }
     }

@@ -15,7 +15,7 @@ extension ProgramProcess {
             var (seen, change) = ("", SuspendingClock.now)
             while !self.waitUntilExit(within: min(1, seconds / 4)) {
                 let now = SuspendingClock.now
-                let work = (try? String(contentsOfFile: "/proc/\(self.processIdentifier)/io", encoding: .utf8)) ?? ""
+                let work = InputFile.system("/proc/\(self.processIdentifier)/io")
                 let waits = input.flatMap(Self.fill) == 0 || output.flatMap(Self.fill) ?? 0 > 0
                 if work != seen || waits { (seen, change) = (work, now) }
                 if now - change > .seconds(seconds) { return self.end(stuckFor: seconds) }

@@ -59,6 +59,8 @@ package final class AnimationSink: FrameSink {
         defer { cancel() }
         if let reason = state.withLock({ $0.encoder })?.waitForFailure() { throw failure(reason) }
         let result = folder.appending(path: format.fileName)
+        // On a full disk, ffmpeg may end with status 0.
+        guard FinishedFile.isWholeAnimation(result.path) else { throw failure("the file in \(folder.deletingLastPathComponent().path) is incomplete") }
         do {
             var file = try Data(contentsOf: result, options: .mappedIfSafe)
             if format == .webp, let timed = WebPFrames.completing([UInt8](file), milliseconds: timing.milliseconds) { file = Data(timed) }
@@ -101,8 +103,9 @@ package final class AnimationSink: FrameSink {
             guard !state.isCanceled else { throw failure("canceled") }
             do {
                 // Created only now, so that `cancel` is sure to remove it.
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 Guardian.remove(folder)
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                PausePoint.temporaryFolder.reach()
             } catch {
                 throw WriteError(path: folder.path, reason: FileErrorReason.describe(error, at: folder.path, missing: "no such folder"))
             }

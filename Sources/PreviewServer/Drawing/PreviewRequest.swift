@@ -34,6 +34,8 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     /// The largest text of events in bytes.
     static let eventsLimit = 2 * 1024 * 1024
 
+    var eventBytes: Int { events?.utf8.count ?? 0 }
+
     /// A short name that is the same for equal requests.
     package var id: String {
         let encoder = JSONEncoder()

@@ -64,6 +64,10 @@ package actor ViewPool {
     private var generation = 0
     private var isEnded = false
     private var workCount = 0
+    /// The files of events, oldest first.
+    private var eventFiles: [URL] = []
+    /// The number of files of events that are kept. A file is read when a view or a command begins; one that was removed is written again.
+    static let eventFileLimit = 100
     private let onNotes: @Sendable (PreviewRequest, Int, ViewNotes) -> Void
     /// The time after which work that no page waits for is interrupted: it may never end.
     private static let patience = Duration.milliseconds(300)
@@ -273,6 +277,8 @@ package actor ViewPool {
             if let oldest = idle.first {
                 slots.removeAll { $0 === oldest }
                 await oldest.view.end()
+                // A launcher keeps a process ready for the next view.
+                if oldest.path != path, !slots.contains(where: { $0.path == oldest.path }) { await launchers.removeValue(forKey: oldest.path)?.end() }
             }
         }
         let launcher = try launcher(for: path)
@@ -296,7 +302,11 @@ package actor ViewPool {
         var timeline: String?
         if let events = request.events {
             let file = folder.appending(path: "events-\(request.id).json")
-            if !FileManager.default.fileExists(atPath: file.path) { try Data(events.utf8).write(to: file) }
+            if !FileManager.default.fileExists(atPath: file.path) {
+                try Data(events.utf8).write(to: file)
+                eventFiles.append(file)
+                if eventFiles.count > Self.eventFileLimit { try? FileManager.default.removeItem(at: eventFiles.removeFirst()) }
+            }
             timeline = file.path
         }
         return try request.options(base, path: try path(request), timeline: timeline)

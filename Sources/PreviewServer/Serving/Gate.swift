@@ -5,18 +5,21 @@ import Synchronization
 
 /// Accepts connections, and passes their bytes to the server behind it while they respect the limits.
 ///
-/// FlyingFox limits neither the number of connections, nor the length of a request's head, nor the time that a client takes to send or to read. So it listens on
+/// FlyingFox limits neither the number of connections, nor the length of requests, nor the time that a client takes to send or to read. So it listens on
 /// a socket in a private folder, and this gate is the only way to it.
 package final class Gate: Sendable {
     /// The limits of connections. Times are in seconds, sizes in bytes.
     package struct Limits: Sendable {
         /// The number of connections; a further one replaces the one that has been idle longest.
         package var connections = 128
-        /// The size of the first request's head, and the time in which it must arrive.
+        /// The size of a request's head, and the time in which it must arrive.
         package var headSize = 16 * 1024
         package var headTime = 10.0
-        /// The bytes that a client may send before the server answers.
-        package var unansweredSize = 4 * 1024 * 1024
+        /// The size of a request's body, and the time in which it must arrive. The server answers those from 3 MiB on with status 413.
+        package var bodySize = 4 * 1024 * 1024
+        package var bodyTime = 60.0
+        /// The bytes that a page may send over its WebSocket before the server answers.
+        package var frameSize = 64 * 1024
         /// The time in which a client must take some bytes of an answer.
         package var readingTime = 20.0
         /// The time without any byte after which a connection ends.
@@ -29,7 +32,7 @@ package final class Gate: Sendable {
     package struct Counters: Sendable, Equatable {
         package var accepted = 0
         package var displaced = 0
-        package var oversized = 0
+        package var refused = 0
         package var late = 0
     }
 
@@ -141,7 +144,7 @@ package final class Gate: Sendable {
     private func end(_ number: Int, _ link: GateLink) {
         state.withLock { state in
             state.links[number] = nil
-            if link.isOversized { state.counters.oversized += 1 }
+            if link.isRefused { state.counters.refused += 1 }
         }
     }
 

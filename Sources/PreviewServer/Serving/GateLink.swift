@@ -5,30 +5,27 @@ import Synchronization
 /// A connection of a client with the server behind the gate.
 final class GateLink: Sendable {
     private struct State {
-        /// The received bytes of the first request's head; nil once it is complete.
-        var headSize: Int? = 0
-        /// The last bytes of the head, which may be the start of its end.
-        var headEnd: [UInt8] = []
-        var unanswered = 0
-        let start = ContinuousClock.now
+        var framing: RequestFraming
         var lastActivity = ContinuousClock.now
         /// The time since which the client has not taken an answer's bytes; nil without waiting bytes.
         var writing: ContinuousClock.Instant?
         var isEnding = false
-        var isOversized = false
+        var isRefused = false
         var task: Task<Void, Never>?
     }
 
-    private struct TooLarge: Error {}
-
     private let limits: Gate.Limits
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private static let blankLine: [UInt8] = Array("\r\n\r\n".utf8)
 
-    init(limits: Gate.Limits) { self.limits = limits }
+    init(limits: Gate.Limits) {
+        self.limits = limits
+        state = Mutex(State(framing: RequestFraming(limits)))
+    }
 
     var isEnding: Bool { state.withLock { $0.isEnding } }
-    var isOversized: Bool { state.withLock { $0.isOversized } }
+    /// Whether the client has sent something that the gate doesn't pass on.
+    var isRefused: Bool { state.withLock { $0.isRefused } }
 
     /// The order in which connections are dropped for others: first those without a complete request, then the one that has been idle longest.
     struct Rank: Comparable {
@@ -38,12 +35,12 @@ final class GateLink: Sendable {
             first.hasRequest == second.hasRequest ? first.activity < second.activity : second.hasRequest
         }
     }
-    var rank: Rank { state.withLock { Rank(hasRequest: $0.headSize == nil, activity: $0.lastActivity) } }
+    var rank: Rank { state.withLock { Rank(hasRequest: $0.framing.requests > 0, activity: $0.lastActivity) } }
 
     /// Returns whether the client exceeds a limit of time.
     func isLate(now: ContinuousClock.Instant = .now) -> Bool {
         state.withLock { state in
-            if state.headSize != nil, now - state.start > .seconds(limits.headTime) { return true }
+            if state.framing.isLate(now: now) { return true }
             if let writing = state.writing, now - writing > .seconds(limits.readingTime) { return true }
             return now - state.lastActivity > .seconds(limits.idleTime)
         }
@@ -98,19 +95,11 @@ final class GateLink: Sendable {
     private func didReceive(_ bytes: [UInt8]) throws {
         try state.withLock { state in
             state.lastActivity = .now
-            state.unanswered += bytes.count
-            if let size = state.headSize {
-                let text = state.headEnd + bytes
-                if text.firstRange(of: Self.blankLine) != nil || text.firstRange(of: [10, 10]) != nil {
-                    state.headSize = nil
-                } else {
-                    state.headSize = size + bytes.count
-                    state.headEnd = text.suffix(3)
-                }
-            }
-            if state.headSize ?? 0 > limits.headSize || state.unanswered > limits.unansweredSize {
-                state.isOversized = true
-                throw TooLarge()
+            do throws(RequestFraming.Refusal) {
+                try state.framing.take(bytes)
+            } catch {
+                state.isRefused = true
+                throw error
             }
         }
     }
@@ -133,7 +122,7 @@ final class GateLink: Sendable {
     private func didWrite() {
         state.withLock { state in
             state.writing = nil
-            state.unanswered = 0
+            state.framing.didAnswer()
             state.lastActivity = .now
         }
     }

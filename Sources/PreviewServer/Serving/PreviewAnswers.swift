@@ -9,6 +9,8 @@ final class PreviewAnswers: Sendable {
         var requests: [String: PreviewRequest] = [:]
         /// The ids in `requests`, oldest first.
         var order: [String] = []
+        /// The bytes of their events.
+        var eventBytes = 0
         var list: Task<PreviewList.Result, Never>?
     }
 
@@ -16,8 +18,9 @@ final class PreviewAnswers: Sendable {
     private let pool: ViewPool
     private let feed: ChangeFeed
     private let state = Mutex(State())
-    /// The number of requests that are remembered.
+    /// The number of requests that are remembered, and the bytes of their events together.
     private static let limit = 500
+    private static let eventBytesLimit = 64 * 1024 * 1024
     /// The largest body of a request in bytes.
     private static let bodyLimit = 3 * 1024 * 1024
 
@@ -121,12 +124,17 @@ final class PreviewAnswers: Sendable {
     }
 
     private func begin(_ request: PreviewRequest) async throws -> HTTPResponse {
-        guard request.events?.utf8.count ?? 0 <= PreviewRequest.eventsLimit else { throw TooLarge() }
+        guard request.eventBytes <= PreviewRequest.eventsLimit else { throw TooLarge() }
         _ = try configuration.root.existing(request.input)
         let id = request.id
         state.withLock { state in
-            if state.requests.updateValue(request, forKey: id) == nil { state.order.append(id) }
-            if state.order.count > Self.limit { state.requests[state.order.removeFirst()] = nil }
+            if state.requests.updateValue(request, forKey: id) == nil {
+                state.order.append(id)
+                state.eventBytes += request.eventBytes
+            }
+            while state.order.count > Self.limit || state.eventBytes > Self.eventBytesLimit {
+                state.eventBytes -= state.requests.removeValue(forKey: state.order.removeFirst())?.eventBytes ?? 0
+            }
         }
         let begun = try await pool.begin(request)
         let size = begun.description.size

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Inputs
 import Synchronization
 
 /// Shows the warnings of views and the texts that they print in the terminal, each once: a view is replayed for frames in the past.
@@ -21,7 +22,8 @@ final class TerminalNotes: Sendable {
             return (notes.warnings.filter { state.warnings.insert($0).inserted }, Self.news(in: notes.printed, since: before))
         }
         for warning in warnings { MessageOutput.print("warning: \(warning)") }
-        if !text.isEmpty { write(text) }
+        // Not what a terminal would obey.
+        if !text.isEmpty { write(Diagnostic.printable(text, keepsLines: true)) }
     }
 
     /// Forgets the shown texts after files have changed: warnings that remain, and texts that are printed again, are shown again.

@@ -45,6 +45,9 @@ final class LiteralPatches: Sendable {
         var isEnded = false
     }
 
+    /// The number of sources that are remembered because they can't be compiled with calls; a further one replaces all.
+    private static let refusedLimit = 100
+
     private let state = Mutex(State())
     /// The time after which a source that was built is compiled a second time, so that its first pictures don't wait.
     private let delay: Duration
@@ -102,7 +105,9 @@ final class LiteralPatches: Sendable {
                     case .success(let program):
                         state.base = Base(skeleton: skeleton, values: analysis.values, program: program, host: host, warnings: warnings)
                     case .failure(is ModuleCompiler.Outdated): break
-                    case .failure: state.refused.insert(skeleton)
+                    case .failure:
+                        if state.refused.count == Self.refusedLimit { state.refused = [] }
+                        state.refused.insert(skeleton)
                     }
                 }
             }

@@ -89,6 +89,7 @@ struct MirroredPackage {
                 try Self.write(location + (edits.result ?? file.compiledText), to: root + file.path)
             }
             for path in contents.foreignFiles {
+                try ProjectFiles.around(path).check(path)
                 expected.insert(root + path)
                 try Self.link(path, from: root + path)
             }
@@ -101,6 +102,7 @@ struct MirroredPackage {
         }
         for target in package.targets where !target.isCode {
             guard let place = target.folder(in: folder) else { continue }
+            try ProjectFiles.around(place).check(place)
             expected.insert(root + place)
             try Self.link(place, from: root + place)
         }
@@ -116,6 +118,7 @@ struct MirroredPackage {
         of target: TestedPackage.Target, place: String, _ files: [SwiftSource.File], _ additions: AppleXCTest
     ) throws -> [(String, String)] {
         let resources = Self.resources(of: target, place: place)
+        for path in resources { try ProjectFiles.around(path).check(path) }
         var module = SwiftSource.Module(name: target.name, files: files, settings: BuildSettings(), resources: resources)
         let level = clocks[target.name] ?? 0
         var text = ProgramBuilder.replacements[min(level, ProgramBuilder.replacements.count - 1)].text
@@ -304,7 +307,7 @@ struct MirroredPackage {
             try FileManager.default.createDirectory(at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw WriteError(path: path, reason: error.localizedDescription)
+            throw WriteError(ofSystem: error) ?? WriteError(path: path, reason: error.localizedDescription)
         }
     }
 

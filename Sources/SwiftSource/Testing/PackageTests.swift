@@ -27,7 +27,8 @@ package struct PackageTests {
         package var output: FileHandle?
         /// Whether SwiftPM, the compilers, and the tests run in the sandbox.
         package var isSandboxed = false
-        /// The folder outside of which nothing is read in the sandbox; nil for the repository, or the package's folder.
+        /// The folder outside of which nothing of the package, and of those on this disk that it depends on, is read; nil for the repository, or the package's
+        /// folder.
         package var root: String?
 
         package init(folder: String, target: CompilationTarget = CompilationTarget()) { (self.folder, self.target) = (folder, target) }
@@ -39,6 +40,8 @@ package struct PackageTests {
     private let report: (String) -> Void
     /// The absolute path of the package.
     private let folder: String
+    /// The files of the package that may be read.
+    private let files: ProjectFiles
     private let cache: ProgramCache
     /// The name in the cache for this package.
     private let key: String
@@ -51,10 +54,12 @@ package struct PackageTests {
     ///   - environment: the environment of the process.
     ///   - command: the running command's file.
     ///   - report: receives messages for the user.
+    /// - Throws: `UsageError` for a package outside of the root, and for a home folder that `--root` doesn't name. `SwiftSourceError` without a compiler.
     package init(_ request: Request, environment: [String: String], command: URL, report: @escaping (String) -> Void) throws {
         var request = request
         var selection = SourceSelection(path: request.folder)
         selection.root = request.root
+        let files = try SourcePlace(selection).projectFiles
         request.target = request.target.adapted(to: SwiftSource.system(of: selection))
         let toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target)
         (self.request, self.environment, self.report) = (request, environment, report)
@@ -64,14 +69,15 @@ package struct PackageTests {
         cache = ProgramCache(folder: ProgramCache.folder(environment).appending(path: ProgramCache.testsName))
         selection.path = folder
         sandbox = try request.isSandboxed ? PackageSandbox(selection, toolchain, work: cache.folder.appending(path: key).path) : nil
+        self.files = sandbox?.project ?? files
         self.toolchain = sandbox?.confined(toolchain) ?? toolchain
     }
 
     /// Compiles and runs the tests; waits for another process that does the same with this package.
     ///
     /// - Returns: the status of `swift test`, or of a package whose test files don't all contribute tests.
-    /// - Throws: `SwiftSourceError` with the compiler's output.
-    package func run() throws -> Int32 { try sandbox.map { try $0.project.reading(runAll) } ?? runAll() }
+    /// - Throws: `SwiftSourceError` with the compiler's output; `InputError` for files outside of the root.
+    package func run() throws -> Int32 { try files.reading(runAll) }
 
     private func runAll() throws -> Int32 {
         let lock = try cache.lock(key)
@@ -82,7 +88,7 @@ package struct PackageTests {
         let main = try TestedPackage.read(folder: folder, run: swiftPM)
         guard main.targets.contains(where: { $0.type == "test" }) else { throw SwiftSourceError("\(request.folder): the package has no test target") }
         let leftOut = try build(main)
-        try sandbox?.project.checkAll()
+        try files.checkAll()
         if !leftOut.pieces.isEmpty { report(leftOut.warning) }
         let built = start.duration(to: .now)
         let tests = try list()
@@ -236,6 +242,8 @@ package struct PackageTests {
     }
 
     /// Returns the copies of the package, and of those on this disk that it depends on, and the packages that Easel replaces.
+    ///
+    /// - Throws: `InputError` for a package outside of the root.
     private func copies(of main: TestedPackage) throws -> (packages: [MirroredPackage], substitutes: [String: String]) {
         let root = "\(work)/root"
         var substitutes = try SubstitutePackages(toolchain: toolchain, folder: "\(work)/substitutes").write()
@@ -244,6 +252,8 @@ package struct PackageTests {
         while let (place, package) = open.popLast() {
             copies.append(MirroredPackage(folder: place, package: package, root: root, target: request.target, toolchain: toolchain))
             for path in package.localPackages where !copies.contains(where: { $0.folder == path }) && !open.contains(where: { $0.0 == path }) {
+                _ = files.list(path)
+                try files.checkAll()
                 let other = try TestedPackage.read(folder: path, run: swiftPM)
                 if let own = substitutes[other.name.lowercased()] {
                     substitutes[URL(filePath: path).lastPathComponent.lowercased()] = own

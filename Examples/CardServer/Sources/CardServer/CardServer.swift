@@ -13,24 +13,35 @@ struct CardServer: AsyncParsableCommand {
     @Option(help: "The megabytes of cards to keep.") var cache = 64
     @Option(help: "The cards that may be drawn or wait for it at the same time; further requests get status 503.") var drawings = 64
     @Option(help: "The connections that may be open at the same time.") var connections = 512
+    @Option(help: "The connections that may be open without a request; a further one closes the one that has been idle longest.") var idle = 256
 
     func validate() throws {
         guard (1...65_535).contains(port) else { throw ValidationError("--port takes a number from 1 to 65535") }
         guard (1...65_536).contains(cache) else { throw ValidationError("--cache takes a number from 1 to 65536") }
         guard (1...10_000).contains(drawings) else { throw ValidationError("--drawings takes a number from 1 to 10000") }
         guard (1...100_000).contains(connections) else { throw ValidationError("--connections takes a number from 1 to 100000") }
+        guard (1...100_000).contains(idle), idle < connections else { throw ValidationError("--idle takes a number from 1 that is below --connections") }
     }
 
     func run() async throws {
         let store = CardStore(byteLimit: cache << 20, drawingLimit: drawings) { ByteBuffer(bytes: try await draw($0)) }
         // Fonts are loaded before the first request.
         _ = try await draw(Card(title: "Hello"))
-        let application = Application(
-            router: routes(store),
-            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-            configuration: ApplicationConfiguration(
-                address: .hostname(hostname, port: port), serverName: "CardServer",
-                availableConnectionsDelegate: MaximumAvailableConnections(connections)))
+        let application = makeApplication(store, at: .hostname(hostname, port: port), connections: connections, idle: idle)
         try await application.runService()
     }
+}
+
+/// Returns the server.
+///
+/// - Parameters:
+///   - connections: the maximum number of open connections.
+///   - idle: the maximum number of those without a request, below `connections`.
+func makeApplication(_ store: CardStore, at address: BindAddress, connections: Int, idle: Int) -> some ApplicationProtocol {
+    let idle = IdleConnections(limit: idle)
+    return Application(
+        router: routes(store),
+        server: .http1(configuration: .init(additionalChannelHandlers: [idle.makeHandler()], idleTimeout: .seconds(60))),
+        configuration: ApplicationConfiguration(
+            address: address, serverName: "CardServer", availableConnectionsDelegate: MaximumAvailableConnections(connections)))
 }

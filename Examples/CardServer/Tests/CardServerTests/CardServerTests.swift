@@ -1,7 +1,10 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import HummingbirdTesting
+import NIOCore
+import NIOPosix
 import Testing
 
 @testable import CardServer
@@ -110,6 +113,30 @@ struct RouteTests {
                 #expect(response.status == .serviceUnavailable)
                 #expect(response.headers[.retryAfter] == "1")
             }
+        }
+    }
+    /// Clients that connect and send nothing, or only a part of a request, leave room for others.
+    @Test(arguments: ["", "GET /health HTTP/1.1\r\nHost: "]) func idleConnectionsMakeRoom(start: String) async throws {
+        let application = makeApplication(CardStore { _ in ByteBuffer() }, at: .hostname("localhost", port: 0), connections: 8, idle: 4)
+        try await application.test(.live) { client in
+            let port = try #require(client.port)
+            let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            var idle: [any Channel] = []
+            for _ in 0..<20 {
+                let channel = try await bootstrap.connect(host: "localhost", port: port).get()
+                try? await channel.writeAndFlush(ByteBuffer(string: start))
+                idle.append(channel)
+            }
+            for channel in idle.prefix(16) { try await channel.closeFuture.get() }
+            let channel = try await bootstrap.connect(host: "localhost", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel) }
+            }
+            try await channel.executeThenClose { answer, request in
+                try await request.write(ByteBuffer(string: "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"))
+                let first = try await answer.first { _ in true }
+                #expect(first.map { String(buffer: $0) }?.hasPrefix("HTTP/1.1 200 ") == true)
+            }
+            for channel in idle { try? await channel.close() }
         }
     }
 }

@@ -87,7 +87,8 @@ package final class GIFSink: FrameSink {
     }
 
     private func failure(_ error: CocoaError) -> WriteError {
-        WriteError(path: path, reason: FileErrorReason.describe(error, at: temporary.path, missing: "no such folder"))
+        // The temporary file has no name.
+        WriteError(path: path, reason: FileErrorReason.describe(error, at: temporary.deletingLastPathComponent().path + "/.", missing: "no such folder"))
     }
 }
 

@@ -41,7 +41,7 @@ struct ObjectCache: Sendable {
             try FileManager.default.moveItem(at: item, to: result)
         } catch {
             if FileManager.default.fileExists(atPath: result.path) { return }
-            throw WriteError(path: result.path, reason: error.localizedDescription)
+            throw WriteError(ofSystem: error) ?? WriteError(path: result.path, reason: error.localizedDescription)
         }
     }
 

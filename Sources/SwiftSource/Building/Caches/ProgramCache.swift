@@ -58,11 +58,8 @@ struct ProgramCache: Sendable {
             try? FileManager.default.removeItem(at: temporary)
             interruption.end()
         }
-        do {
-            try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-        } catch {
-            throw WriteError(path: temporary.path, reason: error.localizedDescription)
-        }
+        Guardian.remove(temporary)
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         try build(temporary)
         Interruption.waitForEnd()
         removeOld()
@@ -102,7 +99,7 @@ struct ProgramCache: Sendable {
             flock(handle.fileDescriptor, LOCK_EX)
             return handle
         } catch {
-            throw WriteError(path: path, reason: error.localizedDescription)
+            throw WriteError(ofSystem: error) ?? WriteError(path: path, reason: error.localizedDescription)
         }
     }
 

@@ -43,7 +43,7 @@ extension SwiftToolchain {
         do {
             try FileManager.default.createDirectory(atPath: confinement.headers, withIntermediateDirectories: true)
         } catch {
-            throw SwiftSourceError("\(confinement.headers) could not be written: \(error.localizedDescription)", exitStatus: .unavailable)
+            throw SwiftSourceError("\(confinement.headers) could not be written: \(error.localizedDescription)", exitStatus: .cannotWrite)
         }
         OldFiles.recordUse(of: URL(filePath: confinement.headers))
         return try call(confinement.headers, writing: [confinement.headers])
@@ -121,7 +121,7 @@ extension SwiftToolchain {
             let files: [String: Any] = ["version": 0, "redirecting-with": "redirect-only", "case-sensitive": "true", "roots": roots]
             try JSONSerialization.data(withJSONObject: files, options: [.withoutEscapingSlashes]).write(to: overlay)
         } catch {
-            throw SwiftSourceError("\(overlay.path) could not be written: \(error.localizedDescription)", exitStatus: .unavailable)
+            throw SwiftSourceError("\(overlay.path) could not be written: \(error.localizedDescription)", exitStatus: .cannotWrite)
         }
         let places = ["-ivfsoverlay", overlay.path] + headers.flatMap { ["-I", $0] }
         return try run(clang, level + places + options + ["-c", source.path, "-o", object.path], in: folder)
@@ -166,9 +166,17 @@ extension SwiftToolchain {
         if process.isLate {
             throw SwiftSourceError("compiling took more than \(buildTimeout.formatted()) s and may never end; \(Self.timeoutVariable) allows more seconds")
         }
-        let text = String(decoding: output, as: UTF8.self)
+        let (isDone, text) = (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
         if confinement != nil, let end = Sandbox.end(process.terminationStatus, printed: text) { throw end }
-        return (process.terminationReason == .exit && process.terminationStatus == 0, text)
+        if !isDone, Self.couldNotWrite(text) { throw SwiftSourceError("cannot write \(folder.path): no space left", exitStatus: .cannotWrite) }
+        return (isDone, text)
+    }
+
+    /// Returns whether the messages of a tool that failed say that the disk is full: those with a place in a source, and the lines that they quote, don't.
+    static func couldNotWrite(_ output: String) -> Bool {
+        output.split(separator: "\n").contains { line in
+            ["No space left on device", "Disk quota exceeded"].contains(where: line.hasSuffix) && !line.contains(/:\d+:\d+:|\ \|\ /)
+        }
     }
 
     /// Returns the options that load the macro plugin, which finds the libraries of swift-syntax where this toolchain is.

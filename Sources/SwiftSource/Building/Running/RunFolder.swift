@@ -14,8 +14,8 @@ struct RunFolder: Sendable {
     init(_ source: SwiftSource, in parent: URL? = nil) throws {
         folder = (parent ?? FileManager.default.temporaryDirectory).appending(path: "easel-\(UUID().uuidString)")
         bundle = folder.appending(path: "\(source.info.name.filter { $0 != "/" }).app")
-        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         if parent == nil { Guardian.remove(folder) }
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try ProgramSigns.prepare(signs)
     }
 
