@@ -1,6 +1,6 @@
 // Several modules have this file, by links to Geometry's: in them, a conversion of a floating-point number that could end the process is a warning of the
 // compiler, which is an error in our builds. A module's own initializers come before those of other modules, so these here are never called, only found.
-// Scripts/check-conversions lists the modules, and the forms of conversions that must be found.
+// Scripts/check-conversions lists the modules, and the forms of conversions that must be found. Foundation's intersections of rectangles are found as well.
 
 import Foundation
 
@@ -119,4 +119,10 @@ extension SIMD8 where Scalar: FixedWidthInteger {
 extension SIMD16 where Scalar: FixedWidthInteger {
     init<Other: BinaryFloatingPoint & SIMDScalar>(_ numbers: SIMD16<Other>) { self = .zero }
     init<Other: BinaryFloatingPoint & SIMDScalar>(_ numbers: SIMD16<Other>, rounding rule: FloatingPointRoundingRule) { self = .zero }
+}
+
+@available(*, deprecated, message: "this ends the process for NaN; use overlap(with:)")
+extension CGRect {
+    func intersection(_ r2: CGRect) -> CGRect { .null }
+    func intersects(_ r2: CGRect) -> Bool { false }
 }

@@ -12,8 +12,9 @@ extension Choices {
         case 3:
             let columns = (0...index(3)).map { _ in GridItem(gridSize(), spacing: spacing()) }
             return AnyView(ScrollView { LazyVGrid(columns: columns, spacing: spacing()) { children(depth) } })
-        case 4:
-            let (columns, rows) = (whole(), children(depth))
+        case 4 where depth > 3:
+            // The work of grids in each other grows with the product of their cells.
+            let (columns, rows) = (whole(), children(2))
             return AnyView(
                 Grid(horizontalSpacing: spacing(), verticalSpacing: spacing()) {
                     GridRow { rows.gridCellColumns(columns) }

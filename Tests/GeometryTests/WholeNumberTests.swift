@@ -26,6 +26,17 @@ struct WholeNumberTests {
         check(UInt64.self)
     }
 
+    @Test func rectanglesOverlapWhateverTheirNumbers() {
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(rect.overlap(with: CGRect(x: 5, y: -5, width: 10, height: 10)) == CGRect(x: 5, y: 0, width: 5, height: 5))
+        #expect(rect.overlap(with: CGRect(x: 10, y: 0, width: 5, height: 5)) == CGRect(x: 10, y: 0, width: 0, height: 5))
+        #expect(rect.overlap(with: CGRect(x: 15, y: 5, width: -10, height: 10)) == CGRect(x: 5, y: 5, width: 5, height: 5))
+        for other in [CGRect(x: 11, y: 0, width: 1, height: 1), .null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)] {
+            #expect(rect.overlap(with: other).isNull && other.overlap(with: rect).isNull)
+        }
+        #expect(CGRect(x: 0, y: -CGFloat.infinity, width: 5, height: .infinity).overlap(with: rect).isNull)
+    }
+
     /// A radius whose square, compared with the distance, is beyond the range of numbers is like one of zero: the caller draws a line.
     @Test(arguments: [1e-155, 1e-300, .leastNonzeroMagnitude, 1e-100, 1e200, 1e308] as [Double])
     func arcsOfExtremeRadiiEnd(radius: Double) {
