@@ -58,7 +58,8 @@ extension Choices {
     }
 
     private mutating func changed(_ path: Path) -> Path {
-        switch index(10) {
+        // The time of the other operations grows with the product of the segments.
+        switch index(path.elements.count <= 12 ? 10 : 4) {
         case 0: path.trimmedPath(from: number(), to: number())
         case 1: path.strokedPath(strokeStyle())
         case 2: path.applying(transform())
