@@ -44,7 +44,7 @@ let fuzzing: [Target] =
     : [
         .target(name: "CFuzzer"),
         .executableTarget(
-            name: "fuzz", dependencies: ["Geometry", "Display", "CairoCanvas", "PNGCodec", "ImageCodec", "SceneFormat", "CFuzzer"],
+            name: "fuzz", dependencies: ["Geometry", "Display", "CairoCanvas", "PNGCodec", "ImageCodec", "SceneFormat", "HostileInputs", "CFuzzer"],
             swiftSettings: settings),
     ]
 
@@ -140,7 +140,10 @@ let package = Package(
         // The functions that shaders are compiled to, and the headers with which they are compiled.
         .target(name: "CShaders", exclude: ["metal"]),
 
-        source("Geometry", []),
+        // The conversion of floating-point numbers to integers that never ends the process.
+        .target(name: "CNumbers"),
+
+        source("Geometry", ["CNumbers"]),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
         // Input files: the ones that may be read, the limits on their size, and their errors.
@@ -291,6 +294,9 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Drawings with numbers at the limits, for the fuzzer and for tests.
+        source("HostileInputs", ["Geometry", "Display", "CairoCanvas", "Views", "AppleCharts"]),
+        tests("HostileInputTests", ["HostileInputs"], exclude: ["Corpus"]),
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),

@@ -7,7 +7,7 @@ package enum BlurSpread {
     package static let widest = 1_000.0
 
     /// Returns the reach of a blur with this standard deviation (in pixels), in whole pixels: three deviations.
-    package static func reach(sigma: Double) -> Int { Int((min(max(sigma, 0), widest) * 3).rounded(.up)) }
+    package static func reach(sigma: Double) -> Int { Int(saturating: (min(max(sigma, 0), widest) * 3).rounded(.up)) }
 
     /// Returns the number of pixels that are averaged along each side for a blur with this standard deviation (in pixels); a power of 2.
     ///

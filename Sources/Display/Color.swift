@@ -59,7 +59,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let h = hue.isFinite ? hue.truncatingRemainder(dividingBy: 1) * 6 : 0
         let f = h - h.rounded(.down)
-        let sextant = Int(((h.rounded(.down).truncatingRemainder(dividingBy: 6)) + 6).truncatingRemainder(dividingBy: 6))
+        let sextant = Int(saturating: ((h.rounded(.down).truncatingRemainder(dividingBy: 6)) + 6).truncatingRemainder(dividingBy: 6))
         let p = brightness * (1 - saturation)
         let q = brightness * (1 - saturation * f)
         let t = brightness * (1 - saturation * (1 - f))
@@ -118,7 +118,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    private static func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    private static func byte(_ value: Double) -> Int { Int(saturating: (min(max(value, 0), 1) * 255).rounded()) }
 }
 
 extension Color {

@@ -178,7 +178,7 @@ package struct DisplayDiff<Measure: InkMeasure> {
         case .shadow(_, let radius, let offset):
             let shift = offset.applying(context.transform)
             guard abs(shift.width) < 1e5, abs(shift.height) < 1e5, let spread = spread(radius, old, new, context, isFixed: false) else { return false }
-            let (x, y) = (Int(shift.width.rounded(.down)), Int(shift.height.rounded(.down)))
+            let (x, y) = (Int(saturating: shift.width.rounded(.down)), Int(saturating: shift.height.rounded(.down)))
             var inner = PixelRegion()
             compare(
                 old, new, Context(transform: context.transform, clip: context.clip.union(context.clip.offsetBy(x: -x, y: -y).expanded(by: spread + 1))),

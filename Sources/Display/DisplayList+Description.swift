@@ -55,7 +55,7 @@ func printed(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 1000).rounded() / 1000
     // Beyond 2^53 thousandths rounding is meaningless, as it is for infinity and NaN.
     guard abs(rounded) < 9e12 else { return "\(Double(number))" }
-    let thousandths = Int((abs(rounded) * 1000).rounded())
+    let thousandths = Int(exactly: (abs(rounded) * 1000).rounded()) ?? 0
     let sign = rounded < 0 && thousandths > 0 ? "-" : ""
     var fraction = String(thousandths % 1000 + 1000).dropFirst()
     while fraction.last == "0" { fraction.removeLast() }

@@ -45,11 +45,11 @@ extension InkMeasure {
             let reach = CGFloat(BlurSpread.reach(sigma: transform.pixels(radius)) + 1)
             return inner.isNull ? inner : inner.insetBy(dx: -reach, dy: -reach)
         case .projection(let projection): return projected(ink(of: items, under: transform), by: projection, under: transform)
-        case .mask(let mask): return ink(of: items, under: transform).intersection(ink(of: mask, under: transform))
+        case .mask(let mask): return ink(of: items, under: transform).overlap(with: ink(of: mask, under: transform))
         case .clip(let path, _):
             let inside = fill(path, under: transform)
             // Content that mixes with the colors below rewrites everything inside the clip, which is rounded at a smooth edge.
-            return items.contains { $0.reachesBelow } ? inside : ink(of: items, under: transform).intersection(inside)
+            return items.contains { $0.reachesBelow } ? inside : ink(of: items, under: transform).overlap(with: inside)
         case .shadow(_, let radius, let offset):
             let inner = ink(of: items, under: transform)
             if inner.isNull { return inner }

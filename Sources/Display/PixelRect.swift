@@ -27,7 +27,7 @@ package struct PixelRect: Equatable, Sendable {
     /// Coordinates far off any canvas are clamped, so that the numbers stay small.
     package init?(around rect: CGRect) {
         guard !rect.isNull, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite else { return nil }
-        func whole(_ number: CGFloat) -> Int { Int(min(max(number, -1_000_000), 1_000_000)) }
+        func whole(_ number: CGFloat) -> Int { Int(saturating: min(max(number, -1_000_000), 1_000_000)) }
         let (left, top) = (whole(rect.minX.rounded(.down)) - 1, whole(rect.minY.rounded(.down)) - 1)
         let (right, bottom) = (whole(rect.maxX.rounded(.up)) + 1, whole(rect.maxY.rounded(.up)) + 1)
         self.init(x: left, y: top, width: right - left, height: bottom - top)

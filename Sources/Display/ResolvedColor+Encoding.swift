@@ -22,7 +22,7 @@ package enum SRGBTransfer {
     /// Returns the nearest of 256 steps; a component outside 0…1 is clamped, and NaN gives 0.
     package static func byte(_ component: Float) -> UInt8 {
         guard component > 0 else { return 0 }
-        return UInt8(min(component * 255, 255).rounded())
+        return UInt8(saturating: min(component * 255, 255).rounded())
     }
 }
 

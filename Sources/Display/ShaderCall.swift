@@ -48,7 +48,7 @@ package struct ShaderEffect: Sendable, Equatable {
 
     /// Returns the reach in pixels, rounded up.
     package func reach(under transform: CGAffineTransform) -> (x: Int, y: Int) {
-        func count(_ length: CGFloat) -> Int { length > 0 ? Int(min(length, 32_767).rounded(.up)) : 0 }
+        func count(_ length: CGFloat) -> Int { length > 0 ? Int(saturating: min(length, 32_767).rounded(.up)) : 0 }
         return (
             count(abs(transform.a) * reach.width + abs(transform.c) * reach.height), count(abs(transform.b) * reach.width + abs(transform.d) * reach.height)
         )

@@ -151,7 +151,7 @@ private struct PathOverlay {
         let x: Int
         let y: Int
         init(_ point: CGPoint) { (x, y) = (Self.rounded(point.x), Self.rounded(point.y)) }
-        private static func rounded(_ value: CGFloat) -> Int { Int(min(max(-9e18, value * 1e5), 9e18).rounded()) }
+        private static func rounded(_ value: CGFloat) -> Int { Int(exactly: min(max(-9e18, value * 1e5), 9e18).rounded()) ?? 0 }
     }
 
     private struct PieceKey: Hashable {

@@ -42,7 +42,7 @@ struct Polygons {
     /// Returns the band of a height; the first or the last one for heights beyond.
     private func band(_ y: CGFloat) -> Int {
         let place = (y - top) / bandHeight
-        return place > 0 ? Int(min(place, CGFloat(bands.count - 1))) : 0
+        return place > 0 ? Int(saturating: min(place, CGFloat(bands.count - 1))) : 0
     }
 
     /// Puts the edges into bands of equal heights. Their number is chosen so that an average edge is in a few of them.
@@ -50,7 +50,7 @@ struct Polygons {
         let edges = edges(closed: true).filter { $0.0.y != $0.1.y }
         guard let least = edges.map({ min($0.0.y, $0.1.y) }).min(), let greatest = edges.map({ max($0.0.y, $0.1.y) }).max() else { return }
         let share = (greatest - least) / edges.reduce(0) { $0 + abs($1.1.y - $1.0.y) }
-        let count = share.isFinite ? Int(min(max(4 * share * CGFloat(edges.count), 1), 4096)) : 1
+        let count = share.isFinite ? Int(saturating: min(max(4 * share * CGFloat(edges.count), 1), 4096)) : 1
         (top, bandHeight) = (least, (greatest - least) / CGFloat(count))
         bands = Array(repeating: [], count: count)
         for edge in edges { for band in band(min(edge.0.y, edge.1.y))...band(max(edge.0.y, edge.1.y)) { bands[band].append(edge) } }
@@ -67,6 +67,6 @@ extension PathSegment {
             case .quad: bend(p0, p1, p3) / 4
             case .cubic: max(bend(p0, p1, p2), bend(p1, p2, p3)) * 0.75
             }
-        return Int(min(max((deviation / 0.02).squareRoot().rounded(.up), 1), 200))
+        return Int(saturating: min(max((deviation / 0.02).squareRoot().rounded(.up), 1), 200))
     }
 }

@@ -287,7 +287,7 @@ package final class AssetCatalogs: Sendable {
 
     /// Returns the scales of variants: the best fit first, then the larger ones, then the smaller ones.
     private static func scales(_ displayScale: CGFloat) -> [Int] {
-        let best = Int(min(max(displayScale.rounded(.up), 1), 3))
+        let best = Int(saturating: min(max(displayScale.rounded(.up), 1), 3))
         return Array(best...3) + (1..<best).reversed()
     }
 

@@ -24,6 +24,6 @@ extension Path {
             }
         }
         let dashes = length / period * CGFloat(line.dash.count)
-        return dashes.isNaN ? 0 : Int(min(dashes, 100_000)) / 16
+        return dashes.isNaN ? 0 : Int(saturating: min(dashes, 100_000)) / 16
     }
 }

@@ -29,7 +29,7 @@ struct DrawingTiles {
     }
 
     /// The work of painting a tile, as a number of items.
-    var cost: Int { 1 + Int(pixels.width * pixels.height) / 4096 }
+    var cost: Int { 1 + Int(saturating: pixels.width * pixels.height) / 4096 }
 
     /// Returns a path filled with the tiles.
     func items(filling path: Path, _ rule: FillStyle, opacity: Double) -> [DisplayItem] {
@@ -47,7 +47,7 @@ struct DrawingTiles {
             return [opacity < 1 ? .group(.opacity(opacity), [tile]) : tile]
         }
         // A cell of the repetition begins at the corner of the box. Parts of the neighbors lie in it if tiles overlap.
-        func reach(_ length: CGFloat, _ step: CGFloat) -> Int { Int(min(max((length / step - 1e-6).rounded(.down), 0), 2)) }
+        func reach(_ length: CGFloat, _ step: CGFloat) -> Int { Int(saturating: min(max((length / step - 1e-6).rounded(.down), 0), 2)) }
         var content: [DisplayItem] = []
         for row in -reach(box.height, step.height)...0 {
             for column in -reach(box.width, step.width)...0 {
@@ -60,7 +60,7 @@ struct DrawingTiles {
             width / step.width, 0, 0, height / step.height, -box.minX * width / step.width, -box.minY * height / step.height)
         let toPath = cell.inverted().concatenating(space)
         guard toPath.isUsable else { return [] }
-        let drawing = ImagePattern.Drawing([.group(.transform(cell), content)], width: Int(width), height: Int(height), scale: 1)
+        let drawing = ImagePattern.Drawing([.group(.transform(cell), content)], width: Int(saturating: width), height: Int(saturating: height), scale: 1)
         let paint = Paint.image(ImagePattern(.drawing(drawing), opacity: opacity))
         return [.group(.transform(toPath), [.fill(path.applying(toPath.inverted()), paint, rule)])]
     }
@@ -69,7 +69,7 @@ struct DrawingTiles {
     private static func range(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat, _ step: CGFloat) -> ClosedRange<Int>? {
         let (first, last) = (((low - end) / step + 1e-6).rounded(.up), ((high - start) / step - 1e-6).rounded(.down))
         guard abs(first) < 1e9, abs(last) < 1e9, first <= last else { return nil }
-        return Int(first)...Int(last)
+        return Int(saturating: first)...Int(saturating: last)
     }
 }
 

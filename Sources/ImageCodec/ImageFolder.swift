@@ -135,7 +135,7 @@ package final class ImageFolder: ImageSource {
 
     /// Returns the file name suffixes of a name's variants: the best fit first, then the larger ones, then the smaller ones.
     private static func suffixes(_ displayScale: CGFloat) -> [String] {
-        let best = Int(min(max(displayScale.rounded(.up), 1), 3))
+        let best = Int(saturating: min(max(displayScale.rounded(.up), 1), 3))
         return (Array(best...3) + (1..<best).reversed()).map { $0 == 1 ? "" : "@\($0)x" }
     }
 

@@ -71,14 +71,14 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
     package func frameCount(seconds: Double, limit: Int) -> Int {
         // Decimal durations such as 0.1 are not exact in binary; an excess of a millionth of a frame must not add a frame.
         let frames = (seconds * Double(numerator) / Double(denominator) - 1e-6).rounded(.up)
-        return frames > Double(limit) ? limit + 1 : max(1, Int(frames))
+        return frames > Double(limit) ? limit + 1 : max(1, Int(saturating: frames))
     }
 
     /// Returns the index of the last frame that begins at or before the time; 0 for times before the start.
     ///
     /// - Parameter seconds: finite, and below 2⁵³ frames.
     package func frameIndex(at seconds: Double) -> Int {
-        max(0, Int((seconds * Double(numerator) / Double(denominator) + 1e-6).rounded(.down)))
+        max(0, Int(saturating: (seconds * Double(numerator) / Double(denominator) + 1e-6).rounded(.down)))
     }
 
     package var description: String {

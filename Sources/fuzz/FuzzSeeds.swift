@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import Geometry
+import HostileInputs
 import PNGCodec
 
 /// The fuzzer's initial inputs: our scenes, the tests' layout cases and invalid cases, and parts of them.
@@ -41,6 +42,10 @@ enum FuzzSeeds {
             try write(Set(texts).sorted().map { Data($0.utf8) }, to: folder, target)
         }
         try write(images(), to: folder, .image)
+        for kind in HostileInput.allCases {
+            let text = try String(contentsOfFile: "Tests/HostileInputTests/Corpus/\(kind.rawValue).txt", encoding: .utf8)
+            if let target = FuzzTarget(rawValue: kind.rawValue) { try write(HostileInput.inputs(text).map { Data($0) }, to: folder, target) }
+        }
     }
 
     private static func write(_ inputs: [Data], to folder: URL, _ target: FuzzTarget) throws {

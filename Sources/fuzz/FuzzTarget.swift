@@ -2,6 +2,7 @@ import CairoCanvas
 import Display
 import Foundation
 import Geometry
+import HostileInputs
 import ImageCodec
 import SceneFormat
 
@@ -24,6 +25,14 @@ enum FuzzTarget: String, CaseIterable {
     case svg
     /// Drawings in PDF, to pixels.
     case pdf
+    /// Drawings with numbers at the limits: operations on paths.
+    case paths
+    /// Drawing operations of canvases.
+    case canvases
+    /// Controls with extreme values.
+    case controls
+    /// Containers and modifiers with extreme lengths.
+    case layouts
 
     /// Set once, before the first input.
     static var chosen = FuzzTarget.json
@@ -59,6 +68,7 @@ enum FuzzTarget: String, CaseIterable {
             Self.paint(bytes, .svg)
             Self.paint(bytes, .symbol)
         case .pdf: Self.paint(bytes, .pdf)
+        case .paths, .canvases, .controls, .layouts: HostileInput(rawValue: rawValue)?.run(bytes)
         case .image: _ = try? ImageDecoder.decode(bytes, pixelLimit: Self.limits.imagePixels)
         }
     }

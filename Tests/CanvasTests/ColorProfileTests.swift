@@ -8,7 +8,7 @@ import Testing
 /// Images with ICC profiles.
 @Suite struct ColorProfileTests {
     private static func number(_ value: Int, _ count: Int = 4) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) } }
-    private static func fixed(_ value: Double) -> [UInt8] { number(Int((value * 65_536).rounded())) }
+    private static func fixed(_ value: Double) -> [UInt8] { number(Int(saturating: (value * 65_536).rounded())) }
 
     /// Returns a profile with three primaries, in XYZ under D50, and one curve.
     private static func profile(_ primaries: [[Double]], curve: [UInt8]) -> [UInt8] {

@@ -116,11 +116,11 @@ struct FilterTests {
     /// A blurred edge is the cumulative sum of the Gaussian; a wide blur, which is computed on averages, differs by less than 1 % of the Gaussian.
     @Test(arguments: [1, 3, 4, 4.5, 7.5, 12, 20, 40] as [Double])
     func aBlurredEdgeIsTheCumulativeSumOfTheGaussian(sigma: Double) throws {
-        let reach = Int(sigma * 6)
+        let reach = Int(saturating: sigma * 6)
         let bell = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sums = bell.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
         let total = sums.last ?? 1
-        let width = Int(sigma * 8)
+        let width = Int(saturating: sigma * 8)
         // Different positions of the edge within a block that is averaged.
         for offset in 0..<5 {
             let edge = CGFloat(width / 2 + offset)
@@ -128,7 +128,7 @@ struct FilterTests {
             let pixmap = try picture(CGFloat(width), 3, [.group(.blur(radius: CGFloat(sigma), opaque: nil), [fill(half, 0x00FF00)])])
             for x in 0..<width {
                 // All pixels to the left of the edge, relative to this one.
-                let covered = min(max(Int(edge) - x + reach, 0), bell.count)
+                let covered = min(max(Int(saturating: edge) - x + reach, 0), bell.count)
                 let expected = 255 * sums[covered] / total
                 #expect(abs(Double(pixmap[x, 1] >> 24) - expected) <= (sigma < 4.4 ? 1 : 2), "pixel \(x): \(pixmap[x, 1] >> 24), expected \(expected)")
                 #expect(pixmap[x, 1] >> 8 & 0xFF == pixmap[x, 1] >> 24)

@@ -46,7 +46,7 @@ enum TestShaders {
     private static let fill: easel_shader_function = { call in
         guard let call = unsafe call?.pointee else { return }
         let color = unsafe firstNumbers(call, 4)
-        let pixel = [3, 0, 1, 2].reduce(UInt32(0)) { $0 << 8 | UInt32((color[$1] * 255).rounded()) }
+        let pixel = [3, 0, 1, 2].reduce(UInt32(0)) { $0 << 8 | UInt32(saturating: (color[$1] * 255).rounded()) }
         // Only from the position's origin on.
         unsafe forEachPixel(call) { x, y, _ in x > 0 && y > 0 ? pixel : 0 }
     }
@@ -56,8 +56,8 @@ enum TestShaders {
         let distance = unsafe Double(firstNumbers(call, 1)[0])
         let (source, map) = unsafe (call.source, call.toSource)
         unsafe forEachPixel(call) { x, y, _ in
-            let column = Int((map.a * (x + distance) + map.c * y + map.tx).rounded(.down))
-            let row = Int((map.b * (x + distance) + map.d * y + map.ty).rounded(.down))
+            let column = Int(saturating: (map.a * (x + distance) + map.c * y + map.tx).rounded(.down))
+            let row = Int(saturating: (map.b * (x + distance) + map.d * y + map.ty).rounded(.down))
             guard (0..<Int(unsafe source.width)).contains(column), (0..<Int(unsafe source.height)).contains(row) else { return 0 }
             return unsafe source.pixels[row * source.rowLength + column]
         }

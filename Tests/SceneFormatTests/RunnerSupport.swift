@@ -10,7 +10,7 @@ final class SquareTextShaper: TextShaper {
     func shape(_ request: TextRequest) -> ShapedText {
         let size = request.runs.first?.font.size ?? 10
         let letters = request.runs.map(\.string).joined()
-        let perLine = max(1, request.width.map { Int(($0 / size).rounded(.down)) } ?? max(1, letters.count))
+        let perLine = max(1, request.width.map { Int(saturating: ($0 / size).rounded(.down)) } ?? max(1, letters.count))
         let lines = max(1, (letters.count + perLine - 1) / perLine)
         let shown = min(lines, request.lineLimit ?? lines)
         return ShapedText(

@@ -59,7 +59,7 @@ import Testing
                         }
                     }
                     .named("slider")
-                    Text("\(Int(value)) \(edits)")
+                    Text("\(Int(saturating: value)) \(edits)")
                 }
             }
         }
@@ -279,7 +279,7 @@ import Testing
             init(_ values: Values, _ state: GestureState<Int>) { (self.values, _x) = (values, state) }
             var body: some View {
                 let _ = values.list.append(x)
-                Text("here").gesture(DragGesture(minimumDistance: 0).updating($x) { value, state, _ in state = Int(value.translation.width) })
+                Text("here").gesture(DragGesture(minimumDistance: 0).updating($x) { value, state, _ in state = Int(saturating: value.translation.width) })
             }
         }
         for state in [
@@ -299,7 +299,7 @@ import Testing
             @GestureState private var x: Int
             init(_ state: GestureState<Int>) { _x = state }
             var body: some View {
-                Text("\(x)").gesture(DragGesture(minimumDistance: 0).updating($x) { value, state, _ in state = Int(value.translation.width) })
+                Text("\(x)").gesture(DragGesture(minimumDistance: 0).updating($x) { value, state, _ in state = Int(saturating: value.translation.width) })
             }
         }
         let values = Values()

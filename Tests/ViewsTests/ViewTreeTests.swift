@@ -31,7 +31,7 @@ import Testing
     private func lines(_ node: RenderNode, _ indent: String = "") -> [String] {
         let rect = node.absoluteFrame
         let label = node.graph.layoutListing().first { $0.name == node.name && $0.rect == rect }?.label
-        let words = [node.name] + (label.map { ["\"\($0)\""] } ?? []) + [rect.minX, rect.minY, rect.width, rect.height].map { "\(Int($0))" }
+        let words = [node.name] + (label.map { ["\"\($0)\""] } ?? []) + [rect.minX, rect.minY, rect.width, rect.height].map { "\(Int(saturating: $0))" }
         var result = [indent + words.joined(separator: " ")]
         node.forEachChild { result += lines($0, indent + "  ") }
         return result

@@ -16,15 +16,16 @@ enum AxisSteps {
     /// Returns the multiples of a step in a domain.
     static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
         guard step > 0, (upper - lower) / step < 1000 else { return [] }
-        let first = Int((lower / step - 1e-6).rounded(.up))
-        let last = Int((upper / step + 1e-6).rounded(.down))
+        let first = Int(saturating: (lower / step - 1e-6).rounded(.up))
+        let last = Int(saturating: (upper / step + 1e-6).rounded(.down))
         return first <= last ? (first...last).map { Double($0) * step } : []
     }
 
     /// Returns the powers of ten in a domain.
     static func powers(from lower: Double, to upper: Double) -> [Double] {
-        let first = Int((log10(max(lower, 1e-12)) - 1e-6).rounded(.up))
-        let last = Int((log10(max(upper, 1e-12)) + 1e-6).rounded(.down))
+        let first = Int(saturating: (log10(max(lower, 1e-12)) - 1e-6).rounded(.up))
+        // The logarithm of a rounded limit can be infinite; 10³⁰⁸ is the greatest power that a number can be.
+        let last = min(Int(saturating: (log10(max(upper, 1e-12)) + 1e-6).rounded(.down)), 308)
         return first <= last ? (first...last).map { pow(10, Double($0)) } : []
     }
 

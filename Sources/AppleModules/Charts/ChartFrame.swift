@@ -36,7 +36,7 @@ struct ChartFrame: Layout {
             let size = subview.sizeThatFits(room(label))
             var rect = CGRect(origin: label.origin(in: frame, size: size, space: space), size: size)
             // A label that would cover another one of its axis is not drawn.
-            if label.item.hidesCollisions, label.room == nil || !label.isX, ends[label.side, default: []].contains(where: { $0.intersects(rect) }) {
+            if label.item.hidesCollisions, label.room == nil || !label.isX, ends[label.side, default: []].contains(where: { !$0.overlap(with: rect).isNull }) {
                 rect.origin = CGPoint(x: -100_000, y: -100_000)
             } else {
                 let space = label.item.minimumSpacing ?? (label.isX ? 2 : 0)

@@ -18,8 +18,8 @@ struct ChartModel {
         for index in marks.indices { marks[index].fillMissingExtents() }
         let cells = ChartModel.widenMarks(&marks)
         let stacked = ChartStack.stacked(marks)
-        xCount = settings.xAxis.desiredCount ?? max(2, min(7, Int(size.width / 55)))
-        yCount = settings.yAxis.desiredCount ?? max(2, min(6, Int(size.height / 48)))
+        xCount = settings.xAxis.desiredCount ?? max(2, min(7, Int(saturating: size.width / 55)))
+        yCount = settings.yAxis.desiredCount ?? max(2, min(6, Int(saturating: size.height / 48)))
         // Cells fill the plot: their edges aren't rounded to values of the axis.
         xScale = ChartModel.scale(stacked, \.x, settings.xScale, count: cells.x ? nil : xCount)
         if stacked.contains(where: { $0.function != nil }) {

@@ -52,7 +52,7 @@ struct PlotScale {
         let place = isReversed ? 1 - fraction : fraction
         switch kind {
         case .category:
-            let index = Int((place * Double(categories.count)).rounded(.down))
+            let index = Int(saturating: (place * Double(categories.count)).rounded(.down))
             return categories.indices.contains(index) ? .category(categories[index]) : nil
         case .number:
             let value = isLogarithmic ? pow(10, log10(lower) + place * (log10(upper) - log10(lower))) : lower + place * (upper - lower)
@@ -149,7 +149,7 @@ extension PlotScale {
         guard let length = settings.visibleLength else { return }
         if kind == .category {
             let start = settings.visibleStart.flatMap { categories.firstIndex(of: $0.key) } ?? 0
-            categories = Array(categories.dropFirst(start).prefix(max(Int(length), 1)))
+            categories = Array(categories.dropFirst(start).prefix(max(Int(saturating: length), 1)))
         } else {
             lower = settings.visibleStart?.middle ?? lower
             upper = lower + length

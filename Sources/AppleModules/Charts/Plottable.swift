@@ -151,7 +151,7 @@ enum ScaleValue: Hashable, Sendable {
         case .date(let lower, let upper, _): return Date(timeIntervalSinceReferenceDate: (lower + upper) / 2) as? T
         case .number(let lower, let upper):
             let number = (lower + upper) / 2
-            if let integer = T.self as? any BinaryInteger.Type { return integer.init(number.rounded(.down)) as? T }
+            if let integer = T.self as? any FixedWidthInteger.Type { return integer.init(saturating: number.rounded(.down)) as? T }
             if let float = T.self as? any BinaryFloatingPoint.Type { return float.init(number) as? T }
             return Decimal(number) as? T
         }

@@ -47,7 +47,7 @@ extension FaceTable {
         var count: UInt32 = 0
         if let coordinates = unsafe hb_font_get_var_coords_normalized(pango, &count) { unsafe hb_font_set_var_coords_normalized(handle, coordinates, count) }
         let em = CGFloat(max(1, unsafe hb_face_get_upem(face)))
-        unsafe hb_font_set_scale(handle, Int32(em), Int32(em))
+        unsafe hb_font_set_scale(handle, Int32(saturating: em), Int32(saturating: em))
         var extents = hb_font_extents_t()
         unsafe hb_font_get_h_extents(handle, &extents)
         func position(_ tag: hb_ot_metrics_tag_t, otherwise value: CGFloat) -> CGFloat {

@@ -146,6 +146,6 @@ import Geometry
     private static func weight(of pattern: OpaquePointer?) -> Int {
         var value = 0.0
         guard unsafe FcPatternGetDouble(pattern, FC_WEIGHT, 0, &value) == FcResultMatch else { return 400 }
-        return Int(FcWeightToOpenTypeDouble(value).rounded())
+        return Int(saturating: FcWeightToOpenTypeDouble(value).rounded())
     }
 }

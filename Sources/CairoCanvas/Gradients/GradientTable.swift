@@ -48,9 +48,9 @@ struct GradientTable {
             let (error, steepness) = Self.error(exact, around: part)
             let span = min(Self.longestSpan, Self.windowLength * Self.largestError / max(error, 1e-3))
             if span >= 8 { steepest = max(steepest, steepness) }
-            return UInt8(span)
+            return UInt8(saturating: span)
         }
-        largestBend = max(2, steepest > 0 ? Int32(min(0.5 / steepest, 1_000_000)) : 1_000_000)
+        largestBend = max(2, steepest > 0 ? Int32(saturating: min(0.5 / steepest, 1_000_000)) : 1_000_000)
     }
 
     /// Returns the largest distance, in 8-bit steps, of a component around a part from a straight line, and the largest change of a component per index.

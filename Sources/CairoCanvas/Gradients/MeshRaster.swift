@@ -30,7 +30,7 @@ struct MeshRaster {
                 for offset in 0..<max(0, area.maxX - area.x) { unsafe base.storeBytes(of: background, toByteOffset: start + offset * 4, as: UInt32.self) }
             }
             let scale = max(hypot(toPixels.a, toPixels.b), hypot(toPixels.c, toPixels.d))
-            mesh.forEachPatch(steps: { Int(min(max(4, max($0.width, $0.height) * scale / Self.pixelsPerStep), 96)) }) { patch in
+            mesh.forEachPatch(steps: { Int(saturating: min(max(4, max($0.width, $0.height) * scale / Self.pixelsPerStep), 96)) }) { patch in
                 let points = patch.points.map { point in
                     let pixel = point.applying(toPixels)
                     return SIMD2<Float>(Float(pixel.x), Float(pixel.y))
@@ -58,7 +58,7 @@ struct MeshRaster {
         func cross(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float { a.x * b.y - a.y * b.x }
         let whole = cross(p.1 - p.0, p.2 - p.0)
         guard whole != 0, whole.isFinite else { return }
-        func bound(_ value: Float, _ low: Int, _ high: Int) -> Int { Int(min(max(value, Float(low)), Float(high))) }
+        func bound(_ value: Float, _ low: Int, _ high: Int) -> Int { Int(saturating: min(max(value, Float(low)), Float(high))) }
         let left = bound((min(p.0.x, p.1.x, p.2.x) - 0.5).rounded(.up), area.x, area.maxX)
         let right = bound((max(p.0.x, p.1.x, p.2.x) - 0.5).rounded(.down) + 1, area.x, area.maxX)
         let top = bound((min(p.0.y, p.1.y, p.2.y) - 0.5).rounded(.up), area.y, area.maxY)
@@ -81,7 +81,7 @@ struct MeshRaster {
     private func pixel(_ color: SIMD4<Float>) -> UInt32 {
         let limited = color.clamped(lowerBound: .zero, upperBound: .one) * opacity
         let alpha = min(limited.w, 1)
-        func byte(_ value: Float) -> UInt32 { UInt32((min(value, alpha) * 255).rounded()) }
+        func byte(_ value: Float) -> UInt32 { UInt32(saturating: (min(value, alpha) * 255).rounded()) }
         return byte(alpha) << 24 | byte(limited.x) << 16 | byte(limited.y) << 8 | byte(limited.z)
     }
 }

@@ -190,7 +190,7 @@ struct FloatImage {
                     }
                     // The position among the rows of averages, the first of which is the additional one.
                     let position = (Float(y) + 0.5) / Float(n) + 0.5
-                    let upper = Int(position)
+                    let upper = Int(saturating: position)
                     let share = position - Float(upper)
                     let (a, b) = (upper * rowLength, (upper + 1) * rowLength)
                     for index in 0..<rowLength { unsafe row[index] = numbers[a &+ index] + (numbers[b &+ index] - numbers[a &+ index]) * share }

@@ -35,11 +35,11 @@ struct ImageShrinking {
             let (start, end) = (CGFloat(pixel) * factor + offset, CGFloat(pixel + 1) * factor + offset)
             let limit = CGFloat(count)
             let (low, high) = (min(max(min(start, end), -1), limit + 1), min(max(max(start, end), -1), limit + 1))
-            func index(_ place: CGFloat) -> Int { min(max(Int(place.rounded(.down)), 0), count - 1) }
+            func index(_ place: CGFloat) -> Int { min(max(Int(saturating: place.rounded(.down)), 0), count - 1) }
             first = index(low)
             weights = Array(repeating: 0, count: index(high) - first + 1)
             // The shares of the copies are those of the pixels they copy.
-            for place in Int(low.rounded(.down))...Int(high.rounded(.down)) {
+            for place in Int(saturating: low.rounded(.down))...Int(saturating: high.rounded(.down)) {
                 let overlap = min(high, CGFloat(place + 1)) - max(low, CGFloat(place))
                 weights[min(max(place, 0), count - 1) - first] += Float(max(0, overlap))
             }
@@ -76,7 +76,7 @@ struct ImageShrinking {
                                 offset &+= 16
                             }
                             // One by one: the conversion of a vector is a generic function, which takes ten times as long as all the rest.
-                            let pixel = SIMD4(UInt8(sum.x), UInt8(sum.y), UInt8(sum.z), UInt8(sum.w))
+                            let pixel = SIMD4(UInt8(saturating: sum.x), UInt8(saturating: sum.y), UInt8(saturating: sum.z), UInt8(saturating: sum.w))
                             unsafe UnsafeMutableRawBufferPointer(bytes).storeBytes(of: pixel, toByteOffset: target, as: SIMD4<UInt8>.self)
                             target &+= 4
                         }

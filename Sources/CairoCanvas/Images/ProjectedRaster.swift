@@ -169,7 +169,7 @@ struct ProjectedRaster {
             cornerY = (self.acrossY &* lastColumn &+ self.downY &* lastRow) >> 1
         }
 
-        @inline(__always) private static func fixed(_ number: CGFloat) -> Int { abs(number) < limit ? Int(number * 65_536) : 0 }
+        @inline(__always) private static func fixed(_ number: CGFloat) -> Int { abs(number) < limit ? Int(saturating: number * 65_536) : 0 }
 
         /// Returns the logarithm of the number of samples for a step. One interpolated point represents up to two pixels.
         @inline(__always) private static func samples(_ x: CGFloat, _ y: CGFloat) -> Int {
@@ -188,18 +188,19 @@ struct ProjectedRaster {
             unsafe (self.pixels, self.stride, self.frame) = (pixels, stride, frame)
         }
 
-        @inline(__always) func fixed(_ number: CGFloat, _ origin: Int) -> Int { Int((number - CGFloat(origin) - 0.5) * 65_536) }
+        @inline(__always) func fixed(_ number: CGFloat, _ origin: Int) -> Int { Int(saturating: (number - CGFloat(origin) - 0.5) * 65_536) }
 
         /// Fetches what the block of pixels below one will read: a line through the image that is seldom parallel to the image's rows, so that the processor does not
         /// foresee it. Waiting for it would take as long as drawing.
         @inline(__always) func fetch(from first: Place, to end: Place, below footprint: Footprint) {
             let (downX, downY) = (CGFloat(footprint.downX << footprint.rows) / 65_536, CGFloat(footprint.downY << footprint.rows) / 65_536)
             // 16 pixels are a line of the processor's cache.
-            let pieces = min(Int(abs(end.x - first.x) / 16) &+ 1, 8)
+            let pieces = min(Int(saturating: abs(end.x - first.x) / 16) &+ 1, 8)
             let (stepX, stepY) = ((end.x - first.x) / CGFloat(pieces), (end.y - first.y) / CGFloat(pieces))
-            let rowCount = min(Int(abs(downY)) &+ 2, 8)
+            let rowCount = min(Int(saturating: abs(downY)) &+ 2, 8)
             for piece in 0..<pieces {
-                let (x, y) = (Int(first.x + downX + stepX * CGFloat(piece)) &- frame.x, Int(first.y + downY + stepY * CGFloat(piece)) &- frame.y)
+                let x = Int(saturating: first.x + downX + stepX * CGFloat(piece)) &- frame.x
+                let y = Int(saturating: first.y + downY + stepY * CGFloat(piece)) &- frame.y
                 for row in y &- rowCount / 2..<y &- rowCount / 2 &+ rowCount where x >= 0 && x < frame.width && row >= 0 && row < frame.height {
                     unsafe easel_prefetch(pixels + (row &* stride &+ x &* 4))
                 }
@@ -216,7 +217,8 @@ struct ProjectedRaster {
 
         /// Whether all points of a footprint lie between four pixels of the image.
         @inline(__always) func contains(_ x: Int, _ y: Int, _ footprint: Footprint) -> Bool {
-            let (width, height) = (Int(min(footprint.width, 1e6) * 32_768) &+ 65_536, Int(min(footprint.height, 1e6) * 32_768) &+ 65_536)
+            let width = Int(saturating: min(footprint.width, 1e6) * 32_768) &+ 65_536
+            let height = Int(saturating: min(footprint.height, 1e6) * 32_768) &+ 65_536
             return x >= width && y >= height && x &+ width < (frame.width &- 1) << 16 && y &+ height < (frame.height &- 1) << 16
         }
 

@@ -66,7 +66,7 @@ extension Painter {
         }
         let reach = GaussianBlur.reach(sigma: sigma)
         let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
-        let moved = (x: Int(wholeX), y: Int(wholeY))
+        let moved = (x: Int(saturating: wholeX), y: Int(saturating: wholeY))
         // Items beyond the canvas may cast a shadow onto it, so the layer covers everything that does, not just the canvas.
         let casting = clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).limited(toSide: ImageSurface.longestSide)
         // If the offset is large, shadow and items have separate layers: one for both could be too large.

@@ -137,8 +137,8 @@ extension Path {
         func fixed(_ number: CGFloat) -> CGFloat { (number * 256).rounded(.toNearestOrEven) / 256 }
         let (left, top, right, bottom) = (fixed(min(a.x, c.x)), fixed(min(a.y, c.y)), fixed(max(a.x, c.x)), fixed(max(a.y, c.y)))
         func pixels(_ low: FloatingPointRoundingRule, _ high: FloatingPointRoundingRule) -> PixelRect {
-            let (x, y) = (Int(left.rounded(low)), Int(top.rounded(low)))
-            return PixelRect(x: x, y: y, width: Int(right.rounded(high)) - x, height: Int(bottom.rounded(high)) - y)
+            let (x, y) = (Int(saturating: left.rounded(low)), Int(saturating: top.rounded(low)))
+            return PixelRect(x: x, y: y, width: Int(saturating: right.rounded(high)) - x, height: Int(saturating: bottom.rounded(high)) - y)
         }
         let (inside, touched) = (pixels(.up, .down), pixels(.down, .up))
         return inside.width > 0 && inside.height > 0 ? (inside, touched) : nil
@@ -158,7 +158,8 @@ extension CairoContext {
             guard let list = unsafe list?.pointee, unsafe list.status == CAIRO_STATUS_SUCCESS, unsafe list.num_rectangles == 1,
                 let rect = unsafe list.rectangles?.pointee
             else { return nil }
-            return PixelRect(x: Int(rect.x), y: Int(rect.y), width: Int(rect.width), height: Int(rect.height)).intersection(surface.frame)
+            return PixelRect(x: Int(saturating: rect.x), y: Int(saturating: rect.y), width: Int(saturating: rect.width), height: Int(saturating: rect.height))
+                .intersection(surface.frame)
         }
     }
 

@@ -11,7 +11,9 @@ extension Painter {
     }
 
     private func paint(_ piece: DisplayImage.Piece, of image: DisplayImage, in context: CairoContext) throws(CanvasError) {
-        let source = PixelRect(x: Int(piece.source.minX), y: Int(piece.source.minY), width: Int(piece.source.width), height: Int(piece.source.height))
+        let source = PixelRect(
+            x: Int(saturating: piece.source.minX), y: Int(saturating: piece.source.minY), width: Int(saturating: piece.source.width),
+            height: Int(saturating: piece.source.height))
         // Transforms points to pixels of the part.
         let across = piece.repeatsAcross ? image.scale : piece.source.width / piece.target.width
         let down = piece.repeatsDown ? image.scale : piece.source.height / piece.target.height
@@ -106,7 +108,7 @@ extension ImageSurface {
     /// Creates a surface with a copy of an image's pixels, multiplied by `opacity` (0…1).
     convenience init(copying pixmap: Pixmap, opacity: Double = 1) throws(CanvasError) {
         try self.init(frame: PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height))
-        let factor = UInt32((opacity * 255).rounded())
+        let factor = UInt32(saturating: (opacity * 255).rounded())
         unsafe withBytes { bytes, stride in
             for row in 0..<pixmap.height {
                 unsafe pixmap.pixels[row * pixmap.width..<(row + 1) * pixmap.width].withUnsafeBytes { source in

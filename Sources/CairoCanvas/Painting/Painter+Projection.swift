@@ -18,7 +18,7 @@ extension Painter {
         guard seen.isFinite, back.invert(), back.isFinite, let clip = context.clipFrame() else { return }
         // The visible part of the flat image, in pixels.
         let whole = CGRect(x: CGFloat(clip.x), y: CGFloat(clip.y), width: CGFloat(clip.width), height: CGFloat(clip.height))
-        let flat = inkBounds(of: items, in: context).intersection(whole.projected(by: back))
+        let flat = inkBounds(of: items, in: context).overlap(with: whole.projected(by: back))
         guard !flat.isNull, flat.width > 0, flat.height > 0, let target = PixelRect(around: flat.projected(by: seen))?.intersection(clip) else { return }
         let resolution = seen.resolution(for: flat)
         // Below this resolution, the items are too far away to be visible.

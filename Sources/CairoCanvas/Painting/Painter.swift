@@ -108,7 +108,7 @@ package final class Painter {
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767, list.scale > 0 else {
             throw .unsupportedSize(width: Double(width), height: Double(height))
         }
-        return (Int(width), Int(height))
+        return (Int(saturating: width), Int(saturating: height))
     }
 
     func paint(_ items: [DisplayItem], in context: CairoContext) throws(CanvasError) {

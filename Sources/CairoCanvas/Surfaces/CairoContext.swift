@@ -250,7 +250,7 @@ extension CairoContext {
         unsafe cairo_clip_extents(handle, &minX, &minY, &maxX, &maxY)
         unsafe cairo_restore(handle)
         guard maxX > minX, maxY > minY else { return nil }
-        return PixelRect(x: Int(minX), y: Int(minY), width: Int(maxX - minX), height: Int(maxY - minY))
+        return PixelRect(x: Int(saturating: minX), y: Int(saturating: minY), width: Int(saturating: maxX - minX), height: Int(saturating: maxY - minY))
     }
 }
 

@@ -10,7 +10,7 @@ extension PangoLayoutBox {
         guard text.utf8.contains(UInt8(ascii: "\t")) else { return }
         // Pango repeats the distance of the last stop.
         let tabs = unsafe pango_tab_array_new(1, 0)
-        unsafe pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, Int32(tabStop * CGFloat(PANGO_SCALE)))
+        unsafe pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, Int32(saturating: tabStop * CGFloat(PANGO_SCALE)))
         unsafe pango_layout_set_tabs(layout, tabs)
         unsafe pango_tab_array_free(tabs)
     }

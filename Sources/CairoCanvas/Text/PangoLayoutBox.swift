@@ -53,7 +53,7 @@ import Geometry
             // While breaking lines, Pango counts the last character's spacing; SwiftUI counts it only if it is negative.
             let spacing: CGFloat = ellipsis == nil ? -max(0, runs.map(\.kerning).max() ?? 0) : 0
             // Two 1024ths more than requested: a text must fit into the width that it reported.
-            unsafe pango_layout_set_width(layout, Int32(min(max(width - spacing, 0), 1_000_000) * CGFloat(PANGO_SCALE)) + 2)
+            unsafe pango_layout_set_width(layout, Int32(saturating: min(max(width - spacing, 0), 1_000_000) * CGFloat(PANGO_SCALE)) + 2)
         }
         if let ellipsis {
             unsafe pango_layout_set_single_paragraph_mode(layout, 1)
@@ -272,7 +272,7 @@ import Geometry
         let features = [run.run.font.hasMonospacedDigits ? "tnum=1" : nil, run.font.isOwn ? "trak=0" : nil, hasBrackets ? "calt=0" : nil].compactMap(\.self)
         if !features.isEmpty { unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), span.bytes) }
         if let symbol = run.run.symbol {
-            var rect = PangoRectangle(x: 0, y: 0, width: Int32(min(max(symbol.width, 0), 10_000) * CGFloat(PANGO_SCALE)), height: 1)
+            var rect = PangoRectangle(x: 0, y: 0, width: Int32(saturating: min(max(symbol.width, 0), 10_000) * CGFloat(PANGO_SCALE)), height: 1)
             unsafe insert(pango_attr_shape_new(&rect, &rect), span.bytes)
         }
         for (bytes, kind) in TrackedParts.parts(of: text, in: span.bytes, tracking: run.tracking) {
@@ -285,7 +285,7 @@ import Geometry
                 case .tracked: run.tracking.letters
                 case .space: run.tracking.letters + run.tracking.space
                 }
-            let units = Int32((min(max(run.kerning + (run.run.symbol == nil ? tracking : 0), -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
+            let units = Int32(saturating: (min(max(run.kerning + (run.run.symbol == nil ? tracking : 0), -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
             if units != 0 { unsafe insert(pango_attr_letter_spacing_new(units), bytes) }
         }
     }

@@ -27,7 +27,7 @@ struct DrawingChecker {
                     kind: kind, firstFrame: frames.lowerBound, lastFrame: frames.upperBound, path: view.path, label: view.label, rect: drawing.box,
                     message: message)
             }
-            let onCanvas = area.intersection(canvas)
+            let onCanvas = area.overlap(with: canvas)
             guard !onCanvas.isNull, !onCanvas.isEmpty else {
                 unseen[drawing.view.path, default: finding(.outside, of: drawing.view, "it is never on the canvas")].lastFrame = frames.upperBound
                 continue
@@ -55,14 +55,14 @@ struct DrawingChecker {
 extension SeenDrawing {
     /// The area that would be visible on an infinite canvas; nil if clips or scroll views leave nothing, which hides something intentionally.
     fileprivate var unclippedArea: CGRect? {
-        let rest = [clip, window].compactMap { $0 }.reduce(box) { $0.intersection($1) }
+        let rest = [clip, window].compactMap { $0 }.reduce(box) { $0.overlap(with: $1) }
         return rest.isNull || rest.isEmpty ? nil : rest
     }
 
     /// The side at which a clip cuts off the most. Images and colors that fill the clip are meant to be cut off by it.
     fileprivate var sideCutByClip: String? {
         guard let clip else { return nil }
-        let shown = window.map { box.intersection($0) } ?? box
+        let shown = window.map { box.overlap(with: $0) } ?? box
         guard view.kind == .shape || !shown.spans(clip) else { return nil }
         return FrameChecker.side(of: shown, beyond: clip)
     }

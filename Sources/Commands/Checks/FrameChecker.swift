@@ -117,7 +117,7 @@ package final class FrameChecker {
             let box = painter.textBounds(seen.text, at: seen.origin).applying(seen.transform)
             guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
             // Text that is scrolled out of view doesn't count.
-            if let window = seen.window, window.intersection(box).isNull || window.intersection(box).isEmpty { return nil }
+            if let window = seen.window, window.overlap(with: box).isNull || window.overlap(with: box).isEmpty { return nil }
             return CheckedText(seen: seen, view: view, box: box)
         }
     }
@@ -142,7 +142,7 @@ package final class FrameChecker {
         for text in texts where text.seen.text.isTruncated && !text.view.isScrolledText { add(.truncated, text, run, "the text is truncated") }
         let canvas = CGRect(origin: .zero, size: run.list.size)
         for text in texts { notePresence(text, run, canvas) }
-        let visible = resting.filter { !$0.view.isDecoration && !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
+        let visible = resting.filter { !$0.view.isDecoration && !$0.box.overlap(with: canvas).isNull && !$0.box.overlap(with: canvas).isEmpty }
         guard !visible.isEmpty else { return [] }
         let picture = try painter.paint(run.list)
         let same = unchanged(visible, in: picture)
@@ -179,9 +179,9 @@ package final class FrameChecker {
     /// Reports a text that a clip or the canvas cuts off; returns whether one does.
     private func judgeEdges(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect, _ picture: Pixmap) throws -> Bool {
         var isCut = false
-        let inWindow = text.seen.window.map { text.box.intersection($0) } ?? text.box
+        let inWindow = text.seen.window.map { text.box.overlap(with: $0) } ?? text.box
         if let clip = text.seen.clip {
-            let kept = inWindow.intersection(clip)
+            let kept = inWindow.overlap(with: clip)
             // Clipping something away completely hides it intentionally.
             if kept.isNull || kept.isEmpty { return false }
             if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, run, picture) {
@@ -189,8 +189,8 @@ package final class FrameChecker {
                 isCut = true
             }
         }
-        let shown = text.seen.clip.map { inWindow.intersection($0) } ?? inWindow
-        let onCanvas = shown.intersection(canvas)
+        let shown = text.seen.clip.map { inWindow.overlap(with: $0) } ?? inWindow
+        let onCanvas = shown.overlap(with: canvas)
         guard !onCanvas.isNull, !onCanvas.isEmpty else { return isCut }
         if let side = Self.side(of: shown, beyond: canvas), try isSeen(text, run, picture) {
             add(.outside, text, run, "the canvas cuts it off at the \(side)")
@@ -216,11 +216,11 @@ package final class FrameChecker {
     private func notePresence(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect) {
         guard !text.seen.isProjected else { return }
         // What a scroll view hides, the user can scroll to.
-        if let window = text.seen.window, text.box.intersection(window).isEmpty { return }
+        if let window = text.seen.window, text.box.overlap(with: window).isEmpty { return }
         let finding = CheckFinding(
             kind: .outside, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
             message: "it is never on the canvas")
-        let shared = text.box.intersection(canvas)
+        let shared = text.box.overlap(with: canvas)
         if !shared.isNull, !shared.isEmpty {
             seenPaths.insert(text.view.path)
         } else {
@@ -265,7 +265,7 @@ package final class FrameChecker {
         let meter = OverlapMeter(painter: painter, list: run.list, picture: picture)
         for (index, first) in texts.enumerated() {
             for second in texts[(index + 1)...] where first.view.path != second.view.path && first.seen.text.string != second.seen.text.string {
-                let shared = first.box.intersection(second.box)
+                let shared = first.box.overlap(with: second.box)
                 guard !shared.isNull, shared.width > 1, shared.height > 1 else { continue }
                 let pair = [first.view.path, second.view.path]
                 let known = unchanged.isSuperset(of: pair) ? measured?.overlaps[pair] : nil

@@ -18,7 +18,7 @@ struct OverlapMeter {
 
     /// Returns whether two texts overlap; their boxes are in points on the canvas.
     func overlap(_ first: (text: SeenText, box: CGRect), _ second: (text: SeenText, box: CGRect)) throws -> Bool {
-        guard let box = PixelBox(first.box.intersection(second.box), scale: list.scale, in: picture) else { return false }
+        guard let box = PixelBox(first.box.overlap(with: second.box), scale: list.scale, in: picture) else { return false }
         let (one, other) = (try painter.paint(list.onlyText(first.text.number)), try painter.paint(list.onlyText(second.text.number)))
         let shared = Self.indices(in: box, of: picture) { Self.isInk(one, $0) && Self.isInk(other, $0) }
         let smaller = min(Self.inkCount(one), Self.inkCount(other))

@@ -78,9 +78,9 @@ struct SeenDrawing {
                 case .clip(let path, _):
                     let box = path.boundingRect.applying(around.transform)
                     if windows.contains(path) {
-                        inner.window = around.window.map { $0.intersection(box) } ?? box
+                        inner.window = around.window.map { $0.overlap(with: box) } ?? box
                     } else {
-                        inner.clip = around.clip.map { $0.intersection(box) } ?? box
+                        inner.clip = around.clip.map { $0.overlap(with: box) } ?? box
                     }
                 case .shadow, .filter, .blend, .isolated: break
                 }

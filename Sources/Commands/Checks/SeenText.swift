@@ -62,9 +62,9 @@ struct SeenText: Equatable {
                 case .clip(let path, _):
                     let box = path.boundingRect.applying(context.transform)
                     if windows.contains(path) {
-                        inner.window = context.window.map { $0.intersection(box) } ?? box
+                        inner.window = context.window.map { $0.overlap(with: box) } ?? box
                     } else {
-                        inner.clip = context.clip.map { $0.intersection(box) } ?? box
+                        inner.clip = context.clip.map { $0.overlap(with: box) } ?? box
                     }
                 case .mask(let mask): collect(mask, &inner, windows: windows, &texts)
                 case .shadow, .blur, .filter, .shader, .blend, .isolated: break

@@ -35,7 +35,7 @@ package final class SeenLeftOut {
             if let depth = inside, entry.depth > depth { continue }
             inside = nil
             let isLeaf = index + 1 == entries.count || entries[index + 1].depth <= entry.depth
-            let visible = entry.visibleRect?.intersection(canvas) ?? .null
+            let visible = entry.visibleRect?.overlap(with: canvas) ?? .null
             let isSeen = !visible.isNull && !visible.isEmpty
             switch entry.name {
             case LayoutEntry.leftOutView:

@@ -124,7 +124,7 @@ indirect enum PDFColorSpace {
         case .indexed(let base, let table):
             let size = base.count
             guard size > 0, table.count >= size else { return nil }
-            let index = min(max(Int(values[0].isFinite ? min(max(values[0], 0), 65_535) : 0), 0), table.count / size - 1)
+            let index = min(max(Int(saturating: values[0].isFinite ? min(max(values[0], 0), 65_535) : 0), 0), table.count / size - 1)
             let limits = base.range(bits: 8)
             return base.color(
                 (0..<size).map { limits[2 * $0] + Double(table[index * size + $0]) / 255 * (limits[2 * $0 + 1] - limits[2 * $0]) })

@@ -121,7 +121,7 @@ struct PDFSamples {
             let share = high > low ? (input - low) / (high - low) : 0
             let encoded = encode[2 * axis] + share * (encode[2 * axis + 1] - encode[2 * axis])
             let place = encoded.isFinite ? min(max(encoded, 0), Double(size - 1)) : 0
-            let (first, rest) = (Int(place), place - place.rounded(.down))
+            let (first, rest) = (Int(saturating: place), place - place.rounded(.down))
             corners = corners.flatMap { corner in
                 let start = (corner.index + first * stride, corner.weight * (1 - rest))
                 return rest > 0 ? [start, (corner.index + min(first + 1, size - 1) * stride, corner.weight * rest)] : [start]

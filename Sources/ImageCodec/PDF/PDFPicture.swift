@@ -142,7 +142,7 @@ struct PDFPicture {
             if !keys.isEmpty, samples.indices.allSatisfy({ keys[2 * $0] <= samples[$0] && samples[$0] <= keys[2 * $0 + 1] }) { return 0 }
             let full = Double(1 << bits - 1)
             let values = samples.indices.map { limits[2 * $0] + Double(samples[$0]) / full * (limits[2 * $0 + 1] - limits[2 * $0]) }
-            func byte(_ value: Double) -> UInt32 { value.isNaN ? 0 : UInt32((min(max(value, 0), 1) * 255).rounded()) }
+            func byte(_ value: Double) -> UInt32 { value.isNaN ? 0 : UInt32(saturating: (min(max(value, 0), 1) * 255).rounded()) }
             if case .rgb = space { return 0xFF00_0000 | byte(values[0]) << 16 | byte(values[1]) << 8 | byte(values[2]) }
             guard let color = space.color(values) else { return 0 }
             return 0xFF00_0000 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)

@@ -104,7 +104,7 @@ struct SVGGradient {
         let (low, high) = ((places.min() ?? 0).rounded(.down), (places.max() ?? 1).rounded(.up))
         guard high > low, high - low <= Self.cycleLimit, abs(low) < 1e6 else { return plain }
         var repeated: [GradientPaint.Stop] = []
-        for cycle in Int(low)..<Int(high) {
+        for cycle in Int(saturating: low)..<Int(saturating: high) {
             let isTurned = spread == .reflect && !cycle.isMultiple(of: 2)
             let ends = [GradientPaint.Stop(color: first.color, location: 0)] + stops + [GradientPaint.Stop(color: last.color, location: 1)]
             for stop in isTurned ? ends.reversed() : ends {

@@ -55,7 +55,8 @@ extension ParameterType where Value == Int {
     static func count(in range: ClosedRange<Int>) -> ParameterType {
         let numbers = Double(range.lowerBound)...Double(range.upperBound)
         return ParameterType(
-            .number(in: numbers, allowsInfinity: false), fallback: Int(numbers.nearestToZero), text: { "\($0)" }, convert: { $0.number.map { Int($0) } })
+            .number(in: numbers, allowsInfinity: false), fallback: Int(saturating: numbers.nearestToZero), text: { "\($0)" },
+            convert: { $0.number.map { Int(saturating: $0) } })
     }
 }
 

@@ -81,7 +81,7 @@ struct SceneDocumentDecoder {
         let platform = reader.keyword("platform", as: SystemPalette.Platform.self)
         let owner = platform ?? SystemPalette.standard.platform
         let version = reader.number("os", "\(owner.versionList) for \(owner.title)") { number in owner.versions.contains { Double($0) == number } }
-        return SystemPalette(owner, version: version.map { Int($0) }) ?? .standard
+        return SystemPalette(owner, version: version.map { Int(saturating: $0) }) ?? .standard
     }
 
     private func size(_ node: JSONNode) -> CGSize? {
@@ -148,7 +148,7 @@ struct SceneDocumentDecoder {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         let pixels = width * height
         guard pixels <= Double(limits.canvasPixels) else {
-            let shown = pixels < 1e15 ? String(Int(pixels)) : "\(pixels)"
+            let shown = pixels < 1e15 ? String(Int(saturating: pixels)) : "\(pixels)"
             collector.error("the canvas has \(shown) pixels, more than the limit of \(limits.canvasPixels)", at: position, path: .root["size"])
             return
         }

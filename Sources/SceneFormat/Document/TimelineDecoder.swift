@@ -73,7 +73,7 @@ struct TimelineDecoder {
         switch kind {
         case "tap":
             let count = reader.number("count", "a whole number from 1 to 10") { (1...10).contains($0) && $0.rounded() == $0 }
-            return target(value, path: reader.path["tap"]).map { .input(.tap($0, count: Int(count ?? 1))) }
+            return target(value, path: reader.path["tap"]).map { .input(.tap($0, count: Int(saturating: count ?? 1))) }
         case "press":
             return target(value, path: reader.path["press"]).map { .input(.press($0, duration: duration ?? 0.5)) }
         case "drag":

@@ -51,11 +51,11 @@ extension CalendarMoment {
     init?(seconds: Double) {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
         let dayLength = 86_400
-        let whole = Int(seconds.rounded(.down))
+        let whole = Int(saturating: seconds.rounded(.down))
         var days = whole / dayLength - (whole % dayLength < 0 ? 1 : 0)
         let rest = whole - days * dayLength
         // The average year is a little shorter than 365.25 days, so this is the year or the one after it.
-        var year = 2001 + Int((Double(days) / 365.2425).rounded(.down)) + 1
+        var year = 2001 + Int(saturating: (Double(days) / 365.2425).rounded(.down)) + 1
         while Self.daysBefore(year: year) - Self.daysBefore(year: 2001) > days { year -= 1 }
         guard Self.years.contains(year) else { return nil }
         days -= Self.daysBefore(year: year) - Self.daysBefore(year: 2001)
@@ -171,7 +171,7 @@ extension CalendarMoment {
         case "H": return digits(hour)
         case "h": return digits((hour + 11) % 12 + 1)
         case "m": return digits(minute)
-        case "s": return digits(Int(second))
+        case "s": return digits(Int(saturating: second))
         case "a": return count <= 3 ? (hour < 12 ? "AM" : "PM") : nil
         default: return nil
         }

@@ -13,7 +13,7 @@ extension ExpressionFunction {
                     let number = try call.number(argument)
                     guard number == number.rounded() else { throw call.error("slice needs whole indices, not \(number)") }
                     let index = number < 0 ? Double(count) + number : number
-                    return Int(max(0, min(Double(count), index)))
+                    return Int(saturating: max(0, min(Double(count), index)))
                 }
                 let first = try index(1)
                 return first..<max(first, call.arguments.count > 2 ? try index(2) : count)

@@ -60,7 +60,7 @@ package enum SceneValue: Sendable, Hashable {
     private static func text(of number: Double) -> String {
         if number == 0 { return "0" }
         // From this size on, `description` has an exponent.
-        if number.rounded() == number, abs(number) < 0x1p54 { return String(Int(number)) }
+        if abs(number) < 0x1p54, let whole = Int(exactly: number) { return String(whole) }
         return number.description
     }
 }

@@ -24,6 +24,6 @@ extension SceneValue {
     /// Returns the variable's index from the local value of a binding parameter.
     static func bindingPlace(_ value: SceneValue) -> Int {
         guard case .number(let place) = value else { preconditionFailure("a component's binding has no variable") }
-        return Int(place)
+        return Int(saturating: place)
     }
 }

@@ -75,6 +75,11 @@ import Testing
         #expect(zip(part, part.dropFirst()).allSatisfy { abs($1 - $0 - 0.5 / Double(PlotFunction.steps)) < 1e-9 })
     }
 
+    @Test func powersOfTenEndWithTheGreatestNumber() {
+        #expect(AxisSteps.powers(from: 1e307, to: .infinity) == [1e307, 1e308])
+        #expect(AxisSteps.multiples(of: 1e-300, from: 1, to: 1).count <= 1)
+    }
+
     @Test func aFunctionCoversTheWholeOfAScrollablePlot() {
         var settings = wide
         (settings.xScale.isScrollable, settings.xScale.visibleLength) = (true, 1)

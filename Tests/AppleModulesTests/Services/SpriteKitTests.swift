@@ -29,7 +29,7 @@ import Testing
         node.run(.sequence([move, .run { events.append("moved") }, .group([move.reversed(), .fadeOut(withDuration: 0.25)]), .wait(forDuration: 0.5)])) {
             events.append("done")
         }
-        let seen = values(of: scene, at: [0.25, 0.75, 1, 1.25, 1.75]) { "\(Int(node.position.x.rounded())) \(node.alpha) \(events.count)" }
+        let seen = values(of: scene, at: [0.25, 0.75, 1, 1.25, 1.75]) { "\(Int(saturating: node.position.x.rounded())) \(node.alpha) \(events.count)" }
         #expect(seen == ["30 1.0 0", "30 0.0 1", "0 0.0 1", "0 0.0 1", "0 0.0 2"] && events == ["moved", "done"] && !node.hasActions())
     }
 
@@ -130,7 +130,7 @@ import Testing
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
             private func note(_ name: String, _ touches: Set<UITouch>) {
                 let point = touches.first?.location(in: self) ?? .zero
-                log.append("\(name) \(Int(point.x)) \(Int(point.y))")
+                log.append("\(name) \(Int(saturating: point.x)) \(Int(saturating: point.y))")
             }
         }
         let scene = Touched(size: CGSize(width: 100, height: 100))

@@ -69,7 +69,7 @@ import Testing
         pan.addTarget(log, action: Selector("pan")._calling { (_: Log, pan: UIPanGestureRecognizer) in speed = pan.velocity(in: nil) })
         let graph = graph(box(pan))
         try graph.perform(.drag(.point(CGPoint(x: 20, y: 50)), by: [CGPoint(x: 100, y: 50)], duration: 0.4))
-        for frame in 1...Int(rate / 2) + 1 { graph.step(to: Double(frame) / rate) }
+        for frame in 1...Int(saturating: rate / 2) + 1 { graph.step(to: Double(frame) / rate) }
         #expect(abs(speed.x - 250) < 1e-6 && abs(speed.y - 125) < 1e-6 && pan.state == .possible, "\(speed)")
     }
 

@@ -137,7 +137,7 @@ import Testing
         let label = UILabel(frame: .zero)
         override func layoutSubviews() {
             if label.superview == nil { addSubview(label) }
-            label.text = "\(Int(bounds.width))"
+            label.text = "\(Int(saturating: bounds.width))"
             label.frame = CGRect(x: 10, y: 20, width: 50, height: 10)
         }
         override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

@@ -94,7 +94,7 @@ import Testing
 }
 extension Color.Resolved {
     fileprivate var pixel: UInt32 {
-        func part(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+        func part(_ value: Double) -> UInt32 { UInt32(saturating: (value * 255).rounded()) }
         return 0xFF00_0000 | part(red) << 16 | part(green) << 8 | part(blue)
     }
 }

@@ -221,7 +221,7 @@ import Testing
     @Test func sublayersCoverTheContentOfTheirView() throws {
         func color(_ view: UIView, _ x: Int = 5) throws -> UInt32 {
             let pixmap = try #require(view.snapshot())
-            return pixmap.pixels[5 * Int(UIScreen.main.scale) * pixmap.width + x * Int(UIScreen.main.scale)]
+            return pixmap.pixels[5 * Int(saturating: UIScreen.main.scale) * pixmap.width + x * Int(saturating: UIScreen.main.scale)]
         }
         func layer(_ color: UIColor) -> CALayer {
             let layer = CALayer()

@@ -164,7 +164,7 @@ import Testing
             get { width }
             set { width = newValue }
         }
-        func body(content: Content) -> some View { content.frame(width: width).overlay { Text("\(Int(width))").allowsHitTesting(false) } }
+        func body(content: Content) -> some View { content.frame(width: width).overlay { Text("\(Int(saturating: width))").allowsHitTesting(false) } }
     }
     struct Widened: View {
         @State var width: CGFloat = 20

@@ -166,7 +166,7 @@ import Testing
             get { number }
             set { number = newValue }
         }
-        var body: some View { Text("\(Int(number))") }
+        var body: some View { Text("\(Int(saturating: number))") }
     }
     struct Counts: View {
         @State var number = 0.0

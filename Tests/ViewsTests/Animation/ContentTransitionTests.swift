@@ -88,7 +88,7 @@ import Testing
     struct Valued: View {
         @State var value = 5.0
         var body: some View {
-            Text("\(Int(value))").font(.system(size: 10)).contentTransition(.numericText(value: value))
+            Text("\(Int(saturating: value))").font(.system(size: 10)).contentTransition(.numericText(value: value))
                 .onTapGesture { withAnimation(.linear(duration: 1)) { value = value == 5 ? 8 : 2 } }.named("it")
         }
     }

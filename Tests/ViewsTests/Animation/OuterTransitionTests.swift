@@ -30,7 +30,10 @@ import Testing
             case .fill(let path, let paint, _):
                 guard let name = names.first(where: { .color($0.0.resolve(in: EnvironmentValues())) == paint })?.1 else { return [] }
                 let rect = path.boundingRect
-                return [([name, "\(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.width))x\(Int(rect.height))"] + effects).joined(separator: ", ")]
+                return [
+                    ([name, "\(Int(saturating: rect.minX)) \(Int(saturating: rect.minY)) \(Int(saturating: rect.width))x\(Int(saturating: rect.height))"]
+                        + effects).joined(separator: ", ")
+                ]
             case .group(.opacity(let value), let items): return items.flatMap { described($0, effects + ["opacity \(value)"]) }
             case .group(.transform(let matrix), let items): return items.flatMap { described($0, effects + ["moved \(matrix.tx) \(matrix.ty)"]) }
             case .group(_, let items): return items.flatMap { described($0, effects) }

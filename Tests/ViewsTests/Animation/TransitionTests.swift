@@ -182,7 +182,7 @@ import Testing
         func visit(_ items: [DisplayItem]) {
             for item in items {
                 switch item {
-                case .text(let text, let point): found.append("\(text.string) \(Int(point.y))")
+                case .text(let text, let point): found.append("\(text.string) \(Int(saturating: point.y))")
                 case .group(_, let items): visit(items)
                 default: break
                 }

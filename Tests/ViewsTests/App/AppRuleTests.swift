@@ -156,7 +156,7 @@ struct AppRuleTests {
     @Test func sheetsHaveElevatedColors() {
         struct Ground: View {
             @Environment(\.self) private var environment
-            var body: some View { Text("\(Int((Color(provider: .system(.groupedCell)).resolve(in: environment).red * 255).rounded()))") }
+            var body: some View { Text("\(Int(saturating: (Color(provider: .system(.groupedCell)).resolve(in: environment).red * 255).rounded()))") }
         }
         func graph(_ view: some View) -> ViewGraph {
             let graph = host(view.environment(\.colorScheme, .dark), width: 390, height: 800)

@@ -13,7 +13,7 @@ import Testing
                 Text("again").onTapGesture { round += 1 }
                 Text("wide").onTapGesture { width = 90 }
                 HStack(spacing: 0) {
-                    GeometryReader { _ in Text("r\(round) w\(Int(box.value?.size.width ?? 0))") }
+                    GeometryReader { _ in Text("r\(round) w\(Int(saturating: box.value?.size.width ?? 0))") }
                     GeometryReader { proxy in
                         let _ = box.keep(proxy)
                         Color.red
@@ -82,7 +82,8 @@ import Testing
             .scaleEffect(2)
             .frame(width: 100, height: 100, alignment: .topLeading)
             .overlayPreferenceValue(LifetimeTests.Points.self) { points in
-                GeometryReader { proxy in Text(points.map { "\(Int(proxy[$0].x)) \(Int(proxy[$0].y))" }.joined()) }.allowsHitTesting(false)
+                GeometryReader { proxy in Text(points.map { "\(Int(saturating: proxy[$0].x)) \(Int(saturating: proxy[$0].y))" }.joined()) }.allowsHitTesting(
+                    false)
             }
         }
     }

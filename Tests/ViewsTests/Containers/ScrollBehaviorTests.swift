@@ -94,7 +94,7 @@ struct ScrollBehaviorTests {
                 .onScrollGeometryChange(for: CGFloat.self) {
                     $0.contentOffset.y
                 } action: { _, new in
-                    log.lines.append("offset \(Int(new))")
+                    log.lines.append("offset \(Int(saturating: new))")
                 }
                 .onScrollPhaseChange { old, new in log.lines.append("\(old) to \(new)") }
                 Button("Go") { withAnimation(.linear(duration: 1)) { position.scrollTo(y: 1000) } }

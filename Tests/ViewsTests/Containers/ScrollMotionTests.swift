@@ -114,7 +114,7 @@ struct ScrollMotionTests {
     private func dragged(_ view: some View, to time: Double, velocity: Double = 0, by offset: CGPoint = CGPoint(x: 0, y: -40)) throws -> ViewGraph {
         let graph = host(view, height: 100)
         try graph.perform(.drag(.point(CGPoint(x: 50, y: 50)), by: [offset], duration: 0.2, velocity: velocity))
-        for frame in 1...Int(time * 60) { graph.step(to: Double(frame) / 60) }
+        for frame in 1...Int(saturating: time * 60) { graph.step(to: Double(frame) / 60) }
         return graph
     }
 

@@ -82,6 +82,34 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, .max, .min]) func aStepperEndsAtTheLimitsOfIntegers(step: Int) throws {
+        var value = step == .min ? 1 : Int.max - 1
+        let binding = Binding {
+            value
+        } set: {
+            value = $0
+        }
+        let graph = host(Stepper("Value", value: binding, step: step).named("stepper"), width: 200, height: 100)
+        let rect = try #require(graph.rects["stepper"])
+        for _ in 0..<2 { try graph.tap(.point(CGPoint(x: rect.maxX - 20, y: rect.midY))) }
+        #expect(value == (step == .min ? Int.min : .max))
+        try graph.tap(.point(CGPoint(x: rect.maxX - 70, y: rect.midY)))
+        #expect(value == (step == .min ? -1 : Int.max - step))
+    }
+
+    @Test func aStepperOfBytesEndsAtZero() throws {
+        var value: UInt8 = 3
+        let binding = Binding {
+            value
+        } set: {
+            value = $0
+        }
+        let graph = host(Stepper("Value", value: binding, step: 5).named("stepper"), width: 200, height: 100)
+        let rect = try #require(graph.rects["stepper"])
+        try graph.tap(.point(CGPoint(x: rect.maxX - 70, y: rect.midY)))
+        #expect(value == 0)
+    }
+
     @Test func aStepperChangesItsValueWithinBounds() throws {
         let graph = host(Steps(), width: 200, height: 100)
         let rect = try #require(graph.rects["stepper"])

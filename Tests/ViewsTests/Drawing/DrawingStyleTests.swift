@@ -161,7 +161,7 @@ struct DrawingStyleTests {
         let items = host(view).drawn.map { item in
             switch item {
             case .fill: "fill"
-            case .stroke(_, _, let style): "stroke \(Int(style.lineWidth))"
+            case .stroke(_, _, let style): "stroke \(Int(saturating: style.lineWidth))"
             default: "other"
             }
         }

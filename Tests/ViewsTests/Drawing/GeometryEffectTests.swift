@@ -64,14 +64,17 @@ import Testing
                 .overlay { GeometryReader { proxy in Color.clear.onAppear { frame = proxy.frame(in: .global) } } }
                 .onTapGesture { taps += 1 }
                 .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
-                .overlay { Text("\(taps) \(Int(frame.minX)) \(Int(frame.maxX)) \(Int(frame.minY)) \(Int(frame.maxY))").allowsHitTesting(false) }
+                .overlay {
+                    Text("\(taps) \(Int(saturating: frame.minX)) \(Int(saturating: frame.maxX)) \(Int(saturating: frame.minY)) \(Int(saturating: frame.maxY))")
+                        .allowsHitTesting(false)
+                }
         }
     }
 
     @Test func tapsAndFramesGoThroughPerspective() throws {
         let graph = host(Card())
         let right = 50 + 50 / (1 + 0.75.squareRoot())
-        #expect(Int(right) == 76)
+        #expect(Int(saturating: right) == 76)
         // The right side is farther away, so the box is as high as its left side.
         #expect(graph.texts == ["0 50 76 50 150"])
         try graph.tap(.point(CGPoint(x: right - 1, y: 100)))
@@ -100,7 +103,7 @@ import Testing
             VStack(spacing: 0) {
                 Text("go").onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
                 if isIgnored { part.modifier(Skew(amount: isOn ? 2 : 1).ignoredByLayout()) } else { part.modifier(Skew(amount: isOn ? 2 : 1)) }
-                Text("\(Int(x))").frame(width: 200)
+                Text("\(Int(saturating: x))").frame(width: 200)
             }
         }
         var part: some View {

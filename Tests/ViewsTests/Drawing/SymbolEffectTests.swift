@@ -76,7 +76,7 @@ import Testing
     /// The first transform's angle in degrees, at a time.
     private func angle<E: SymbolEffect & IndefiniteSymbolEffect>(_ effect: E, at time: Double) -> Double? {
         let graph = host(Turning(effect: effect))
-        for frame in 1...Int(time * 60) { graph.step(to: Double(frame) / 60) }
+        for frame in 1...Int(saturating: time * 60) { graph.step(to: Double(frame) / 60) }
         for item in graph.drawn { if case .group(.transform(let transform), _) = item { return Double(atan2(transform.b, transform.a)) * 180 / .pi } }
         return nil
     }

@@ -67,9 +67,9 @@ import Testing
                 .offset(x: place.width + translation.width, y: place.height + translation.height)
                 .gesture(
                     DragGesture().updating($translation) { value, state, _ in state = value.translation }
-                        .onChanged { log.note("changed \(Int($0.translation.width))") }
+                        .onChanged { log.note("changed \(Int(saturating: $0.translation.width))") }
                         .onEnded {
-                            log.note("ended \(Int($0.translation.width)) at \(Int($0.velocity.width))")
+                            log.note("ended \(Int(saturating: $0.translation.width)) at \(Int(saturating: $0.velocity.width))")
                             place = $0.translation
                         })
         }
@@ -141,7 +141,7 @@ import Testing
     @Test func gesturesAreCombined() {
         let log = Log()
         let press = LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture()).onEnded { value in
-            if case .second(true, let drag?) = value { log.note("dragged \(Int(drag.translation.width))") }
+            if case .second(true, let drag?) = value { log.note("dragged \(Int(saturating: drag.translation.width))") }
         }
         let graph = host(Color.red.gesture(press))
         graph.pointer(.began, at: CGPoint(x: 100, y: 100))
@@ -154,7 +154,7 @@ import Testing
         #expect(log.lines == ["dragged 30"])  // moved before the press was long enough
 
         let both = TapGesture().simultaneously(with: SpatialTapGesture()).onEnded { value in
-            log.note("tapped \(value.first != nil) \(value.second.map { Int($0.location.x) } ?? -1)")
+            log.note("tapped \(value.first != nil) \(value.second.map { Int(saturating: $0.location.x) } ?? -1)")
         }
         let tapped = host(Color.red.frame(width: 100, height: 100).gesture(both))
         tapped.pointer(.began, at: CGPoint(x: 60, y: 100))

@@ -26,14 +26,16 @@ import Testing
                     .gesture(MagnificationGesture().onChanged { old = $0 })
                     .simultaneousGesture(RotationGesture().onChanged { oldAngle = $0 })
                     .named("old")
-                Text("\(Int(scale * 100)) \(Int(angle.degrees.rounded())) \(Int(old * 100)) \(Int(oldAngle.degrees.rounded())) \(taps) \(Int(live * 100))")
+                Text(
+                    "\(Int(saturating: scale * 100)) \(Int(saturating: angle.degrees.rounded())) \(Int(saturating: old * 100)) \(Int(saturating: oldAngle.degrees.rounded())) \(taps) \(Int(saturating: live * 100))"
+                )
             }
         }
     }
 
     private func run(_ graph: ViewGraph, seconds: Double = 0.6) {
         let start = graph.time
-        for step in 1...Int(seconds * 60) { graph.step(to: start + Double(step) / 60) }
+        for step in 1...Int(saturating: seconds * 60) { graph.step(to: start + Double(step) / 60) }
     }
 
     @Test func twoFingersMagnifyAndRotate() throws {
@@ -68,7 +70,7 @@ import Testing
                 Color.red.frame(width: 100, height: 40)
                     .onTapGesture { log += "i" }
                     .highPriorityGesture(TapGesture().onEnded { log += "c" }, isEnabled: isEnabled).named("c")
-                Color.red.frame(width: 100, height: 40).onTapGesture(coordinateSpace: .global) { log += "\(Int($0.x))" }.named("d")
+                Color.red.frame(width: 100, height: 40).onTapGesture(coordinateSpace: .global) { log += "\(Int(saturating: $0.x))" }.named("d")
                 Text(log)
             }
         }

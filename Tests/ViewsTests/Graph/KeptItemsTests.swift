@@ -36,7 +36,7 @@ import Testing
             case 4: VStack { if model.value > 10 { Color.red } else { Text("small") } }.animation(.linear(duration: 0.3), value: model.value)
             case 5: VStack { ForEach(model.value > 10 ? [1, 2, 3] : [3, 1], id: \.self) { Text("\($0)") } }.animation(.default, value: model.value)
             case 6: VStack { Text("a") }.foregroundStyle(model.value > 10 ? .red : .blue).font(.system(size: model.value))
-            case 7: VStack { Color.red.overlay { GeometryReader { Text("\(Int($0.size.height))") } } }.frame(height: model.value)
+            case 7: VStack { Color.red.overlay { GeometryReader { Text("\(Int(saturating: $0.size.height))") } } }.frame(height: model.value)
             case 8:
                 ZStack {
                     Color.red.zIndex(Double(model.value))

@@ -71,7 +71,7 @@ import Testing
     }
     struct Measured: View {
         let proxy: GeometryProxy
-        var body: some View { Text("\(Int(proxy.size.width))") }
+        var body: some View { Text("\(Int(saturating: proxy.size.width))") }
     }
 
     @Test func aViewThatWaitsForEvaluationMayVanishBefore() throws {

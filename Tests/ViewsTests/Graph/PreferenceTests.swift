@@ -84,7 +84,11 @@ import Testing
 
     struct Proxied: View {
         let proxy: GeometryProxy
-        var body: some View { Text("\(Int(proxy.size.width)) \(Int(proxy.frame(in: .global).minX)) \(Int(proxy.frame(in: .named("outer")).minX))") }
+        var body: some View {
+            Text(
+                "\(Int(saturating: proxy.size.width)) \(Int(saturating: proxy.frame(in: .global).minX)) \(Int(saturating: proxy.frame(in: .named("outer")).minX))"
+            )
+        }
     }
     struct Resizing: View {
         @State var width: CGFloat = 50

@@ -80,7 +80,7 @@ import Testing
             counts += graph.texts
         }
         // Five ticks in half a second, each in the first frame at or after its time.
-        #expect(counts == (0...30).map { "\(Int((Double($0) / 60 + 1e-9) / 0.1))" })
+        #expect(counts == (0...30).map { "\(Int(saturating: (Double($0) / 60 + 1e-9) / 0.1))" })
     }
 
     @Test func theOrderIsThatOfTheMoments() {
@@ -109,7 +109,7 @@ import Testing
                 TextField("Name", text: $name).textFieldStyle(.roundedBorder).accessibilityIdentifier("field")
                 Toggle("Switch", isOn: $isOn).accessibilityIdentifier("toggle")
                 Slider(value: $length, in: 360...540).accessibilityIdentifier("slider")
-                Text("\(name) \(isOn ? "on" : "off") \(Int(length))").accessibilityIdentifier("sum")
+                Text("\(name) \(isOn ? "on" : "off") \(Int(saturating: length))").accessibilityIdentifier("sum")
             }
         }
     }

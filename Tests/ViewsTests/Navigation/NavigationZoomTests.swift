@@ -37,7 +37,7 @@ struct NavigationZoomTests {
     private func opened(_ view: Gallery, at time: Double) throws -> ViewGraph {
         let graph = host(view, width: 300, height: 400)
         try graph.press("Open")
-        for frame in 1...Int(time * 60) { graph.step(to: Double(frame) / 60) }
+        for frame in 1...Int(saturating: time * 60) { graph.step(to: Double(frame) / 60) }
         return graph
     }
 

@@ -184,7 +184,7 @@ struct TabViewTests {
             @State var count = 0
             var body: some View {
                 TabView(selection: $tab) {
-                    GeometryReader { proxy in Text("width \(Int(proxy.size.width)), \(count)") }.tabItem { Text("One") }.tag(0)
+                    GeometryReader { proxy in Text("width \(Int(saturating: proxy.size.width)), \(count)") }.tabItem { Text("One") }.tag(0)
                     Text("add").onTapGesture { count += 1 }.tabItem { Text("Two") }.tag(1)
                 }
             }

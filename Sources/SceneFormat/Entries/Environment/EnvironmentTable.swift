@@ -56,7 +56,7 @@ struct SceneEnvironmentValue: Sendable {
         ) { value, context in
             switch value {
             case .null?: return { $0.lineLimit = nil }
-            case .number(let number)? where number >= 1 && number <= 1e6: return { $0.lineLimit = Int(number) }
+            case .number(let number)? where number >= 1 && number <= 1e6: return { $0.lineLimit = Int(saturating: number) }
             case nil: return nil
             default:
                 context.fail("'lineLimit' must be a number from 1 to 1000000, or null")

@@ -111,12 +111,12 @@ extension SceneEntries {
             .context
         ) { view, number, reservesSpace, least, context in
             guard case .number(let number) = number else { return least.map { view.lineLimit($0...) } ?? view.lineLimit(nil) }
-            guard number >= 1, number <= 1e6, least ?? 0 <= Int(number) else {
+            guard number >= 1, number <= 1e6, least ?? 0 <= Int(saturating: number) else {
                 context.fail("lineLimit needs a number of lines of at least 1, and a 'least' that is not greater")
                 return view
             }
-            if let least { return view.lineLimit(least...Int(number)) }
-            return reservesSpace ? view.lineLimit(Int(number), reservesSpace: true) : view.lineLimit(Int(number))
+            if let least { return view.lineLimit(least...Int(saturating: number)) }
+            return reservesSpace ? view.lineLimit(Int(saturating: number), reservesSpace: true) : view.lineLimit(Int(saturating: number))
         }
         ModifierEntry("lineSpacing", "Space between the lines of texts.", .length("spacing", in: 0...10_000, "Points.").primary) { view, spacing in
             view.lineSpacing(spacing)

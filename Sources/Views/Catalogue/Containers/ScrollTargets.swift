@@ -161,8 +161,8 @@ extension ScrollRenderNode {
     private var firstShownTarget: AnyHashable? {
         let window = CGRect(origin: offset, size: size)
         let shown = targets.filter { _, rect in
-            guard rect.intersects(window) else { return false }
-            let part = rect.intersection(window)
+            let part = rect.overlap(with: window)
+            guard !part.isNull else { return false }
             return part.width >= min(rect.width, window.width) / 2 && part.height >= min(rect.height, window.height) / 2
         }
         return shown.min { ($0.rect.minY, $0.rect.minX) < ($1.rect.minY, $1.rect.minX) }?.id

@@ -114,8 +114,8 @@ extension ViewGraph {
         let node = try target.map { target throws(EventError) in try find(target) }
         // Across the text in a list's row, a finger swipes the row: far enough to show its actions, and not to run the first one.
         let row = direction.step.x == 0 ? nil : node?.enclosingRow.flatMap { $0.canSwipe(direction.step.x) ? $0 : nil }
-        var box = node.map { $0.absoluteFrame.intersection(canvas) } ?? canvas
-        let whole = row?.absoluteFrame.intersection(canvas) ?? .null
+        var box = node.map { $0.absoluteFrame.overlap(with: canvas) } ?? canvas
+        let whole = row?.absoluteFrame.overlap(with: canvas) ?? .null
         if !whole.isNull { box = box.isNull ? whole : CGRect(x: whole.minX, y: box.minY, width: whole.width, height: box.height) }
         guard !box.isNull else { throw .offCanvas(target ?? .point(.zero)) }
         let (x, y) = (direction.step.x * box.width * (row == nil ? 0.3 : 0.2), direction.step.y * box.height * 0.3)

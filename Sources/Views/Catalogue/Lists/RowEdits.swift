@@ -132,7 +132,8 @@ extension RangeReplaceableCollection {
         let all = Array(self)
         let moved = all.enumerated().filter { offsets.contains($0.offset) }.map(\.element)
         var rest = all.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-        rest.insert(contentsOf: moved, at: Swift.min(rest.count, destination - offsets.count(in: 0..<destination)))
+        let before = Swift.max(0, destination)
+        rest.insert(contentsOf: moved, at: Swift.min(rest.count, before - offsets.count(in: 0..<before)))
         self = Self(rest)
     }
 }

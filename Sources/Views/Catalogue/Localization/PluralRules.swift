@@ -13,7 +13,7 @@ enum PluralRules {
 
         var isInteger: Bool { fractionDigits == 0 }
         /// The digits before the decimal point that rules need.
-        var integer: Int { value < 1e15 ? Int(value) : Int(value.truncatingRemainder(dividingBy: 1e6)) + 1_000_000 }
+        var integer: Int { value < 1e15 ? Int(saturating: value) : Int(saturating: value.truncatingRemainder(dividingBy: 1e6)) + 1_000_000 }
     }
 
     /// Returns the category of a number: "zero", "one", "two", "few", "many", or "other".

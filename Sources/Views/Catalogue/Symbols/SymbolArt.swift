@@ -124,7 +124,7 @@ enum SymbolWeight {
 
     static func thickness(_ weight: Int) -> CGFloat {
         let position = min(max(CGFloat(weight) / 100 - 1, 0), 8)
-        let index = min(Int(position), 7)
+        let index = min(Int(saturating: position), 7)
         return thicknesses[index] + (thicknesses[index + 1] - thicknesses[index]) * (position - CGFloat(index))
     }
 }

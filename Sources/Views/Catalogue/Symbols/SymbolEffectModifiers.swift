@@ -170,7 +170,7 @@ private struct IndefiniteSymbolEffectModifier: ViewModifier {
         let curve: Animation = look.isRotation ? .linear(duration: duration) : .easeInOut(duration: duration)
         guard isOn else { return withAnimation(.easeOut(duration: 0.2)) { isRunning = false } }
         // There and back count as one run.
-        let runs = options.count.map { curve.repeatCount(max(1, $0) * (look.isRotation ? 1 : 2), autoreverses: !look.isRotation) }
+        let runs = options.count.map { curve.repeatCount(min(max(1, $0), .max / 2) * (look.isRotation ? 1 : 2), autoreverses: !look.isRotation) }
         withAnimation(runs ?? curve.repeatForever(autoreverses: !look.isRotation)) { isRunning = true }
     }
 }

@@ -48,14 +48,14 @@ enum SymbolPath {
             let rect = CGRect(x: value(3) - width / 2, y: value(4) - height / 2, width: width, height: height)
             return Path(roundedRect: rect, cornerSize: CGSize(width: value(2), height: value(2)), style: .circular)
         case "star":
-            let count = Int(value(0))
+            let count = Int(saturating: value(0))
             return polygon((0..<2 * count).map { polar($0 % 2 == 0 ? value(1) : value(2), .pi * CGFloat($0) / CGFloat(count), value(3), value(4)) })
         case "poly":
-            let count = Int(value(0))
+            let count = Int(saturating: value(0))
             return polygon((0..<count).map { polar(value(1), value(2) + 2 * .pi * CGFloat($0) / CGFloat(count), 0, value(3)) })
-        case "seal": return seal(count: Int(value(0)), outer: value(1), inner: value(2))
+        case "seal": return seal(count: Int(saturating: value(0)), outer: value(1), inner: value(2))
         case "rays":
-            let count = Int(value(0))
+            let count = Int(saturating: value(0))
             var path = Path()
             for index in 0..<count {
                 let angle = 2 * .pi * CGFloat(index) / CGFloat(count)

@@ -64,7 +64,7 @@ final class SymbolRenderNode: LeafRenderNode {
         return values
     }
     // A symbol fills less than its box.
-    override var inspectedInk: (first: CGRect, all: CGRect)? { super.inspectedInk.map { ($0.first, $0.first.intersection(presentedFrame)) } }
+    override var inspectedInk: (first: CGRect, all: CGRect)? { super.inspectedInk.map { ($0.first, $0.first.overlap(with: presentedFrame)) } }
 
     func setSelectionVariant(_ variant: SymbolVariants) {
         guard variant != selectionVariant else { return }

@@ -50,7 +50,7 @@ struct LiveDate: Equatable, Sendable {
         let distance = to.timeIntervalSince(from)
         // Frame times are multiples of 1/60 s, which have no exact floating-point representation.
         let whole = distance > 0 ? (distance - 1e-6).rounded(.up) : (-distance + 1e-6).rounded(.down)
-        return Int(min(max(whole, 0), 1e12))
+        return Int(saturating: min(max(whole, 0), 1e12))
     }
 
     /// Formats seconds as on a clock: 2:32, 36:59:01.

@@ -49,6 +49,10 @@ struct TextFitting {
 
     /// Returns the height of a number of lines in the style of a request's first run.
     func height(of count: Int, like request: TextRequest) -> CGFloat {
+        if count > Self.mostShapedLines {
+            let last = height(of: Self.mostShapedLines, like: request)
+            return last + CGFloat(count - Self.mostShapedLines) * (last - height(of: Self.mostShapedLines - 1, like: request))
+        }
         var lines = request
         (lines.width, lines.height, lines.lineLimit) = (nil, nil, nil)
         if var first = lines.runs.first {
@@ -57,6 +61,9 @@ struct TextFitting {
         }
         return shaper.shape(lines).size.height
     }
+
+    /// Further lines are as high as the last one of these.
+    private static let mostShapedLines = 100
 }
 
 extension TextRequest {

@@ -116,7 +116,7 @@ enum InspectedText {
 
     static func number(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(saturating: rounded))" : "\(rounded)"
     }
 
     /// Returns the name of an environment or preference key: `foregroundStyle` for `ForegroundStyleKey`.

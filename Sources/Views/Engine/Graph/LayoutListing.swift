@@ -75,13 +75,13 @@ private struct ListingContext {
         letsEventsThrough = letsEventsThrough || node.letsEventsThrough
         guard let area = node.paintedArea else { return }
         let onCanvas = area.isNull ? area : area.boundingBox(through: transform)
-        clip = clip.map { $0.intersection(onCanvas) } ?? onCanvas
+        clip = clip.map { $0.overlap(with: onCanvas) } ?? onCanvas
     }
 
     /// Returns the part of a rect on the canvas that the clips leave; nil if no part is left. A view without a width or height has a part without it.
     func visiblePart(of rect: CGRect) -> CGRect? {
         guard let clip else { return rect }
-        let part = rect.intersection(clip)
+        let part = rect.overlap(with: clip)
         return part.isNull || (part.isEmpty && !rect.isEmpty) ? nil : part
     }
 }

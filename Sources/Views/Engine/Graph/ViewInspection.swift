@@ -67,7 +67,7 @@ extension ViewGraph {
                 views.append(view)
                 if case .scroll(let window) = view.kind {
                     let window = child.onScreen(window)
-                    context.scrollWindow = outer.scrollWindow.map { $0.intersection(window) } ?? window
+                    context.scrollWindow = outer.scrollWindow.map { $0.overlap(with: window) } ?? window
                 }
                 // A canvas's symbols don't count as separate views.
                 if view.kind == .canvas { context.isDecoration = true }

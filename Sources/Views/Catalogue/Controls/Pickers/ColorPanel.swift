@@ -79,7 +79,7 @@ struct ColorComponents: Equatable {
 
     var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
     /// Two digits each for red, green, and blue.
-    var hex: Int { [red, green, blue].reduce(0) { $0 << 8 | Int((min(max($1, 0), 1) * 255).rounded()) } }
+    var hex: Int { [red, green, blue].reduce(0) { $0 << 8 | Int(saturating: (min(max($1, 0), 1) * 255).rounded()) } }
 
     func with(_ part: WritableKeyPath<Self, Double>, _ value: Double) -> Self {
         var copy = self

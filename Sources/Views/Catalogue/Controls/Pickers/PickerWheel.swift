@@ -78,8 +78,8 @@ struct PickerWheel<Options: View>: View {
             .onEnded { value in
                 guard isEnabled, !tags.isEmpty else { return }
                 let turned = Double(chosen) - Double(value.predictedEndTranslation.height / rowHeight)
-                let row = Int(min(max(turned, -1e6), 1e6).rounded())
-                let turn = Int((Double(row) / Double(tags.count)).rounded(.down))
+                let row = Int(saturating: min(max(turned, -1e6), 1e6).rounded())
+                let turn = Int(saturating: (Double(row) / Double(tags.count)).rounded(.down))
                 withAnimation(.spring(response: 0.5, dampingFraction: 1)) {
                     shift = 0
                     if isEndless {

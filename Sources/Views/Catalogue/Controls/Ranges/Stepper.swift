@@ -55,17 +55,33 @@ struct StepperSteps {
 
     /// - Parameter bounds: nil for a value without limits.
     init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void) {
-        func stepping(by step: V.Stride) -> (() -> Void)? {
+        func stepping(by step: V.Stride, back: Bool) -> (() -> Void)? {
             let old = value.wrappedValue
-            if let bounds, step > 0 ? old >= bounds.upperBound : old <= bounds.lowerBound { return nil }
+            if let bounds, (back ? step < 0 : step > 0) ? old >= bounds.upperBound : old <= bounds.lowerBound { return nil }
             return {
-                let new = value.wrappedValue.advanced(by: step)
+                let new = value.wrappedValue.moved(by: step, back: back)
                 value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
             }
         }
-        increment = { stepping(by: step) }
-        decrement = { stepping(by: 0 - step) }
+        increment = { stepping(by: step, back: false) }
+        decrement = { stepping(by: step, back: true) }
         self.onEditingChanged = onEditingChanged
+    }
+}
+
+extension Strideable {
+    /// Returns the value that is a step away; integers don't go beyond the first and the last one of their type.
+    fileprivate func moved(by step: Stride, back: Bool) -> Self {
+        if let whole = self as? any FixedWidthInteger, let step = step as? Int { return whole.limited(by: step, back: back) as? Self ?? self }
+        return advanced(by: back ? 0 - step : step)
+    }
+}
+
+extension FixedWidthInteger {
+    fileprivate func limited(by step: Int, back: Bool) -> Self {
+        let (length, isDown) = (Self(clamping: step.magnitude), (step < 0) != back)
+        let (result, overflows) = isDown ? subtractingReportingOverflow(length) : addingReportingOverflow(length)
+        return overflows ? (isDown ? .min : .max) : result
     }
 }
 

@@ -84,7 +84,7 @@ public struct GraphicsContext: Sendable {
             clips.append(.mask([whole, .group(.blend(.destinationOut), [hole])]))
         } else {
             clips.append(.clip(outline, style))
-            let bounds = clipBounds.intersection(outline.boundingRect)
+            let bounds = clipBounds.overlap(with: outline.boundingRect)
             clipBounds = bounds.isNull ? CGRect(origin: clipBounds.origin, size: .zero) : bounds
         }
     }

@@ -1,0 +1,1 @@
+#include "easel_numbers.h"
