@@ -6,6 +6,8 @@ struct Polygons {
     /// The edges that can be beside a point, by the point's height.
     private var members: [[(CGPoint, CGPoint)]] = []
     private var bands = Bands([], share: 1)
+    /// Whether x and y are exchanged in the bands, because a horizontal ray would meet far more edges than a vertical one.
+    private var isTurned = false
 
     init(_ path: Path) {
         path.forEachSegment { segment, startsSubpath in
@@ -15,11 +17,22 @@ struct Polygons {
             for step in 1...count { lines[lines.count - 1].points.append(step == count ? segment.p3 : segment.point(CGFloat(step) / CGFloat(count))) }
             if segment.kind == .close { lines[lines.count - 1].isClosed = true }
         }
-        let edges = edges(closed: true).filter { $0.0.y != $0.1.y }
+        let upright = edges(closed: true)
+        let turned = upright.map { (Self.turned($0.0), Self.turned($0.1)) }
+        isTurned = Self.density(upright) > 8 * Self.density(turned)
+        let edges = (isTurned ? turned : upright).filter { $0.0.y != $0.1.y }
         // An average edge is in a few bands.
         bands = Bands(edges.map { (min($0.0.y, $0.1.y), max($0.0.y, $0.1.y)) }, share: 4)
         members = Array(repeating: [], count: bands.count)
         for edge in edges { for band in bands.range(min(edge.0.y, edge.1.y), max(edge.0.y, edge.1.y)) { members[band].append(edge) } }
+    }
+
+    private static func turned(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
+
+    /// Returns the average number of edges at a height.
+    private static func density(_ edges: [(CGPoint, CGPoint)]) -> CGFloat {
+        guard let least = edges.map({ min($0.0.y, $0.1.y) }).min(), let greatest = edges.map({ max($0.0.y, $0.1.y) }).max(), least < greatest else { return 0 }
+        return edges.reduce(0) { $0 + abs($1.1.y - $1.0.y) } / (greatest - least)
     }
 
     /// Returns the number of lines that a path becomes, without the ones that close open subpaths.
@@ -44,13 +57,14 @@ struct Polygons {
     /// - Complexity: the number of edges in the point's band, which is a small constant for outlines of many short lines.
     func winding(around p: CGPoint, _ comparisons: inout Int) -> Int {
         guard !members.isEmpty else { return 0 }
+        let p = isTurned ? Self.turned(p) : p
         let edges = members[bands.band(p.y)]
         comparisons += edges.count
         var winding = 0
         for (a, b) in edges where (a.y <= p.y) != (b.y <= p.y) {
             if a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x) > p.x { winding += a.y <= p.y ? 1 : -1 }
         }
-        return winding
+        return isTurned ? -winding : winding
     }
 }
 
