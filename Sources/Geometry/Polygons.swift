@@ -4,8 +4,10 @@ import Foundation
 struct Polygons {
     private var lines: [(points: [CGPoint], isClosed: Bool)] = []
     /// The edges that can be beside a point, by the point's height.
-    private var bands: [[(CGPoint, CGPoint)]] = []
-    private var (top, bandHeight): (CGFloat, CGFloat) = (0, 0)
+    private var members: [[(CGPoint, CGPoint)]] = []
+    private var bands = Bands([], share: 1)
+    /// Whether x and y are exchanged in the bands, because a horizontal ray would meet far more edges than a vertical one.
+    private var isTurned = false
 
     init(_ path: Path) {
         path.forEachSegment { segment, startsSubpath in
@@ -15,7 +17,29 @@ struct Polygons {
             for step in 1...count { lines[lines.count - 1].points.append(step == count ? segment.p3 : segment.point(CGFloat(step) / CGFloat(count))) }
             if segment.kind == .close { lines[lines.count - 1].isClosed = true }
         }
-        makeBands()
+        let upright = edges(closed: true)
+        let turned = upright.map { (Self.turned($0.0), Self.turned($0.1)) }
+        isTurned = Self.density(upright) > 8 * Self.density(turned)
+        let edges = (isTurned ? turned : upright).filter { $0.0.y != $0.1.y }
+        // An average edge is in a few bands.
+        bands = Bands(edges.map { (min($0.0.y, $0.1.y), max($0.0.y, $0.1.y)) }, share: 4)
+        members = Array(repeating: [], count: bands.count)
+        for edge in edges { for band in bands.range(min(edge.0.y, edge.1.y), max(edge.0.y, edge.1.y)) { members[band].append(edge) } }
+    }
+
+    private static func turned(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
+
+    /// Returns the average number of edges at a height.
+    private static func density(_ edges: [(CGPoint, CGPoint)]) -> CGFloat {
+        guard let least = edges.map({ min($0.0.y, $0.1.y) }).min(), let greatest = edges.map({ max($0.0.y, $0.1.y) }).max(), least < greatest else { return 0 }
+        return edges.reduce(0) { $0 + abs($1.1.y - $1.0.y) } / (greatest - least)
+    }
+
+    /// Returns the number of lines that a path becomes, without the ones that close open subpaths.
+    static func lineCount(of path: Path) -> Int {
+        var count = 0
+        path.forEachSegment { segment, _ in count += segment.lineCount }
+        return count
     }
 
     /// Returns the lines from point to point.
@@ -27,34 +51,49 @@ struct Polygons {
         }
     }
 
-    /// Whether a point is inside.
+    /// Returns how often the polygons turn around a point, clockwise on the screen, which has a downward y axis.
     ///
+    /// - Parameter comparisons: increased by the number of edges in the point's band.
     /// - Complexity: the number of edges in the point's band, which is a small constant for outlines of many short lines.
-    func contains(_ p: CGPoint, _ eoFill: Bool) -> Bool {
-        guard !bands.isEmpty else { return false }
+    func winding(around p: CGPoint, _ comparisons: inout Int) -> Int {
+        guard !members.isEmpty else { return 0 }
+        let p = isTurned ? Self.turned(p) : p
+        let edges = members[bands.band(p.y)]
+        comparisons += edges.count
         var winding = 0
-        for (a, b) in bands[band(p.y)] where (a.y <= p.y) != (b.y <= p.y) {
+        for (a, b) in edges where (a.y <= p.y) != (b.y <= p.y) {
             if a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x) > p.x { winding += a.y <= p.y ? 1 : -1 }
         }
-        return eoFill ? !winding.isMultiple(of: 2) : winding != 0
+        return isTurned ? -winding : winding
+    }
+}
+
+/// Bands of equal heights that divide an area.
+struct Bands {
+    private(set) var count = 0
+    private let (top, height): (CGFloat, CGFloat)
+
+    /// - Parameters:
+    ///   - spans: the tops and bottoms of the members.
+    ///   - share: the number of bands that an average member is in, except that there are at most 4,096 bands.
+    init(_ spans: [(top: CGFloat, bottom: CGFloat)], share: CGFloat) {
+        guard let least = spans.map(\.top).min(), let greatest = spans.map(\.bottom).max() else {
+            (top, height) = (0, 0)
+            return
+        }
+        let part = (greatest - least) / spans.reduce(0) { $0 + abs($1.bottom - $1.top) }
+        count = part.isFinite ? Int(saturating: min(max(share * part * CGFloat(spans.count), 1), 4096)) : 1
+        (top, height) = (least, (greatest - least) / CGFloat(count))
     }
 
     /// Returns the band of a height; the first or the last one for heights beyond.
-    private func band(_ y: CGFloat) -> Int {
-        let place = (y - top) / bandHeight
-        return place > 0 ? Int(saturating: min(place, CGFloat(bands.count - 1))) : 0
+    func band(_ y: CGFloat) -> Int {
+        let place = (y - top) / height
+        return place > 0 ? Int(saturating: min(place, CGFloat(count - 1))) : 0
     }
 
-    /// Puts the edges into bands of equal heights. Their number is chosen so that an average edge is in a few of them.
-    private mutating func makeBands() {
-        let edges = edges(closed: true).filter { $0.0.y != $0.1.y }
-        guard let least = edges.map({ min($0.0.y, $0.1.y) }).min(), let greatest = edges.map({ max($0.0.y, $0.1.y) }).max() else { return }
-        let share = (greatest - least) / edges.reduce(0) { $0 + abs($1.1.y - $1.0.y) }
-        let count = share.isFinite ? Int(saturating: min(max(4 * share * CGFloat(edges.count), 1), 4096)) : 1
-        (top, bandHeight) = (least, (greatest - least) / CGFloat(count))
-        bands = Array(repeating: [], count: count)
-        for edge in edges { for band in band(min(edge.0.y, edge.1.y))...band(max(edge.0.y, edge.1.y)) { bands[band].append(edge) } }
-    }
+    /// Returns the bands between two heights.
+    func range(_ top: CGFloat, _ bottom: CGFloat) -> ClosedRange<Int> { band(top)...band(bottom) }
 }
 
 extension PathSegment {
@@ -67,6 +106,6 @@ extension PathSegment {
             case .quad: bend(p0, p1, p3) / 4
             case .cubic: max(bend(p0, p1, p2), bend(p1, p2, p3)) * 0.75
             }
-        return Int(saturating: min(max((deviation / 0.02).squareRoot().rounded(.up), 1), 200))
+        return Int(min(max((deviation / 0.02).squareRoot().rounded(.up), 1), 200))
     }
 }

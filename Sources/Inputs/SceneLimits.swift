@@ -12,24 +12,26 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var viewNesting = 512
     /// Evaluations of views for one frame, across all nested loops.
     package var evaluations = 250_000
+    /// Nodes of the view graph that exist at the same time: parts of views, rows, cells, and modifiers. 750,000 take about 1.3 GB.
+    package var nodes = 750_000
     /// Steps that the canvases of one frame draw, across all nested loops. A million fills take about 200 MB.
     package var drawingSteps = 1_000_000
     /// Pixels of a frame: width · height · scale². 64 million are four 4K screens, 256 MB.
     package var canvasPixels = 64_000_000
-    /// Pixels of all layers that one image needs at the same time: each group with an effect has a layer as large as its visible part. 256 million take 1 GB,
-    /// as much as thirty nested layers of a 4K screen.
-    package var layerPixels = 256_000_000
+    /// Pixels of all layers that one image needs at the same time: each group with an effect has a layer as large as its visible part. 128 million take 512 MB,
+    /// as much as fifteen nested layers of a 4K screen.
+    package var layerPixels = 128_000_000
     /// Pixels of one image that a scene shows.
     package var imagePixels = 64_000_000
-    /// Pixels of all images that a scene shows: they stay in memory, and 256 million take 1 GB.
-    package var allImagePixels = 256_000_000
+    /// Pixels of all images that a scene shows: they stay in memory, and 128 million take 512 MB.
+    package var allImagePixels = 128_000_000
     /// The maximum length of one side in pixels: Cairo's own limit.
     package static let canvasSide = 32_767
     /// Frames drawn, and frames in a scene's duration unless the command line sets a count: half an hour at 60 frames per second is 108,000.
     package var frames = 100_000
     /// UTF-8 bytes of one text, after its expressions are substituted.
     package var textLength = 100_000
-    /// Steps of one evaluation of an expression: each operation and each element visited counts as one.
+    /// Steps of one evaluation of an expression: each operation, each element visited, and each ``SceneValue/textShare`` bytes of text count as one.
     package var expressionSteps = 100_000
     /// UTF-8 bytes of one expression.
     package var expressionLength = 10_000
@@ -88,12 +90,13 @@ extension SceneLimits {
         Entry("views", "views of a scene, and elements of one loop") { \.views },
         Entry("viewNesting", "levels of nested views and modifiers", largest: 512) { \.viewNesting },
         Entry("evaluations", "evaluations of views for one frame") { \.evaluations },
+        Entry("nodes", "parts of views at the same time: rows, cells, modifiers, and parts of controls") { \.nodes },
         Entry("drawingSteps", "steps that the canvases of one frame draw, and iterations of their loops and of those in paths") { \.drawingSteps },
         Entry("stateValues", "values of the state, including the contents of lists and objects; each 64 bytes of a text count as one more") { \.stateValues },
         Entry("events", "events of a timeline") { \.events },
         Entry("textLength", "bytes of one text, after its expressions are substituted") { \.textLength },
         Entry("expressionLength", "bytes of one expression") { \.expressionLength },
-        Entry("expressionSteps", "steps of one evaluation of an expression") { \.expressionSteps },
+        Entry("expressionSteps", "steps of one evaluation of an expression; each 64 bytes of a text count as one more") { \.expressionSteps },
         Entry("canvasPixels", "pixels of a frame") { \.canvasPixels },
         Entry("layerPixels", "pixels of all layers that a frame's effects need at the same time") { \.layerPixels },
         Entry("imagePixels", "pixels of one image that a scene shows") { \.imagePixels },
@@ -104,6 +107,13 @@ extension SceneLimits {
             \.diagnostics
         },
     ]
+
+    /// Multiplies the limits that most of a process's memory depends on.
+    package mutating func scaleMemory(by factor: Double) {
+        for path in [\SceneLimits.nodes, \.evaluations, \.drawingSteps, \.layerPixels, \.allImagePixels] as [WritableKeyPath<SceneLimits, Int>] {
+            self[keyPath: path] = Int(saturating: min(max(1, Double(self[keyPath: path]) * factor), 1_000_000_000))
+        }
+    }
 
     /// The reason why a `NAME=VALUE` is rejected.
     package struct Refusal: Error, Sendable, Equatable {

@@ -98,6 +98,7 @@ public enum ViewProgram {
             throw UsageError("this program was built by render, and only render can run it")
         }
         let options = request.options
+        MemoryWatch.begin(limit: options.memory)
         ProgressReporter.begin(style: options.progress)
         let live = LiveRequest(options: options, timeline: request.timeline, defaults: request.defaults, assets: request.assets)
         let job = try await job(for: live, entries)

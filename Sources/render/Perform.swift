@@ -20,6 +20,8 @@ extension RenderOptions {
     ///
     /// - Returns: the exit status.
     @MainActor func status(of job: ViewRequest.Job) async throws -> Int32 {
+        // The options of a golden that is verified come from its manifest.
+        MemoryWatch.begin(limit: memory)
         let options = summarizing(job)
         if let views = try SwiftViews(options) { return try views.status(of: job) }
         return try await SceneJob(options).perform(job, options) { warning in

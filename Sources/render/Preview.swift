@@ -91,6 +91,9 @@ struct Preview: AsyncParsableCommand {
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
+    @Option(help: ArgumentHelp("The maximum memory of a process that draws, such as 512M or 4G (default: 2G).", valueName: "size"))
+    var maxMemory: String?
+
     @Option(help: ArgumentHelp("The maximum time for a frame of a Swift view.", valueName: "seconds"))
     var timeout: String = "10"
 
@@ -208,6 +211,7 @@ struct Preview: AsyncParsableCommand {
         (options.isTolerant, options.isStrict) = (tolerant, strict)
         options.fontPaths = fontPaths
         options.timeout = try RenderOptions.parseTimeout(timeout)
+        if let maxMemory { try options.setMemory(maxMemory) }
         options.isSandboxed = isSandboxed
         options.compression = .fast
         options.isQuiet = true

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import Inputs
 import SceneCommands
 import Synchronization
 import Testing
@@ -239,6 +240,65 @@ import Views
     @Test(arguments: ["0", "-1", "inf", "x", "86401"])
     func refusesTimeouts(_ text: String) {
         #expect(throws: UsageError("--timeout \(text): takes a positive number of seconds, such as 10")) { try RenderOptions.parseTimeout(text) }
+    }
+
+    /// A view with too many rows fails, and rows beyond the limit are not made.
+    @Test func rowsHaveALimit() throws {
+        let made = Mutex(0)
+        let job = try ViewJob(options { $0.limits.nodes = 200 }) {
+            VStack {
+                ForEach(0..<5_000, id: \.self) { Row(number: $0, made: { made.withLock { $0 += 1 } }) }
+            }
+        }
+        let stepper = try job.makeStepper()
+        let message = "the views have more than 200 parts, such as rows, cells, and modifiers; show fewer rows and cells"
+        #expect(throws: Diagnostic(.error, message, file: "view")) { try stepper.step(to: 0) }
+        #expect(made.withLock { $0 } < 200)
+    }
+
+    private struct Row: View {
+        let number: Int
+        let made: () -> Void
+        var body: some View {
+            made()
+            return Text("\(number)")
+        }
+    }
+
+    @Test(arguments: [("64M", 64 << 20), ("512M", 512 << 20), ("4G", 4 << 30), ("1024G", 1 << 40)])
+    func memoryScalesLimits(_ text: String, _ bytes: Int) throws {
+        var options = RenderOptions(input: "x.json")
+        #expect(options.memory == 2 << 30)
+        let (usual, factor) = (options.limits, Double(bytes) / Double(2 << 30))
+        try options.setMemory(text)
+        try options.setLimit("allImagePixels=77")
+        #expect(options.memory == bytes)
+        #expect(options.limits.nodes == Int(min(Double(usual.nodes) * factor, 1e9)))
+        #expect(options.limits.layerPixels == Int(min(Double(usual.layerPixels) * factor, 1e9)))
+        #expect((options.limits.allImagePixels, options.limits.views) == (77, usual.views))
+    }
+
+    @Test(arguments: ["0", "512", "512m", "63M", "1025G", "-1G", "4GB", "99999999999999999999G", "M", ""])
+    func refusesMemory(_ text: String) {
+        var options = RenderOptions(input: "x.json")
+        #expect(throws: UsageError("--max-memory \(text): takes megabytes or gigabytes from 64M to 1024G, such as 512M or 4G")) { try options.setMemory(text) }
+    }
+
+    /// The pixels that the default limits allow take less than the memory of a process, and large frames are drawn one after the other.
+    @Test func defaultsFitIntoTheMemory() throws {
+        var options = RenderOptions(input: "x.json")
+        let pixels = 3 * options.limits.canvasPixels + options.limits.layerPixels + options.limits.allImagePixels
+        #expect(4 * pixels < options.memory)
+        let jobs = { (options: RenderOptions, width: CGFloat) in options.jobs(frames: 100, size: CGSize(width: width, height: width), scale: 2, processors: 64)
+        }
+        #expect(jobs(options, 100) == 64)
+        #expect(jobs(options, 1_000) == 22)
+        #expect(jobs(options, 4_000) == 1)
+        #expect(options.jobs(frames: 1, size: CGSize(width: 4_000, height: 4_000), scale: 2, processors: 64) == 64)
+        try options.setMemory("8G")
+        #expect(jobs(options, 4_000) == 5)
+        options.jobs = 7
+        #expect(jobs(options, 4_000) == 7)
     }
 
     @Test func aFrameIsLateAfterTheLimit() {

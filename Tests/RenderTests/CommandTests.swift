@@ -155,6 +155,16 @@ final class CommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "frames/frame-0000.png").path))
     }
 
+    /// A process that takes more memory than `--max-memory` ends like one at any other limit. The image alone takes 144 MB, and its encoding takes a while.
+    @Test func memoryHasALimit() throws {
+        try write(#"{ "size": [6000, 6000], "view": { "Circle": {} } }"#, to: "a.json")
+        let result = try run(["still", "a.json", "-o", "a.png", "--max-memory", "64M"])
+        #expect(result.status == 65)
+        #expect(result.errors.hasPrefix("render: drawing takes more than 64M of memory; draw fewer or smaller views, images, or frames at the same time"))
+        #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
+        #expect(try run(["still", "a.json", "-o", "a.png", "--max-memory", "64"]).status == 64)
+    }
+
     /// Errors that occur only while a scene runs are reported at the first frame in which they occur, including those of canvases,
     /// even if the first frame doesn't show the symbol.
     @Test func validateWarnsOfSymbolsAndLateEvents() throws {

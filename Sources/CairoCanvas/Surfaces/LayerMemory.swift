@@ -6,8 +6,8 @@ final class LayerMemory: Sendable {
     let limit: Int
     private let used = Mutex(0)
 
-    /// 1 GB, like the default of `SceneLimits.layerPixels`.
-    static let defaultLimit = 256_000_000
+    /// 512 MB, like the default of `SceneLimits.layerPixels`.
+    static let defaultLimit = 128_000_000
 
     init(limit: Int = defaultLimit) { self.limit = limit }
 

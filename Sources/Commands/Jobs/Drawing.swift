@@ -1,4 +1,5 @@
 import FramePipeline
+import Views
 
 /// The frames to draw, their sink, and the options for drawing.
 struct Drawing {
@@ -9,8 +10,7 @@ struct Drawing {
     let plan: RenderPlan?
     /// The value of `-o` as typed, for progress events.
     let output: String
-    /// Frames drawn at the same time, at least 1.
-    let jobs: Int
+    private let options: RenderOptions
     /// The maximum number of pixels in all layers that one frame needs at the same time.
     let layerPixels: Int
     /// The file of `--timings`.
@@ -33,6 +33,9 @@ struct Drawing {
         }
     }
 
+    /// Returns the number of frames of a canvas that are drawn at the same time, at least 1.
+    func jobs(for canvas: ViewHostConfiguration) -> Int { options.jobs(frames: frames.count, size: canvas.size, scale: canvas.scale) }
+
     /// Draws all frames of a plan.
     init(_ plan: RenderPlan, into sink: any FrameSink, _ options: RenderOptions, canResume: Bool, reportsProgress: Bool = true) {
         self.init(plan.frames, into: sink, plan: plan, options, canResume: canResume, reportsProgress: reportsProgress)
@@ -48,7 +51,7 @@ struct Drawing {
     ) {
         (self.frames, self.sink, self.plan, self.canResume) = (frames, sink, plan, canResume)
         output = options.output
-        jobs = options.jobs ?? ProcessorCount.available
+        self.options = options
         layerPixels = options.limits.layerPixels
         timingsPath = options.timingsPath
         progress = reportsProgress ? options.progress : .none

@@ -110,7 +110,7 @@ extension RenderJob {
         progress.start(frames: frames.count, output: drawing.output)
         do {
             let renderer = FrameRenderer(
-                frames: frames, sink: sink, jobs: drawing.jobs, log: log, watchdog: watchdog, layerPixels: drawing.layerPixels
+                frames: frames, sink: sink, jobs: drawing.jobs(for: stepper.graph.configuration), log: log, watchdog: watchdog, layerPixels: drawing.layerPixels
             ) { progress.frame($0, path: $1) }
             var hasWarned = false
             try await renderer.run { index in

@@ -130,6 +130,8 @@ package struct ViewJob: RenderJob {
     private static var keptGraphs: [ViewGraph] = []
 
     private func graph(_ root: some View, _ configuration: ViewHostConfiguration) throws -> ViewGraph {
+        var configuration = configuration
+        configuration.nodes = NodeCount(limit: options.limits.nodes)
         let graph = ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
         if Self.keepsViews { Self.keptGraphs.append(graph) }
         return graph
@@ -203,7 +205,10 @@ package struct ViewJob: RenderJob {
             configuration.size = windowSize(of: result, requested: { preference.size }, scale: configuration.scale)
             result.configuration = configuration
         }
-        return FrameStepper(result, frameRate: frameRate, timeline: timeline?.steps ?? [])
+        let name = options.view ?? "view"
+        return FrameStepper(result, frameRate: frameRate, timeline: timeline?.steps ?? []) { [unowned result] () throws(Diagnostic) in
+            if let excess = result.takeExcess() { throw Diagnostic(.error, excess, file: name) }
+        }
     }
 
     /// Whether the canvas is a window of macOS, whose size depends on its content.

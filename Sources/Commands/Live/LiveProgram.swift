@@ -89,6 +89,7 @@ package final class LiveProgram {
     /// Creates the view in its initial state. After an error, the previous view stays.
     private func begin(_ request: LiveRequest) async throws -> LiveDescription {
         var start = ContinuousClock.now
+        MemoryWatch.begin(limit: request.options.memory)
         let job = try await makeJob(request)
         var times = [LiveTime("read", since: start)]
         start = .now
@@ -105,6 +106,7 @@ package final class LiveProgram {
     private func perform(_ request: LiveRequest, _ answer: inout LiveAnswer) async throws -> [UInt8] {
         guard let job = request.job else { throw UsageError("the request has no job") }
         isPerforming.store(true, ordering: .sequentiallyConsistent)
+        MemoryWatch.begin(limit: request.options.memory)
         defer { isPerforming.store(false, ordering: .sequentiallyConsistent) }
         run = nil
         ViewJob.keepsViews = true

@@ -139,6 +139,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var root: String?
     /// `--limit`: limits on the size of a scene.
     package var limits = SceneLimits.default
+    /// `--max-memory`: the maximum memory of a process that draws, in bytes.
+    package private(set) var memory = MemoryWatch.defaultLimit
     /// Whether to use only the fonts of `fontPaths`.
     package var ignoresSystemFonts: Bool = false
     /// `--shard`: nil for all frames.
@@ -255,6 +257,25 @@ package struct RenderOptions: Sendable, Equatable, Codable {
             throw UsageError("--timeout \(text): takes a positive number of seconds, such as 10")
         }
         return seconds
+    }
+
+    /// Applies `--max-memory`. The limits that memory depends on become larger or smaller in proportion; `--limit` changes them afterwards.
+    ///
+    /// - Throws: `UsageError` unless it is a number of megabytes or gigabytes, such as `512M` or `4G`.
+    package mutating func setMemory(_ text: String) throws(UsageError) {
+        guard let bytes = MemoryWatch.bytes(text) else {
+            throw UsageError("--max-memory \(text): takes megabytes or gigabytes from 64M to 1024G, such as 512M or 4G")
+        }
+        memory = bytes
+        limits.scaleMemory(by: Double(bytes) / Double(MemoryWatch.defaultLimit))
+    }
+
+    /// Returns the number of frames to draw at the same time, or of threads for a single one: `--jobs`, or as many as there are processors, but not more frames
+    /// than fit into half of the memory. A frame takes the memory of three images: the one that is painted, the one before, and its encoder's.
+    package func jobs(frames: Int, size: CGSize, scale: CGFloat, processors: Int = ProcessorCount.available) -> Int {
+        if let jobs { return jobs }
+        let pixels = min(max(1, size.width * scale * (size.height * scale)), CGFloat(SceneLimits.canvasSide * SceneLimits.canvasSide))
+        return frames == 1 ? processors : max(1, min(processors, memory / 2 / (12 * Int(pixels))))
     }
 
     /// Applies one `--limit name=value`.

@@ -18,6 +18,34 @@ struct ExpressionEvaluator {
         if stepsLeft < 0 { throw ExpressionError("the expression takes more than \(limits.expressionSteps) steps", at: offset) }
     }
 
+    /// Counts work on texts: each ``SceneValue/textShare`` bytes are a step.
+    mutating func charge(bytes: Int, at offset: Int) throws(ExpressionError) { try charge(bytes / SceneValue.textShare, at: offset) }
+
+    /// Counts a comparison: each value inside of the smaller one, and each ``SceneValue/textShare`` bytes of text, are a step.
+    mutating func chargeComparison(of first: SceneValue, with second: SceneValue, at offset: Int) throws(ExpressionError) {
+        switch (first, second) {
+        case (.string(let first), .string(let second)): try charge(bytes: min(first.utf8.count, second.utf8.count), at: offset)
+        case (.array, .array), (.object, .object):
+            let count = first.count(upTo: max(0, stepsLeft))
+            try charge(second.count(upTo: count), at: offset)
+        default: break
+        }
+    }
+
+    /// Counts a search for a value in a list.
+    mutating func chargeSearch(for value: SceneValue, in list: [SceneValue], at offset: Int) throws(ExpressionError) {
+        try charge(list.count, at: offset)
+        switch value {
+        case .string, .array, .object: for element in list { try chargeComparison(of: element, with: value, at: offset) }
+        default: break
+        }
+    }
+
+    /// Counts a search for a text in another one, which may compare each part with all of it.
+    mutating func chargeSearch(for part: String, in text: String, at offset: Int) throws(ExpressionError) {
+        try charge(text.utf8.count * part.utf8.count / (4 * SceneValue.textShare), at: offset)
+    }
+
     /// Returns a text; throws if it exceeds the length limit.
     func bounded(_ text: String, at offset: Int) throws(ExpressionError) -> SceneValue {
         if text.utf8.count > limits.textLength { throw ExpressionError("the text is longer than \(limits.textLength) bytes", at: offset) }
@@ -124,6 +152,7 @@ struct ExpressionEvaluator {
             for element in elements { try chargeSize(of: element, depth: depth + 1, at: offset) }
         case .object(let members):
             for member in members.values { try chargeSize(of: member, depth: depth + 1, at: offset) }
+        case .string(let text): try charge(bytes: text.utf8.count, at: offset)
         default: break
         }
     }
@@ -195,17 +224,23 @@ struct ExpressionEvaluator {
         case .coalesce:
             let value = try evaluate(left)
             return value == .null ? try evaluate(right) : value
-        case .equal: return .bool(try evaluate(left) == (try evaluate(right)))
-        case .notEqual: return .bool(try evaluate(left) != (try evaluate(right)))
+        case .equal, .notEqual:
+            let (lhs, rhs) = (try evaluate(left), try evaluate(right))
+            try chargeComparison(of: lhs, with: rhs, at: offset)
+            return .bool((lhs == rhs) == (op == .equal))
         default: break
         }
         let (lhs, rhs) = (try evaluate(left), try evaluate(right))
-        if op.isComparison { return .bool(try Self.compare(op, lhs, rhs, at: offset)) }
+        if op.isComparison {
+            try chargeComparison(of: lhs, with: rhs, at: offset)
+            return .bool(try Self.compare(op, lhs, rhs, at: offset))
+        }
         switch (lhs, rhs) {
         case (.number(let lhs), .number(let rhs)):
             return .number(try Self.arithmetic(op, lhs, rhs, at: offset))
         case (.string, _) where op == .add, (_, .string) where op == .add:
             guard let first = lhs.text, let second = rhs.text else { break }
+            try charge(bytes: first.utf8.count + second.utf8.count, at: offset)
             return try bounded(first + second, at: offset)
         default:
             if let result = try Self.vector(op, lhs, rhs, at: offset) { return result }
@@ -264,6 +299,7 @@ struct ExpressionEvaluator {
             try charge(1, at: offset)
             let value = try evaluate(piece)
             guard let text = value.text else { throw ExpressionError("\(value.kind) can't be shown as text", at: offset) }
+            try charge(bytes: text.utf8.count, at: offset)
             result += text
             if result.utf8.count > limits.textLength { break }
         }

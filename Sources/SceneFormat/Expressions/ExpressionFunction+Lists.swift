@@ -10,6 +10,7 @@ extension ExpressionFunction {
         ) { call throws(ExpressionError) in
             let (list, key) = (try call.list(0), try call.string(1))
             try call.evaluator.charge(list.count, at: call.offset)
+            for case .object(let members) in list { try call.evaluator.chargeComparison(of: members[key] ?? .null, with: call.arguments[2], at: call.offset) }
             let found = list.first { element in
                 if case .object(let members) = element { members[key] == call.arguments[2] } else { false }
             }
@@ -60,7 +61,7 @@ extension ExpressionFunction {
             result: .always(.number)
         ) { call throws(ExpressionError) in
             let list = try call.list(0)
-            try call.evaluator.charge(list.count, at: call.offset)
+            try call.evaluator.chargeSearch(for: call.arguments[1], in: list, at: call.offset)
             return .number(Double(list.firstIndex(of: call.arguments[1]) ?? -1))
         },
         ExpressionFunction(
@@ -73,6 +74,7 @@ extension ExpressionFunction {
             for (index, element) in list.enumerated() {
                 guard let part = element.text else { throw call.error("join needs strings, numbers, and Booleans, not \(element.kind)") }
                 text += index == 0 ? part : separator + part
+                try call.evaluator.charge(bytes: separator.utf8.count + part.utf8.count, at: call.offset)
                 _ = try call.evaluator.bounded(text, at: call.offset)
             }
             return .string(text)
@@ -89,10 +91,12 @@ extension ExpressionFunction {
             "Whether a list contains the element, or a string the other string.", result: .always(.bool)
         ) { call throws(ExpressionError) in
             if case .string(let string) = call.arguments[0] {
-                return .bool(string.contains(try call.string(1)))
+                let part = try call.string(1)
+                try call.evaluator.chargeSearch(for: part, in: string, at: call.offset)
+                return .bool(string.contains(part))
             }
             let list = try call.list(0)
-            try call.evaluator.charge(list.count, at: call.offset)
+            try call.evaluator.chargeSearch(for: call.arguments[1], in: list, at: call.offset)
             return .bool(list.contains(call.arguments[1]))
         },
     ]

@@ -33,6 +33,7 @@ extension ExpressionFunction {
         ) { call throws(ExpressionError) in
             let (text, separator) = (try call.string(0), try call.string(1))
             try call.evaluator.charge(text.utf8.count, at: call.offset)
+            try call.evaluator.chargeSearch(for: separator, in: text, at: call.offset)
             let parts = separator.isEmpty ? text.map { String($0) } : text.components(separatedBy: separator)
             return .array(parts.map { .string($0) })
         },
@@ -53,6 +54,7 @@ extension ExpressionFunction {
         ) { call throws(ExpressionError) in
             let (text, old, new) = (try call.string(0), try call.string(1), try call.string(2))
             guard !old.isEmpty else { throw call.error("replace needs a text to look for") }
+            try call.evaluator.chargeSearch(for: old, in: text, at: call.offset)
             let parts = text.components(separatedBy: old)
             try call.evaluator.charge(parts.count, at: call.offset)
             // Checked before it is built: a million short parts replaced by long ones would fill the memory.

@@ -121,6 +121,7 @@ package struct ExpressionFunction: Sendable {
             guard parameter.types.contains(where: { $0.accepts(argument) }) else {
                 throw ExpressionError("\(name) needs \(parameter.description) for '\(parameter.name)', not \(argument.kind)", at: offset)
             }
+            if case .string(let text) = argument { try evaluator.charge(bytes: text.utf8.count, at: offset) }
         }
         var call = Call(arguments: arguments, offset: offset, evaluator: evaluator)
         let value = try body(&call)

@@ -130,7 +130,7 @@ extension ExpressionEvaluator {
     }
 
     /// Returns elements in the order of their keys, which are all numbers or all strings.
-    private func sorted(_ elements: [SceneValue], by keys: [SceneValue], at offset: Int) throws(ExpressionError) -> [SceneValue] {
+    private mutating func sorted(_ elements: [SceneValue], by keys: [SceneValue], at offset: Int) throws(ExpressionError) -> [SceneValue] {
         let numbers = keys.compactMap { key in if case .number(let number) = key { number } else { nil as Double? } }
         let order: [Int]
         if numbers.count == keys.count {
@@ -138,6 +138,9 @@ extension ExpressionEvaluator {
         } else {
             let texts = keys.compactMap { key in if case .string(let text) = key { text } else { nil as String? } }
             guard texts.count == keys.count else { throw ExpressionError("sorted needs numbers only, or strings only", at: offset) }
+            // Each text is compared about log₂ n times.
+            let bytes = texts.reduce(0) { $0 + $1.utf8.count }
+            try charge(bytes: bytes * (Int.bitWidth - texts.count.leadingZeroBitCount), at: offset)
             order = keys.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
         }
         return order.map { elements[$0] }

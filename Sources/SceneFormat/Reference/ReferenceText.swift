@@ -103,8 +103,8 @@ enum ReferenceText {
 
         An expression is small, typed and pure: it reads state, variables and geometry, and changes nothing. Names and types are checked when the scene is read.
         Errors that can only occur later, such as a division by zero, are reported for the frame, with the position of the expression. The only loops are those
-        of the functions below, and every evaluation ends: each operation, and each list element that a function visits, is a step toward the limit
-        `expressionSteps`.
+        of the functions below, and every evaluation ends: each operation, each list element that a function visits, and each 64 bytes of text are a step toward
+        the limit `expressionSteps`.
 
         ```
         conditional = binary [ "?" conditional ":" conditional ]

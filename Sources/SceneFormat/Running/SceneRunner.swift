@@ -29,6 +29,7 @@ package final class SceneRunner {
         let scope = SceneScope(store: store, alignments: scene.alignments)
         var configuration = ViewHostConfiguration(size: overrides.size ?? document.size, scale: overrides.scale ?? document.scale)
         configuration.safeAreaInsets = document.safeArea
+        configuration.nodes = store.nodes
         configuration.environment.imageSource = images
         configuration.environment.colorScheme = overrides.colorScheme ?? document.colorScheme
         if let size = overrides.dynamicType { configuration.environment.dynamicTypeSize = size }
@@ -44,8 +45,9 @@ package final class SceneRunner {
         _SceneTime.prepare(at: overrides.startDate ?? CalendarMoment.origin)
         let graph = ViewGraph(root: SceneElementView(element: scene.root, scope: scope), configuration: configuration, textShaper: textShaper)
         store.willChange = { [unowned graph] in graph.willChangeState() }
-        let check = { () throws(Diagnostic) in
+        let check = { [unowned graph] () throws(Diagnostic) in
             if let failure = store.takeFailure() ?? scene.alignments.takeFailure() { throw failure }
+            if let excess = graph.takeExcess() { throw Diagnostic(.error, excess, file: document.source.name) }
         }
         let timeline = document.timeline.steps { assignments, event throws(Diagnostic) in
             if let animation = scene.eventAnimations[event] {

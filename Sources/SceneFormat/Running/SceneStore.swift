@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import Observation
+import Views
 
 /// The state of a running scene. Each variable is tracked separately, so that a change causes evaluation only of its readers.
 @MainActor
@@ -15,6 +16,8 @@ final class SceneStore {
     /// Called before values change.
     var willChange: () -> Void = {}
     let limits: SceneLimits
+    /// Counts the nodes of the scene's views.
+    let nodes: NodeCount
     /// The location of the scene's images; nil if the scene has no folder.
     let images: (any ImageSource)?
     /// The first error of an evaluation since the last ``takeFailure()``.
@@ -33,6 +36,7 @@ final class SceneStore {
         self.values = values
         initialValues = values
         self.limits = limits
+        nodes = NodeCount(limit: limits.nodes)
         variables = values.map { _ in SceneVariable() }
         counts = values.map { $0.count(upTo: limits.stateValues) }
         totalCount = counts.reduce(0, +)
@@ -152,11 +156,12 @@ final class SceneStore {
         for place in places { setValue(initialValues[place], at: place) }
     }
 
-    /// Counts one evaluation of a view or modifier; returns false, with an error, if the frame has reached the limit.
+    /// Counts one evaluation of a view or modifier; returns false, with an error, if the frame has reached that limit or the limit of nodes.
     func chargeEvaluation(_ origin: ExpressionOrigin) -> Bool {
         evaluations += 1
-        if evaluations <= limits.evaluations { return true }
-        report(origin.diagnostic(ExpressionError("the frame takes more than \(limits.evaluations) evaluations of views", at: 0), in: ""))
+        if evaluations <= limits.evaluations, !nodes.isExceeded { return true }
+        let message = nodes.isExceeded ? NodeCount.message(limit: nodes.limit) : "the frame takes more than \(limits.evaluations) evaluations of views"
+        report(origin.diagnostic(ExpressionError(message, at: 0), in: ""))
         return false
     }
 

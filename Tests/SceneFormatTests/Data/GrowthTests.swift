@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 import Views
 
@@ -88,6 +89,47 @@ import Views
     /// Shrinking values release their share of the limit.
     @Test func whatIsGivenUpIsFree() throws {
         #expect(try failure(growing("l.count > 700 ? range(0, 1) : append(l, 1, 2, 3, 4, 5, 6, 7, 8, 9)"), frames: 200) { $0.stateValues = 750 } == nil)
+    }
+
+    /// Cells of nested tables, grids, and loops count with all of their parts, while they are made.
+    @Test(arguments: [
+        #"{ "Table": { "rows": "range(0, 10)", "columns": [{ "title": "a", "content": @ }] } }"#,
+        #"{ "Grid": [{ "ForEach": { "in": "range(0, 10)", "content": { "GridRow": [@] } } }] }"#,
+        #"{ "LazyVGrid": { "columns": [{ "adaptive": 20 }], "content": { "ForEach": { "in": "range(0, 10)", "content": @ } } } }"#,
+        #"{ "List": { "ForEach": { "in": "range(0, 10)", "content": @ } } }"#, #"{ "VStack": { "ForEach": { "in": "range(0, 10)", "content": @ } } }"#,
+    ])
+    func nestedCells(_ container: String) throws {
+        let view = (0..<3).reduce(#"{ "Text": "x" }"#) { inner, _ in container.replacing("@", with: inner) }
+        let message = try failure(#"{ "size": [90, 90], "view": \#(view) }"#, frames: 1) { $0.nodes = 500 }
+        #expect(message?.contains("the views have more than 500 parts, such as rows, cells, and modifiers; show fewer rows and cells at view.") == true)
+        #expect(try failure(#"{ "size": [90, 90], "view": \#(container.replacing("@", with: #"{ "Text": "x" }"#)) }"#, frames: 1) { $0.nodes = 500 } == nil)
+    }
+
+    /// Removed views no longer count.
+    @Test func removedViewsAreFree() throws {
+        let scene = { (view: String) in
+            """
+            { "size": [90, 90], "duration": 9, "state": { "n": 0 }, "view": { "VStack": [{ "Text": "{n}" }, \(view)], "modifiers": [
+            { "onReceive": { "every": 0.001, "set": { "n": "n + 1" } } }] } }
+            """
+        }
+        for view in [
+            #"{ "if": "n % 2 == 0", "then": { "VStack": [{ "Text": "a" }, { "Text": "b" }] }, "else": { "Circle": {} } }"#,
+            #"{ "ForEach": { "in": "range(n, n + 20)", "as": "i", "content": { "Text": "{i}", "modifiers": [{ "transition": "opacity" }] } } }"#,
+            #"{ "Text": "{n}", "modifiers": [{ "id": "n" }, { "overlay": { "Circle": {} } }] }"#,
+            #"{ "List": { "ForEach": { "in": "range(n, n + 5)", "as": "i", "content": { "Text": "{i}" } } } }"#,
+            #"{ "GeometryReader": { "as": "p", "content": { "Text": "{n}", "modifiers": [{ "id": "n" }] } } }"#,
+        ] {
+            #expect(try failure(scene(view), frames: 60) { $0.nodes = 1_500 } == nil, "\(view)")
+        }
+    }
+
+    /// An operation on paths that crosses too often fails the frame.
+    @Test func operationsOnPaths() throws {
+        let lines = (0..<1_500).map { "L \($0 % 2 == 0 ? 0 : 200) \($0 % 3 == 0 ? 200 - Double($0) / 9 : Double($0) / 9)" }.joined(separator: " ")
+        let path = #"{ "Path": { "d": "M 0 0 \#(lines) Z" }"#
+        let scene = { (count: String) in #"{ "size": [9, 9], "view": \#(path), "modifiers": [{ "union": \#(path) } }, "fill"] } }"# }
+        #expect(try failure(scene(""), frames: 1) == "s.json: error: \(PathExcess.crossings.message)")
     }
 
     @Test func loopsOfACanvas() throws {

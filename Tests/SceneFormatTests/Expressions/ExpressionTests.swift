@@ -220,6 +220,40 @@ struct ExpressionTests {
         #expect(Fixture.failure("contains([1, 2, 3, 4, 5, 6, 7, 8], active)", limits: limits)?.contains("takes more than 10 steps") == true)
     }
 
+    /// Each 64 bytes of a text that an operation reads or writes are a step.
+    @Test(arguments: [
+        "reduce(range(0, 40), 'ab', (text, n) => text + text)", "reduce(range(0, 40), 'ab', (text, n) => upper(text + text))",
+        "reduce(range(0, 40), 'ab', (text, n) => join([text, text], ''))", "reduce(range(0, 40), 'ab', (text, n) => replace(text, 'a', 'aab'))",
+    ])
+    func textsThatDoubleEndAtTheLimit(_ text: String) {
+        var limits = SceneLimits()
+        limits.expressionSteps = 1_000
+        limits.textLength = 1 << 40
+        #expect(Fixture.failure(text, limits: limits)?.contains("takes more than 1000 steps") == true)
+    }
+
+    @Test(arguments: [
+        ("text + 'a'", 101...110), ("text == other", 101...110), ("text < other", 101...110), ("upper(text)", 101...110), ("count(text)", 101...110),
+        ("'{text}'", 100...110), ("join([text, text], ',')", 400...420), ("contains([text, text], other)", 500...520), ("sorted([text, other])", 600...620),
+        ("index([text, text], other)", 500...520), ("contains(text, '12345678')", 300...310), ("replace(text, '12345678', '')", 300...310),
+        ("map([text], x => x + 'a')", 300...320), ("[text] == [other]", 300...320),
+    ])
+    func stepsCountTheLengthOfTexts(_ text: String, _ steps: ClosedRange<Int>) throws {
+        let scope = ExpressionScope(state: [.init("text", .string), .init("other", .string)])
+        let long = String(repeating: "a", count: 6_400)
+        let environment = ExpressionEnvironment(state: [.string(long + "b"), .string(long + "c")])
+        func takes(_ steps: Int) throws -> Bool {
+            var limits = SceneLimits()
+            limits.expressionSteps = steps
+            let expression =
+                try text.hasPrefix("'{")
+                ? SceneExpression(template: "{text}", in: scope, origin: Fixture.origin)
+                : SceneExpression(parsing: text, in: scope, origin: Fixture.origin)
+            return (try? expression.evaluate(in: environment, limits: limits)) != nil
+        }
+        #expect(try !takes(steps.lowerBound - 1) && takes(steps.upperBound))
+    }
+
     @Test func listsOfThemselvesDontGrowForEver() throws {
         let scope = ExpressionScope(state: [.init("list", .any)])
         for text in ["[list, list]", "[list]"] {

@@ -193,7 +193,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if entries.isEmpty {
             // The caller of this initializer asks for the items anyway.
             if !isFirst, !elements.isEmpty { itemsDidChange() }
-            entries = elements.map(makeEntry)
+            entries = makeEntries(elements)
         } else if hasPlaces(of: elements) {
             for index in elements.indices { entries[index].child.node.update(elements[index].content) }
         } else {
@@ -206,6 +206,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard entries.count == elements.count else { return false }
         for index in elements.indices where entries[index].child.isLeaving || entries[index].slot != elements[index].slot { return false }
         return true
+    }
+
+    /// Makes the views of elements, as many as the limit of nodes allows.
+    private func makeEntries(_ elements: [Element]) -> [Entry] {
+        var entries: [Entry] = []
+        entries.reserveCapacity(elements.count)
+        for element in elements where !graph.state.nodes.isExceeded { entries.append(makeEntry(element)) }
+        return entries
     }
 
     private func makeEntry(_ element: Element) -> Entry {
@@ -225,6 +233,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var shown: [Entry] = []
         for element in elements {
             guard let child = gone.removeValue(forKey: element.slot) else {
+                if graph.state.nodes.isExceeded { continue }
                 shown.append(makeEntry(element))
                 continue
             }

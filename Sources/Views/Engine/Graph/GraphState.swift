@@ -6,6 +6,7 @@ final class GraphState {
     /// Set once, by the graph itself.
     unowned var graph: ViewGraph!
     var counters = GraphCounters()
+    let nodes: NodeCount
     /// Seconds of the scene's clock.
     var time = 0.0
     /// Whether anything visible has changed since the last display list.
@@ -29,6 +30,8 @@ final class GraphState {
 
     /// Set while `CacheCheck` compares caches with fresh results, which must not enter the caches.
     var freshAnswers: FreshAnswers?
+
+    init(nodes: NodeCount) { self.nodes = nodes }
 
     /// Whether some view may have set the guide explicitly: texts set their baselines; other guides are set only by `alignmentGuide`.
     func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }

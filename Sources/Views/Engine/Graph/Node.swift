@@ -23,6 +23,7 @@ public class _Node {
         let state = inputs.graph.state
         state.counters.nodesCreated += 1
         serial = state.counters.nodesCreated
+        state.nodes.count += 1
         if inputs.environment.isRightToLeft { state.hasRightToLeft = true }
     }
 
@@ -133,6 +134,7 @@ public class _Node {
         guard isAlive else { return }
         isAlive = false
         isDirty = false
+        graph.state.nodes.count -= 1
         willDestroy()
         forEachChild { $0.destroy() }
     }

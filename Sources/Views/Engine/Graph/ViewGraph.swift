@@ -13,7 +13,7 @@ package final class ViewGraph {
         get { state.counters }
         set { state.counters = newValue }
     }
-    let state = GraphState()
+    let state: GraphState
     /// A reference to the graph for objects that may outlive it.
     var link: Link<ViewGraph> { links.link(to: self) }
     private var links = LinkSource<ViewGraph>()
@@ -79,6 +79,7 @@ package final class ViewGraph {
     package init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
         self.configuration = configuration
         self.textShaper = textShaper
+        state = GraphState(nodes: configuration.nodes ?? NodeCount())
         state.graph = self
         clock.enter()
         SceneHost.begin(configuration)
@@ -319,6 +320,11 @@ package final class ViewGraph {
 
     /// Gives the warnings of code outside of views.
     private func warnOfNotes() { for warning in clock.takeNotes() { warn(warning) } }
+
+    /// Returns the limit that the views exceed, or that an operation on paths has exceeded since the last call, in words; nil if they exceed none.
+    package func takeExcess() -> String? {
+        PathExcess.take()?.message ?? (state.nodes.isExceeded ? NodeCount.message(limit: state.nodes.limit) : nil)
+    }
 
     // MARK: Display lists
 

@@ -35,6 +35,8 @@ package struct ViewHostConfiguration {
     package var environment = EnvironmentValues()
     /// Whether the device is a tablet; nil to decide by the canvas size.
     package var isTablet: Bool?
+    /// Counts the graph's nodes, for a host that stops at their limit; nil for a count of the graph's own.
+    package var nodes: NodeCount?
     /// Initial values of a preview's `@Previewable` properties, as text, by their names.
     package var previewValues: [String: String] = [:]
 
