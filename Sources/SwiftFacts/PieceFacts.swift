@@ -32,6 +32,8 @@ public struct PieceAnswer: Codable, Sendable {
         public var around: [Piece] = []
         /// The parts inside the smallest view builder that contains the place: errors can be reported away from their cause.
         public var inside: [PieceTree] = []
+        /// The parts inside the largest view builder that contains the place.
+        public var outer: [PieceTree] = []
         /// The words of the statement or the declaration's head at the place.
         public var words: [String] = []
         /// The name of the function or type that the innermost call around the place calls; nil without a call.
@@ -82,9 +84,11 @@ public struct Piece: Codable, Equatable, Hashable, Sendable {
 /// A part of a view builder, with the parts in it.
 public struct PieceTree: Codable, Equatable, Sendable {
     public var piece: Piece
+    /// The names in it, those of the parts in it excepted.
+    public var words: [String]
     public var inner: [PieceTree]
 
-    public init(piece: Piece, inner: [PieceTree]) { (self.piece, self.inner) = (piece, inner) }
+    public init(piece: Piece, words: [String] = [], inner: [PieceTree]) { (self.piece, self.words, self.inner) = (piece, words, inner) }
 }
 
 /// Bytes of a text that are replaced by spaces and another text; an empty range adds the text.

@@ -69,16 +69,22 @@ struct PieceFinder {
 
     // MARK: Inside
 
-    /// Returns the parts inside the smallest view builder that contains the position.
-    func inside() -> [PieceTree] {
+    /// Returns the parts inside the smallest view builder that contains the position, and those inside the largest.
+    func inside() -> (smallest: [PieceTree], largest: [PieceTree]) {
+        var lists: [CodeBlockItemListSyntax] = []
         var next: Syntax? = Syntax(token)
         while let node = next {
-            // A position at the name of a property or function means its body.
-            if let list = Self.builder(of: node) { return PieceMaker(source: source).trees(of: list) }
-            if let list = node.as(CodeBlockItemListSyntax.self), BuilderKinds.kind(of: list) != nil { return PieceMaker(source: source).trees(of: list) }
+            if let list = node.as(CodeBlockItemListSyntax.self) {
+                if BuilderKinds.kind(of: list) != nil { lists.append(list) }
+            } else if lists.isEmpty, let list = Self.builder(of: node) {
+                // A position at the name of a property or function means its body.
+                lists.append(list)
+            }
             next = node.parent
         }
-        return []
+        guard let smallest = lists.first, let largest = lists.last else { return ([], []) }
+        let maker = PieceMaker(source: source)
+        return (maker.trees(of: smallest), maker.trees(of: largest))
     }
 
     private static func builder(of node: Syntax) -> CodeBlockItemListSyntax? {
@@ -172,7 +178,8 @@ enum PieceAnswers {
             guard sources.indices.contains(place.file),
                 let finder = PieceFinder(sources[place.file], line: place.line, column: place.column, names: place.names)
             else { return choice }
-            (choice.around, choice.inside, choice.words, choice.callee) = (finder.around(), finder.inside(), finder.words(), finder.callee)
+            (choice.around, choice.words, choice.callee) = (finder.around(), finder.words(), finder.callee)
+            (choice.inside, choice.outer) = finder.inside()
             return choice
         }
         return PieceAnswer(

@@ -171,19 +171,28 @@ struct PieceMaker {
         list.flatMap { item -> [PieceTree] in
             let inner = innerTrees(Syntax(item.item))
             guard let own = statement(item) else { return inner }
-            return [PieceTree(piece: own, inner: inner)]
+            return [tree(own, Syntax(item), inner)]
         }
+    }
+
+    private func tree(_ piece: Piece, _ node: Syntax, _ inner: [PieceTree]) -> PieceTree {
+        let words = node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+            let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            guard piece.range.contains(start), !inner.contains(where: { $0.piece.range.contains(start) }) else { return nil }
+            return token.identifier?.name
+        }
+        return PieceTree(piece: piece, words: Set(words).sorted(), inner: inner)
     }
 
     private func innerTrees(_ node: Syntax) -> [PieceTree] {
         if let list = node.as(CodeBlockItemListSyntax.self) { return BuilderKinds.kind(of: list) == nil ? [] : trees(of: list) }
         var result: [PieceTree] = []
-        if let closure = node.as(ClosureExprSyntax.self), let action = action(closure) { return [PieceTree(piece: action, inner: [])] }
+        if let closure = node.as(ClosureExprSyntax.self), let action = action(closure) { return [tree(action, node, [])] }
         if let call = node.as(FunctionCallExprSyntax.self), let modifier = modifier(call) {
             let access = call.calledExpression.as(MemberAccessExprSyntax.self)
             if let base = access?.base { result += innerTrees(Syntax(base)) }
             let arguments = [Syntax(call.arguments), call.trailingClosure.map(Syntax.init), Syntax(call.additionalTrailingClosures)].compactMap(\.self)
-            return result + [PieceTree(piece: modifier, inner: arguments.flatMap { innerTrees($0) })]
+            return result + [tree(modifier, node, arguments.flatMap { innerTrees($0) })]
         }
         for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) { result += innerTrees(child) }
         return result

@@ -33,7 +33,7 @@ extension ProgramBuilder {
         var refused: String?
         if missing.isEmpty {
             do {
-                return try build(source, nil)
+                return try build(source, nil, explains: false)
             } catch let refusal as ModuleCompiler.Refusal {
                 // Shaders don't compile.
                 guard refusal.module != nil || tolerance.isAll else { throw Self.error(refusal.output) }

@@ -142,11 +142,12 @@ package struct ProgramBuilder: Sendable {
         cache.existing(key: try key(of: source, rules), name: programName, hasRecord: rules != nil).map { complete($0, of: source) }
     }
 
-    func build(_ source: SwiftSource, _ rules: Rules?) throws -> BuiltProgram {
+    /// - Parameter explains: whether the errors are for people.
+    func build(_ source: SwiftSource, _ rules: Rules?, explains: Bool = true) throws -> BuiltProgram {
         let program = try cache.program(key: key(of: source, rules), name: programName, hasRecord: rules != nil) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-            try compile(source, in: folder, work: work, rules)
+            try compile(source, in: folder, work: work, rules, explains: explains)
             try? FileManager.default.removeItem(at: work)
         }
         return complete(program, of: source)
@@ -164,7 +165,7 @@ package struct ProgramBuilder: Sendable {
         return program
     }
 
-    private func compile(_ original: SwiftSource, in folder: URL, work: URL, _ rules: Rules?) throws {
+    private func compile(_ original: SwiftSource, in folder: URL, work: URL, _ rules: Rules?, explains: Bool) throws {
         var source = original
         let objects = ObjectCache(folder: cache.folder.appending(path: "objects"))
         objects.removeOld()
@@ -195,7 +196,7 @@ package struct ProgramBuilder: Sendable {
                         try leavingOut(rules)
                     } else {
                         do {
-                            results.append(try compiler(of: module, leavingOut: false).compile())
+                            results.append(try compiler(of: module, leavingOut: false).compile(explains: explains))
                         } catch let refusal as ModuleCompiler.Refusal where rules != nil && !Self.isConflict(refusal, with: text) {
                             if let rules { try leavingOut(rules) }
                         }

@@ -36,8 +36,16 @@ struct LeavingOut {
         var files: [Int]?
         /// Whether only declarations are checked.
         var skipsBodies = false
-        /// The work that the compiler spends on an expression; nil for its own limit.
-        var scopeLimit: Int? = 100_000
+        /// Whether the compiler spends as much work on an expression as in a build: an expression with an error can take a minute.
+        var isThorough = false
+    }
+
+    /// An error that may be reported away from its cause.
+    private struct Vague {
+        var file: Int
+        var choice: PieceAnswer.Choice
+        var error: CompilerMessage
+        var cause: LeftOutPiece.Cause
     }
 
     private struct Attempt: Hashable {
@@ -98,14 +106,18 @@ struct LeavingOut {
         for _ in 0..<Self.roundLimit {
             let before = module.files.map(\.facts.interfaceKey)
             let outputs = try check(module, Check(files: changed, skipsBodies: skipsBodies))
-            let errors = try withoutExpensive(errors(in: outputs))
+            let errors = try errors(in: outputs).filter { !expensive.contains($0.key) }
             if errors.isEmpty {
                 guard skipsBodies else { return }
                 (skipsBodies, changed) = (false, nil)
                 continue
             }
+            let known = expensive
             let touched = try leaveOut(for: errors)
-            if touched.isEmpty { throw Remaining() }
+            if touched.isEmpty {
+                guard expensive != known else { throw Remaining() }
+                continue
+            }
             // Other files can't see the bodies of functions.
             let after = module.files.map(\.facts.interfaceKey)
             let failed = Set(errors.compactMap { $0.place.flatMap { indices[$0.path] } })
@@ -126,19 +138,17 @@ struct LeavingOut {
         return errors
     }
 
-    /// Returns the errors without those about expressions that compile with the compiler's own limit.
-    private mutating func withoutExpensive(_ errors: [CompilerMessage]) throws -> [CompilerMessage] {
-        let complex = errors.filter { $0.identifier == "expression_too_complex" && !examined.contains($0.key) }
-        let files = Set(complex.compactMap { $0.place.flatMap { indices[$0.path] } }).sorted()
-        // Only if nothing else is wrong with them: errors make expressions expensive.
-        if !files.isEmpty, complex.count == errors.count {
-            let known = Set(try self.errors(in: check(module, Check(files: files, scopeLimit: nil))).map(\.key))
-            for error in complex {
-                examined.insert(error.key)
-                if !known.contains(error.key) { expensive.insert(error.key) }
-            }
+    /// Remembers which expressions compile with the limits of a build, and returns the other errors.
+    private mutating func withoutExpensive(_ errors: [Vague]) throws -> [Vague] {
+        let files = Set(errors.filter { !examined.contains($0.error.key) }.map(\.file)).sorted()
+        guard !files.isEmpty else { return errors }
+        // The place of such an error depends on the limits.
+        let failing = Set(try self.errors(in: check(module, Check(files: files, isThorough: true))).compactMap { $0.place.flatMap { indices[$0.path] } })
+        for error in errors {
+            examined.insert(error.error.key)
+            if !failing.contains(error.file) { expensive.insert(error.error.key) }
         }
-        return errors.filter { !expensive.contains($0.key) }
+        return errors.filter { !expensive.contains($0.error.key) }
     }
 
     /// Leaves out parts for errors, and returns the indices of the changed files.
@@ -154,7 +164,7 @@ struct LeavingOut {
         rules.declared.formUnion(answer.declared.joined())
         for types in answer.inherited { rules.inherited.merge(types.mapValues { Set($0) }) { $0.union($1) } }
         var chosen: [(file: Int, piece: Piece, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
-        var vague: [(file: Int, choice: PieceAnswer.Choice, error: CompilerMessage, cause: LeftOutPiece.Cause)] = []
+        var vague: [Vague] = []
         for ((error, place, file), found) in zip(located, answer.choices) {
             var choice = found
             choice.around = usable(found.around, error)
@@ -164,7 +174,7 @@ struct LeavingOut {
             let attempt = Attempt(place: place, identifier: error.identifier)
             guard !choice.around.isEmpty else { continue }
             if !choice.inside.isEmpty, !error.isExact || attempts[attempt, default: 0] > 0 {
-                vague.append((file, choice, error, cause))
+                vague.append(Vague(file: file, choice: choice, error: error, cause: cause))
                 continue
             }
             chosen.append((file, choice.around[min(attempts[attempt, default: 0], choice.around.count - 1)], error, cause))
@@ -172,10 +182,16 @@ struct LeavingOut {
         // Unknown names first: other errors may be their consequences.
         if chosen.contains(where: \.error.isUnknownName) { chosen.removeAll { !$0.error.isUnknownName } }
         if chosen.isEmpty {
+            // Expressions that take too much work come last: errors make them expensive.
+            let isComplex = { (vague: Vague) in vague.error.identifier == "expression_too_complex" }
+            var open = vague.filter { !isComplex($0) }
+            if open.isEmpty {
+                let users = vague.filter { !Self.users(of: rules.lost, in: $0.choice.outer).isEmpty }
+                open = users.isEmpty ? try withoutExpensive(vague) : users
+            }
             var before: [Int: Set<String>] = [:]
-            for (file, choice, error, cause) in vague {
-                guard let piece = try search(choice, error, in: file, &before) ?? choice.around.first else { continue }
-                chosen.append((file, piece, error, cause))
+            for vague in open {
+                for piece in try search(vague, &before) { chosen.append((vague.file, piece, vague.error, vague.cause)) }
             }
         }
         return try apply(chosen)
@@ -258,19 +274,21 @@ struct LeavingOut {
 
     // MARK: Errors away from their cause
 
-    /// Returns the smallest part without which an error vanishes and no other appears; nil if there is none in the view builder around it.
+    /// Returns the smallest parts without which an error vanishes and no other appears, found in the view builder around it; otherwise the smallest part around it.
     ///
     /// - Parameter before: the errors of files that were checked alone in this round.
-    private mutating func search(_ choice: PieceAnswer.Choice, _ error: CompilerMessage, in file: Int, _ before: inout [Int: Set<String>]) throws -> Piece? {
-        guard trials > 0 else { return nil }
+    private mutating func search(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> [Piece] {
+        let (file, choice, error) = (vague.file, vague.choice, vague.error)
+        let around = choice.around.first.map { [$0] } ?? []
+        guard trials > 0 else { return around }
         let known = try before[file] ?? Set(errors(in: check(module, Check(files: [file]))).map(\.key))
         before[file] = known
         var trials = trials
         defer { self.trials = trials }
-        func helps(_ piece: Piece) throws -> Bool {
+        func helps(_ pieces: [Piece]) throws -> Bool {
             guard trials > 0 else { return false }
             var copy = module
-            let text = Self.applying(piece.edits, to: module.files[file].compiledText)
+            let text = Self.applying(pieces.flatMap(\.edits), to: module.files[file].compiledText)
             copy.files[file] = try SwiftSource.File.replaced([(module.files[file], text)])[0]
             // The compiler need not say that a text isn't Swift.
             guard !copy.files[file].facts.hasParseErrors || module.files[file].facts.hasParseErrors else { return false }
@@ -278,15 +296,34 @@ struct LeavingOut {
             let after = Set(try errors(in: check(copy, Check(files: [file]))).map(\.key))
             return !after.contains(error.key) && after.isSubset(of: known)
         }
+        // What uses something that was left out is the cause, all of it or some: other declarations may have the same names.
+        var users = Self.users(of: rules.lost, in: choice.outer)
+        if users.count > 1, try helps(users) {
+            for piece in users {
+                let others = users.filter { $0 != piece }
+                if !others.isEmpty, try helps(others) { users = others }
+            }
+            return users
+        }
         let line = error.place?.line ?? 0
         func search(_ trees: [PieceTree]) throws -> Piece? {
             // The parts around the reported line first, or those next to it.
             let ordered = trees.enumerated().sorted { (abs($0.element.piece.line - line), $0.offset) < (abs($1.element.piece.line - line), $1.offset) }
-            for (_, tree) in ordered where try helps(tree.piece) { return try search(tree.inner) ?? tree.piece }
+            for (_, tree) in ordered where try helps([tree.piece]) { return try search(tree.inner) ?? tree.piece }
             return nil
         }
-        if let first = choice.around.first, first.kind == .modifier, try helps(first) { return first }
-        return try search(choice.inside)
+        if let first = choice.around.first, first.kind == .modifier, try helps([first]) { return [first] }
+        return try search(choice.inside).map { [$0] } ?? around
+    }
+
+    /// Returns the smallest parts that use some names, without those that would change the same bytes.
+    private static func users(of names: Set<String>, in trees: [PieceTree]) -> [Piece] {
+        var users: [Piece] = []
+        for tree in trees {
+            let found = tree.words.contains(where: names.contains) ? [tree.piece] : Self.users(of: names, in: tree.inner)
+            for piece in found where !users.contains(where: { $0.overlaps(piece) }) { users.append(piece) }
+        }
+        return users
     }
 }
 

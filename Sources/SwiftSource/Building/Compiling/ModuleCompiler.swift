@@ -85,6 +85,10 @@ struct ModuleCompiler {
     /// Limits on the compiler's work for one expression, which don't depend on the machine. Beyond them, an expression is an error.
     private static let limits = ["-solver-scope-threshold=200000", "-solver-expression-time-threshold=0"]
 
+    /// The limits while parts are left out. An expression that uses what is gone seldom has many scopes, but up to the compiler's limit of 512 MB of solutions,
+    /// which take a minute.
+    private static let roundLimits = ["-solver-scope-threshold=100000", "-solver-memory-threshold=33554432"]
+
     /// The mode of the language, which overrides the one in the toolchain's options.
     private var languageMode: [String] { module.settings.isSwift6 ? ["-swift-version", "6"] : [] }
 
@@ -92,8 +96,9 @@ struct ModuleCompiler {
 
     /// Compiles what isn't in the cache.
     ///
+    /// - Parameter explains: whether the errors are for people: then those of declarations come without their consequences, which takes another check.
     /// - Throws: `Refusal` for errors in the source.
-    func compile() throws -> Result {
+    func compile(explains: Bool = true) throws -> Result {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let overlay = try writeOverlay()
         let options = makeOptions()
@@ -126,11 +131,11 @@ struct ModuleCompiler {
             jobs.append(objectJob(common + macros, primaries: batch, paths: paths, ours: ours, keys: keys, own: hasOwn || number > 0 ? nil : own))
         }
         if !hasOwn, batches.isEmpty { jobs.append(objectJob(common + macros, primaries: [], paths: paths, ours: ours, keys: keys, own: own)) }
-        let refused = cache.refusal(ObjectCache.key(surroundings + ["errors"], module.files.map { ($0.absolutePath, $0.rewritten ?? $0.bytes) }))
+        let refused = cache.refusal(ObjectCache.key(surroundings + [explains ? "errors" : "any errors"], module.files.map { ($0.absolutePath, $0.rewritten ?? $0.bytes) }))
         if let outputs = cache.outputs(of: refused) { throw refusal(outputs) }
         let outputs: [String]
         do {
-            outputs = try run(jobs, declarations: isDescribed ? nil : declarationsJob(common + macros, paths + ours))
+            outputs = try run(jobs, declarations: isDescribed || !explains ? nil : declarationsJob(common + macros, paths + ours))
         } catch let error as Refusal {
             // A compiler that was killed prints no error.
             if error.outputs.contains(where: { $0.contains(": error: ") && !$0.contains("<unknown>:0: error: ") }) {
@@ -153,8 +158,8 @@ struct ModuleCompiler {
         let ours = try writeOurFiles()
         var common = makeOptions() + languageMode + (try writeOverlay()) + CompilerMessage.options + ["-typecheck"]
         common += try toolchain.macroOptions(script: folder.appending(path: "macros"))
-        if let limit = check.scopeLimit { common.append("-solver-scope-threshold=\(limit)") }
-        if check.skipsBodies { return try outputs([["-experimental-skip-all-function-bodies"] + paths + ours + common]) }
+        if !check.isThorough { common += Self.roundLimits }
+        if check.skipsBodies { common.append("-experimental-skip-all-function-bodies") }
         let checked = check.files ?? Array(paths.indices)
         let count = max(1, min(checked.count, ProcessInfo.processInfo.activeProcessorCount, 8))
         return try outputs(
