@@ -111,7 +111,7 @@ extension SceneLimits {
     /// Multiplies the limits that most of a process's memory depends on.
     package mutating func scaleMemory(by factor: Double) {
         for path in [\SceneLimits.nodes, \.evaluations, \.drawingSteps, \.layerPixels, \.allImagePixels] as [WritableKeyPath<SceneLimits, Int>] {
-            self[keyPath: path] = Int(saturating: min(max(1, Double(self[keyPath: path]) * factor), 1_000_000_000))
+            self[keyPath: path] = Int(min(max(1, Double(self[keyPath: path]) * factor), 1_000_000_000))
         }
     }
 

@@ -131,7 +131,8 @@ struct ModuleCompiler {
             jobs.append(objectJob(common + macros, primaries: batch, paths: paths, ours: ours, keys: keys, own: hasOwn || number > 0 ? nil : own))
         }
         if !hasOwn, batches.isEmpty { jobs.append(objectJob(common + macros, primaries: [], paths: paths, ours: ours, keys: keys, own: own)) }
-        let refused = cache.refusal(ObjectCache.key(surroundings + [explains ? "errors" : "any errors"], module.files.map { ($0.absolutePath, $0.rewritten ?? $0.bytes) }))
+        let refused = cache.refusal(
+            ObjectCache.key(surroundings + [explains ? "errors" : "any errors"], module.files.map { ($0.absolutePath, $0.rewritten ?? $0.bytes) }))
         if let outputs = cache.outputs(of: refused) { throw refusal(outputs) }
         let outputs: [String]
         do {
