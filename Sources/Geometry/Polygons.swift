@@ -106,6 +106,6 @@ extension PathSegment {
             case .quad: bend(p0, p1, p3) / 4
             case .cubic: max(bend(p0, p1, p2), bend(p1, p2, p3)) * 0.75
             }
-        return Int(min(max((deviation / 0.02).squareRoot().rounded(.up), 1), 200))
+        return max(1, Int(saturating: min((deviation / 0.02).squareRoot().rounded(.up), 200)))
     }
 }
