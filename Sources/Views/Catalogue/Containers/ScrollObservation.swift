@@ -170,7 +170,7 @@ private final class ScrollVisibilityRenderNode: WrapperRenderNode {
 extension CGRect {
     /// Returns the fraction of the rect's area that is inside another rect, 0…1.
     func share(inside other: CGRect) -> Double {
-        let common = intersection(other)
+        let common = overlap(with: other)
         guard !common.isNull, width > 0, height > 0 else { return 0 }
         return Double(common.width * common.height / (width * height))
     }
