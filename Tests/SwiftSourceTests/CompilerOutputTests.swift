@@ -15,6 +15,30 @@ struct CompilerOutputTests {
         #expect(SwiftToolchain.couldNotWrite(output) == isFull)
     }
 
+    @Test func sourceIsShownAsTheUserWroteIt() {
+        var output = output
+        output.texts = ["/App/Card.swift": Array("let a = b\n  Old().body\n".utf8)]
+        let said = """
+            /App/Card.swift:2:9: error: missing 'x'
+            1 | let a = b
+            2 |   __EaselLeftOut("Old")
+              |         `- error: missing 'x'
+            9 | nowhere
+            /App/Other.swift:2:1: note: here
+            2 | __EaselLeftOut("Old")
+            """
+        #expect(
+            output.readable([said]) == """
+                Card.swift:2:9: error: missing 'x'
+                1 | let a = b
+                2 |   Old().body
+                  |         `- error: missing 'x'
+                9 | nowhere
+                /App/Other.swift:2:1: note: here
+                2 | __EaselLeftOut("Old")
+                """)
+    }
+
     @Test func aMessageInAnExpansionIsAtTheLineThatUsesTheMacro() {
         let said = """
             macro expansion @Model:3:37: error: generic parameter 'Value' could not be inferred

@@ -126,4 +126,43 @@ struct LeavingOutTests {
         #expect(checks.withLock { $0 } < 200)
         #expect(rounds.pieces.map(\.title) == ["Text"])
     }
+
+    private static let complex = "error: the compiler is unable to type-check this expression in reasonable time [expression_too_complex]\n"
+
+    /// What is left of a body, which the compiler can't check while it contains `store.visible`.
+    @Test(arguments: [
+        (["Text(store.visible)", "Text(store.visible.count)"], [true, true]), (["Text(order.visible)", "Text(store.visible)"], [false, true]),
+        (["Text(\"a\")", "VStack { Text(store.visible).bold() }"], [false, true]),
+    ])
+    func partsThatUseWhatIsGoneAreTriedFirst(_ lines: [String], _ isLeftOut: [Bool]) throws {
+        let others = (0..<100).map { "Text(\"\($0)\")" }
+        let text = "struct A: View { var body: some View {\nVStack {\n\((others + lines + others).joined(separator: "\n"))\n}\n} }"
+        var rules = ErrorRules(tolerance: Tolerance())
+        rules.lost = ["visible"]
+        let checks = Mutex(0)
+        var rounds = LeavingOut(try module(text), rules: rules) { module, check in
+            checks.withLock { $0 += 1 }
+            #expect(!check.isThorough)
+            return String(decoding: module.files[0].compiledText, as: UTF8.self).contains("store.visible") ? ["\(Self.path):3:1: \(Self.complex)"] : []
+        }
+        try rounds.run()
+        let rest = String(decoding: rounds.module.files[0].compiledText, as: UTF8.self)
+        #expect(lines.map { !rest.contains($0) } == isLeftOut)
+        #expect(rounds.pieces.count == isLeftOut.count { $0 } && rounds.pieces.allSatisfy { $0.cause == .leftOut("visible") })
+        // Declarations; bodies; the file alone, and without all, the first, and the second part; declarations that changed, or bodies.
+        #expect(checks.withLock { $0 } <= 8)
+    }
+
+    /// The compiler has another place for an expression that takes too much work when it may do more of it.
+    @Test(arguments: [false, true])
+    func onlyWhatTakesTooMuchWorkForABuildIsLeftOut(_ failsInBuilds: Bool) throws {
+        let text = "struct A: View { var body: some View {\nText(\"a\")\nText(\"b\")\n} }"
+        var rounds = LeavingOut(try module(text), rules: ErrorRules(tolerance: Tolerance(isAll: true))) { module, check in
+            guard !check.skipsBodies, String(decoding: module.files[0].compiledText, as: UTF8.self).contains("Text(\"a\")") else { return [] }
+            if check.isThorough { return failsInBuilds ? ["\(Self.path):3:1: \(Self.complex)"] : [] }
+            return ["\(Self.path):2:1: \(Self.complex)"]
+        }
+        try rounds.run()
+        #expect(rounds.pieces.map(\.line) == (failsInBuilds ? [2] : []))
+    }
 }

@@ -6,6 +6,8 @@ struct CompilerOutput {
     let paths: [String: String]
     /// The names of Easel's modules.
     var modules: [String] = []
+    /// The texts of the user's files of which the compiler saw others, by the paths as the compiler knows them.
+    var texts: [String: [UInt8]] = [:]
 
     /// The names of the files that Easel adds to a module begin with this.
     private static let ownPrefix = "Easel"
@@ -148,12 +150,22 @@ struct CompilerOutput {
         let blocks = [(message.head, message.source)] + notes
         return blocks.map { head, source in
             var head = head
+            var lines = written(source, in: head.place).map(rename)
             head.place = paths[head.place] ?? rename(head.place)
             head.text = rename(head.text)
-            var lines = source.map { rename(String($0)) }
             while lines.last?.isEmpty == true { lines.removeLast() }
             return ([head.description] + lines).joined(separator: "\n")
         }.joined(separator: "\n")
+    }
+
+    /// Returns source below a message as the user wrote it.
+    private func written(_ source: [Substring], in place: String) -> [String] {
+        guard let text = texts[place], !source.isEmpty else { return source.map(String.init) }
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return source.map { line in
+            guard let bar = line.firstIndex(of: "|"), let number = Self.number(line), lines.indices.contains(number - 1) else { return String(line) }
+            return "\(line[...bar]) \(String(decoding: lines[number - 1], as: UTF8.self))"
+        }
     }
 
     /// Whether a note helps: one about a file or a declaration of Easel's own doesn't.

@@ -245,7 +245,8 @@ struct ModuleCompiler {
     private func readable(_ outputs: [String]) -> String {
         guard outputs.contains(where: { !$0.isEmpty }) else { return "" }
         let paths = Dictionary(module.files.filter { !$0.isOwn }.map { ($0.absolutePath, $0.path) }) { first, _ in first }
-        return CompilerOutput(paths: paths, modules: toolchain.modules).readable(outputs)
+        let texts = Dictionary(module.files.filter { $0.rewritten != nil && !$0.isOwn }.map { ($0.absolutePath, $0.bytes) }) { first, _ in first }
+        return CompilerOutput(paths: paths, modules: toolchain.modules, texts: texts).readable(outputs)
     }
 
     /// Writes the texts, and returns the options with which the compiler sees them under the files' own paths.
