@@ -76,7 +76,7 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
 
     /// Returns the index of the last frame that begins at or before the time; 0 for times before the start.
     ///
-    /// - Parameter seconds: finite, and below 2⁵³ frames.
+    /// - Parameter seconds: finite, and below 2⁵² frames.
     package func frameIndex(at seconds: Double) -> Int {
         max(0, Int(saturating: (seconds * Double(numerator) / Double(denominator) + 1e-6).rounded(.down)))
     }

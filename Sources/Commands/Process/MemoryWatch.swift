@@ -25,10 +25,15 @@ package enum MemoryWatch {
         }
     }
 
+    private static let statistics = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+
     /// The bytes of this process that are in memory; nil where the kernel doesn't tell.
     package static var resident: Int? {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-        let numbers = text.split(separator: " ")
+        // Foundation would take memory for each text.
+        var bytes = [UInt8](repeating: 0, count: 128)
+        let count = unsafe pread(statistics, &bytes, bytes.count, 0)
+        guard count > 0 else { return nil }
+        let numbers = String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ")
         guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
         return pages * sysconf(Int32(_SC_PAGESIZE))
     }

@@ -84,9 +84,12 @@ package final class ProgramProcess: @unchecked Sendable {
     /// Ends the program and those that it has started after a number of seconds, unless they have ended before.
     package func limitTime(to seconds: Double) {
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
-            guard let self, isRunning else { return }
-            state.withLock { $0.isLate = true }
-            killGroup()
+            guard let self else { return }
+            let isLate = state.withLock { state in
+                if state.status == nil { state.isLate = true }
+                return state.isLate
+            }
+            if isLate { killGroup() }
         }
     }
 

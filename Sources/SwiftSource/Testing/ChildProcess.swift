@@ -14,12 +14,15 @@ enum ChildProcess {
 
     /// Runs a program and returns its output.
     ///
-    /// - Parameter environment: nil for that of this process.
-    static func run(_ program: String, _ arguments: [String], environment: [String: String]? = nil) throws -> Result {
+    /// - Parameters:
+    ///   - environment: nil for that of this process.
+    ///   - timeout: the seconds that it may take; nil for any number.
+    /// - Throws: `SwiftSourceError` for a program that takes longer.
+    static func run(_ program: String, _ arguments: [String], environment: [String: String]? = nil, timeout: Double? = nil) throws -> Result {
         let (output, errors) = (ProgramStart.makePipe(), ProgramStart.makePipe())
         let reader = DispatchQueue(label: "errors")
         nonisolated(unsafe) var text = Data()
-        let status = try start(program, arguments, environment: environment) { process in
+        let status = try start(program, arguments, environment: environment, timeout: timeout) { process in
             process.standardOutput = output
             process.standardError = errors
         } whileRunning: {
@@ -44,7 +47,8 @@ enum ChildProcess {
     }
 
     private static func start<Value>(
-        _ program: String, _ arguments: [String], environment: [String: String]?, configure: (ProgramProcess) -> Void, whileRunning: () -> Value
+        _ program: String, _ arguments: [String], environment: [String: String]?, timeout: Double? = nil, configure: (ProgramProcess) -> Void,
+        whileRunning: () -> Value
     ) throws -> (Int32, Value) {
         let process = ProgramProcess()
         process.executableURL = URL(filePath: program)
@@ -60,9 +64,11 @@ enum ChildProcess {
         }
         defer { interruption.end() }
         try Interruption.start(process)
+        if let timeout { process.limitTime(to: timeout) }
         let value = whileRunning()
         ended.wait()
         Interruption.waitForEnd()
+        if process.isLate { throw SwiftToolchain.tooSlow(timeout ?? 0) }
         return (process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus, value)
     }
 }

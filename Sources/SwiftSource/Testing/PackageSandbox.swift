@@ -88,16 +88,23 @@ struct PackageSandbox {
     func makeResults(of tests: [String], inline: [String], artifacts: [String]) throws -> Results {
         var results = Results(files: inline)
         for path in Set(tests.map(FolderPath.parent)).sorted().flatMap({ folder in Self.recordings.map { "\(folder)/\($0)" } }) {
+            guard FolderPath.resolved(path) == path else {
+                throw SwiftSourceError("\(path): with --sandbox, tests record here, so no part of the path may be a link")
+            }
             switch project.status(path).kind {
             case .folder: break
             case .missing:
                 try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
                 results.newFolders.append(path)
-            case .file, .other, .outside: throw SwiftSourceError("\(path): with --sandbox, tests record here, so it must be a folder in \(project.root)")
+            case .file, .other, .outside: throw SwiftSourceError("\(path): with --sandbox, tests record here, so it must be a folder")
             }
             results.folders.append(path)
         }
         for folder in artifacts {
+            // A link in the package could lead anywhere.
+            guard !FolderPath.contains(project.root, folder) || FolderPath.resolved(folder) == folder else {
+                throw SwiftSourceError("\(folder): with --sandbox, tests write here, so no part of the path may be a link")
+            }
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             results.folders.append(folder)
         }

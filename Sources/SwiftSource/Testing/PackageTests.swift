@@ -117,6 +117,10 @@ package struct PackageTests {
         guard let sandbox else { return try ChildProcess.passThrough(toolchain.swift, arguments, environment: variables, into: request.output) }
         let inline = try SwiftReader.shared.facts(ofFiles: files.paths, containing: ["InlineSnapshotTesting"]).map(\.path)
         let artifacts = ["SNAPSHOT_ARTIFACTS", "EASEL_ARTIFACTS"].compactMap { variables[$0] }.filter { !$0.isEmpty }.map(FolderPath.absolute)
+        // They could put a link there.
+        if let path = request.junit.map(FolderPath.absolute), let folder = artifacts.first(where: { FolderPath.contains($0, path) }) {
+            throw UsageError("--junit \(path): with --sandbox, tests change \(folder); choose another folder")
+        }
         let results = try sandbox.makeResults(of: files.paths, inline: inline, artifacts: artifacts)
         defer { results.removeEmpty() }
         let call = try sandbox.call(arguments, variables: variables, results: results, title: .tests)
@@ -127,10 +131,10 @@ package struct PackageTests {
 
     /// Runs SwiftPM and returns its output.
     private func swiftPM(_ arguments: [String]) throws -> ChildProcess.Result {
-        guard let sandbox else { return try ChildProcess.run(toolchain.swift, arguments) }
+        guard let sandbox else { return try ChildProcess.run(toolchain.swift, arguments, timeout: toolchain.buildTimeout) }
         let scratch = arguments.contains("--scratch-path") ? [] : ["--scratch-path", "\(work)/build"]
         let call = try sandbox.call(arguments + scratch, title: arguments.first == "test" ? .tests : .compiler)
-        let result = try ChildProcess.run(call.program, call.arguments, environment: call.environment)
+        let result = try ChildProcess.run(call.program, call.arguments, environment: call.environment, timeout: toolchain.buildTimeout)
         if let end = Sandbox.end(result.status, printed: result.errors) { throw end }
         return result
     }

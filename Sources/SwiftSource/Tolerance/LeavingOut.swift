@@ -140,13 +140,17 @@ struct LeavingOut {
 
     /// Remembers which expressions compile with the limits of a build, and returns the other errors.
     private mutating func withoutExpensive(_ errors: [Vague]) throws -> [Vague] {
-        let files = Set(errors.filter { !examined.contains($0.error.key) }.map(\.file)).sorted()
+        let new = errors.filter { !examined.contains($0.error.key) }
+        let files = Set(new.map(\.file)).sorted()
         guard !files.isEmpty else { return errors }
-        // The place of such an error depends on the limits.
-        let failing = Set(try self.errors(in: check(module, Check(files: files, isThorough: true))).compactMap { $0.place.flatMap { indices[$0.path] } })
-        for error in errors {
-            examined.insert(error.error.key)
-            if !failing.contains(error.file) { expensive.insert(error.error.key) }
+        let remaining = try self.errors(in: check(module, Check(files: files, isThorough: true)))
+        // The place of such an error depends on the limits: if none is where one was, each in its file counts.
+        let (known, failing) = (Set(remaining.map(\.key)), Set(remaining.compactMap { $0.place.flatMap { indices[$0.path] } }))
+        for file in files {
+            let own = new.map(\.error).filter { $0.place.flatMap { indices[$0.path] } == file }
+            examined.formUnion(own.map(\.key))
+            let isKnown = own.contains { known.contains($0.key) }
+            for error in own where !failing.contains(file) || isKnown && !known.contains(error.key) { expensive.insert(error.key) }
         }
         return errors.filter { !expensive.contains($0.error.key) }
     }
@@ -173,7 +177,7 @@ struct LeavingOut {
             if cause == .leftOut("") { cause = self.cause(near: place, in: file) ?? cause }
             let attempt = Attempt(place: place, identifier: error.identifier)
             guard !choice.around.isEmpty else { continue }
-            if !choice.inside.isEmpty, !error.isExact || attempts[attempt, default: 0] > 0 {
+            if error.isComplex || !choice.inside.isEmpty && (!error.isExact || attempts[attempt, default: 0] > 0) {
                 vague.append(Vague(file: file, choice: choice, error: error, cause: cause))
                 continue
             }
@@ -183,15 +187,20 @@ struct LeavingOut {
         if chosen.contains(where: \.error.isUnknownName) { chosen.removeAll { !$0.error.isUnknownName } }
         if chosen.isEmpty {
             // Expressions that take too much work come last: errors make them expensive.
-            let isComplex = { (vague: Vague) in vague.error.identifier == "expression_too_complex" }
-            var open = vague.filter { !isComplex($0) }
-            if open.isEmpty {
-                let users = vague.filter { !Self.users(of: rules.lost, in: $0.choice.outer).isEmpty }
-                open = users.isEmpty ? try withoutExpensive(vague) : users
-            }
             var before: [Int: Set<String>] = [:]
-            for vague in open {
-                for piece in try search(vague, &before) { chosen.append((vague.file, piece, vague.error, vague.cause)) }
+            // Errors in one body often have the same causes.
+            var searched: [[PieceTree]] = []
+            for vague in vague where !searched.contains(vague.choice.outer) || vague.choice.outer.isEmpty {
+                guard let users = try searchUsers(vague, &before) else { continue }
+                chosen += users.map { (vague.file, $0, vague.error, vague.cause) }
+                searched.append(vague.choice.outer)
+            }
+            if chosen.isEmpty {
+                var open = vague.filter { !$0.error.isComplex }
+                if open.isEmpty { open = try withoutExpensive(vague) }
+                for vague in open {
+                    if let piece = try search(vague, &before) { chosen.append((vague.file, piece, vague.error, vague.cause)) }
+                }
             }
         }
         return try apply(chosen)
@@ -229,9 +238,10 @@ struct LeavingOut {
             for item in inner where !separate.contains(where: { $0.piece.overlaps(item.piece) }) { separate.append(item) }
             let bytes = module.files[file].compiledText
             var edits: [PieceEdit] = []
+            let tried = Set(separate.compactMap { item in item.error.place.map { Attempt(place: $0, identifier: item.error.identifier) } })
+            for attempt in tried { attempts[attempt, default: 0] += 1 }
             for (_, piece, error, cause) in separate {
                 edits += piece.edits
-                if let place = error.place { attempts[Attempt(place: place, identifier: error.identifier), default: 0] += 1 }
                 record(piece, in: file, bytes, error, cause)
                 rules.lost.formUnion(piece.lost)
                 if let owner = piece.owner { rules.reduced.insert(owner) }
@@ -274,46 +284,51 @@ struct LeavingOut {
 
     // MARK: Errors away from their cause
 
-    /// Returns the smallest parts without which an error vanishes and no other appears, found in the view builder around it; otherwise the smallest part around it.
+    /// Returns whether an error vanishes without some parts, and no other appears.
     ///
     /// - Parameter before: the errors of files that were checked alone in this round.
-    private mutating func search(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> [Piece] {
-        let (file, choice, error) = (vague.file, vague.choice, vague.error)
-        let around = choice.around.first.map { [$0] } ?? []
-        guard trials > 0 else { return around }
+    private mutating func vanishes(_ vague: Vague, without pieces: [Piece], _ before: inout [Int: Set<String>]) throws -> Bool {
+        guard trials > 0 else { return false }
+        let file = vague.file
         let known = try before[file] ?? Set(errors(in: check(module, Check(files: [file]))).map(\.key))
         before[file] = known
-        var trials = trials
-        defer { self.trials = trials }
-        func helps(_ pieces: [Piece]) throws -> Bool {
-            guard trials > 0 else { return false }
-            var copy = module
-            let text = Self.applying(pieces.flatMap(\.edits), to: module.files[file].compiledText)
-            copy.files[file] = try SwiftSource.File.replaced([(module.files[file], text)])[0]
-            // The compiler need not say that a text isn't Swift.
-            guard !copy.files[file].facts.hasParseErrors || module.files[file].facts.hasParseErrors else { return false }
-            trials -= 1
-            let after = Set(try errors(in: check(copy, Check(files: [file]))).map(\.key))
-            return !after.contains(error.key) && after.isSubset(of: known)
+        var copy = module
+        let text = Self.applying(pieces.flatMap(\.edits), to: module.files[file].compiledText)
+        copy.files[file] = try SwiftSource.File.replaced([(module.files[file], text)])[0]
+        // The compiler need not say that a text isn't Swift.
+        guard !copy.files[file].facts.hasParseErrors || module.files[file].facts.hasParseErrors else { return false }
+        trials -= 1
+        let after = Set(try errors(in: check(copy, Check(files: [file]))).map(\.key))
+        return !after.contains(vague.error.key) && after.isSubset(of: known)
+    }
+
+    /// Returns the parts of the largest view builder around an error that use what was left out, if it vanishes without them: all, or some, because other
+    /// declarations may have the same names. Nil if they aren't the cause.
+    private mutating func searchUsers(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> [Piece]? {
+        var users = Self.users(of: rules.lost, in: vague.choice.outer)
+        guard !users.isEmpty, try vanishes(vague, without: users, &before) else { return nil }
+        for piece in users where users.count > 1 {
+            let others = users.filter { $0 != piece }
+            if try vanishes(vague, without: others, &before) { users = others }
         }
-        // What uses something that was left out is the cause, all of it or some: other declarations may have the same names.
-        var users = Self.users(of: rules.lost, in: choice.outer)
-        if users.count > 1, try helps(users) {
-            for piece in users {
-                let others = users.filter { $0 != piece }
-                if !others.isEmpty, try helps(others) { users = others }
-            }
-            return users
-        }
-        let line = error.place?.line ?? 0
-        func search(_ trees: [PieceTree]) throws -> Piece? {
+        return users
+    }
+
+    /// Returns the smallest part without which an error vanishes and no other appears, found in the view builder around it; otherwise the smallest part around it.
+    private mutating func search(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> Piece? {
+        let (choice, line) = (vague.choice, vague.error.place?.line ?? 0)
+        if let first = choice.around.first, first.kind == .modifier, try vanishes(vague, without: [first], &before) { return first }
+        var (found, open): (Piece?, [PieceTree]) = (nil, choice.inside)
+        while !open.isEmpty {
             // The parts around the reported line first, or those next to it.
-            let ordered = trees.enumerated().sorted { (abs($0.element.piece.line - line), $0.offset) < (abs($1.element.piece.line - line), $1.offset) }
-            for (_, tree) in ordered where try helps([tree.piece]) { return try search(tree.inner) ?? tree.piece }
-            return nil
+            let ordered = open.enumerated().sorted { (abs($0.element.piece.line - line), $0.offset) < (abs($1.element.piece.line - line), $1.offset) }
+            open = []
+            for (_, tree) in ordered where try vanishes(vague, without: [tree.piece], &before) {
+                (found, open) = (tree.piece, tree.inner)
+                break
+            }
         }
-        if let first = choice.around.first, first.kind == .modifier, try helps([first]) { return [first] }
-        return try search(choice.inside).map { [$0] } ?? around
+        return found ?? choice.around.first
     }
 
     /// Returns the smallest parts that use some names, without those that would change the same bytes.
@@ -348,6 +363,9 @@ extension CompilerMessage {
         let calls = ["wrong_argument_labels", "extra_argument", "missing_argument", "extra_trailing_closure", "argument_out_of_order"]
         return isUnknownName || calls.contains { identifier.hasPrefix($0) }
     }
+
+    /// Whether an expression takes too much work.
+    fileprivate var isComplex: Bool { identifier == "expression_too_complex" }
 
     /// Whether a name is unknown.
     fileprivate var isUnknownName: Bool {

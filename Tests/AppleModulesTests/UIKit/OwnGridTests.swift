@@ -34,7 +34,9 @@ import Testing
             }
         }
         override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: 90) }
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { all.filter { $0.frame.intersects(rect) } }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            all.filter { (attributes: UICollectionViewLayoutAttributes) -> Bool in attributes.frame.intersects(rect) }
+        }
     }
 
     @Test func cellsAreAtTheFramesOfTheirAttributes() throws {

@@ -13,21 +13,23 @@ struct CardServer: AsyncParsableCommand {
     @Option(help: "The megabytes of cards to keep.") var cache = 64
     @Option(help: "The cards that may be drawn or wait for it at the same time; further requests get status 503.") var drawings = 64
     @Option(help: "The connections that may be open at the same time.") var connections = 512
-    @Option(help: "The connections that may be open without a request; a further one closes the one that has been idle longest.") var idle = 256
+    @Option(help: "The connections without a request; a further one closes the one idle longest (default: half of --connections, at most 256).") var idle: Int?
 
     func validate() throws {
         guard (1...65_535).contains(port) else { throw ValidationError("--port takes a number from 1 to 65535") }
         guard (1...65_536).contains(cache) else { throw ValidationError("--cache takes a number from 1 to 65536") }
         guard (1...10_000).contains(drawings) else { throw ValidationError("--drawings takes a number from 1 to 10000") }
-        guard (1...100_000).contains(connections) else { throw ValidationError("--connections takes a number from 1 to 100000") }
-        guard (1...100_000).contains(idle), idle < connections else { throw ValidationError("--idle takes a number from 1 that is below --connections") }
+        guard (2...100_000).contains(connections) else { throw ValidationError("--connections takes a number from 2 to 100000") }
+        guard (1..<connections).contains(idleLimit) else { throw ValidationError("--idle takes a number from 1 that is below --connections") }
     }
+
+    private var idleLimit: Int { idle ?? min(256, connections / 2) }
 
     func run() async throws {
         let store = CardStore(byteLimit: cache << 20, drawingLimit: drawings) { ByteBuffer(bytes: try await draw($0)) }
         // Fonts are loaded before the first request.
         _ = try await draw(Card(title: "Hello"))
-        let application = makeApplication(store, at: .hostname(hostname, port: port), connections: connections, idle: idle)
+        let application = makeApplication(store, at: .hostname(hostname, port: port), connections: connections, idle: idleLimit)
         try await application.runService()
     }
 }

@@ -47,14 +47,14 @@ struct ObjectCache: Sendable {
 
     func refusal(_ key: String) -> URL { folder.appending(path: "\(key).errors") }
 
-    /// Returns what the compiler printed when it refused a source; nil if it hasn't.
+    /// Returns what the compiler printed when it refused or checked a source; nil if it hasn't.
     func outputs(of refusal: URL) -> [String]? {
         guard contains(refusal), let data = try? Data(contentsOf: refusal) else { return nil }
         return try? JSONDecoder().decode([String].self, from: data)
     }
 
-    /// Keeps what the compiler printed when it refused a source, so that the same source gets the same answer at once.
-    func keep(_ outputs: [String], as refusal: URL) throws { try AtomicFile.write(JSONEncoder().encode(outputs), to: refusal.path) }
+    /// Keeps what the compiler printed when it refused or checked a source, so that the same source gets the same answer at once.
+    func keep(_ outputs: [String], as refusal: URL) throws { try AtomicFile.write(JSONEncoder().encode(outputs), to: refusal.path, waitsForDisk: false) }
 
     /// Returns the object of an entry point.
     ///

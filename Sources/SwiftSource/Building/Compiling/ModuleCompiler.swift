@@ -26,6 +26,8 @@ struct ModuleCompiler {
         var module: String?
         /// The compiler's own output of each call.
         var outputs: [String] = []
+        /// Whether what files see of each other has errors.
+        var refusesInterface = false
 
         /// Whether the source has a declaration with the name of one of Easel's: a note that names one of those as a candidate doesn't mean that.
         var isConflict: Bool {
@@ -103,11 +105,8 @@ struct ModuleCompiler {
         let overlay = try writeOverlay()
         let options = makeOptions()
         let ours = try writeOurFiles()
-        let surroundings = toolchain.identity + options + languageMode + ourFiles.flatMap { [$0.name, $0.text] } + imports.map(\.interfaceKey)
-        let interfaceKey = ObjectCache.key(surroundings + ["interface"] + module.files.flatMap { [$0.absolutePath, $0.facts.interfaceKey] }, [])
-        let keys = module.files.enumerated().map { index, file in
-            ObjectCache.key(surroundings + [interfaceKey], [(file.absolutePath, file.rewritten ?? file.bytes)])
-        }
+        let surroundings = surroundings(options)
+        let (interfaceKey, keys) = keys(surroundings)
         let ownKey = ObjectCache.key(surroundings, [])
         let common = options + languageMode + overlay
         // The path is absolute, so that an object doesn't depend on the folder in which the command is started.
@@ -133,14 +132,21 @@ struct ModuleCompiler {
         if !hasOwn, batches.isEmpty { jobs.append(objectJob(common + macros, primaries: [], paths: paths, ours: ours, keys: keys, own: own)) }
         let refused = cache.refusal(
             ObjectCache.key(surroundings + [explains ? "errors" : "any errors"], module.files.map { ($0.absolutePath, $0.rewritten ?? $0.bytes) }))
-        if let outputs = cache.outputs(of: refused) { throw refusal(outputs) }
+        // Without an explanation, one error in a file that hasn't changed, or in the interface, is enough.
+        let refusals = [refused] + (explains ? [] : [cache.refusal(interfaceKey)] + missing.map { cache.refusal(keys[$0]) })
+        if let outputs = refusals.lazy.compactMap({ cache.outputs(of: $0) }).first { throw refusal(outputs) }
         let outputs: [String]
         do {
-            outputs = try run(jobs, declarations: isDescribed || !explains ? nil : declarationsJob(common + macros, paths + ours))
+            outputs = try run(jobs, describes: !isDescribed, declarations: isDescribed || !explains ? nil : declarationsJob(common + macros, paths + ours))
         } catch let error as Refusal {
             // A compiler that was killed prints no error.
             if error.outputs.contains(where: { $0.contains(": error: ") && !$0.contains("<unknown>:0: error: ") }) {
                 try? cache.keep(error.outputs, as: refused)
+                if error.refusesInterface { try? cache.keep(error.outputs, as: cache.refusal(interfaceKey)) }
+                let messages = Dictionary(grouping: error.outputs.flatMap(CompilerMessage.errors)) { $0.place?.path }
+                for (file, key) in zip(module.files, keys) {
+                    if let own = messages[file.absolutePath] { try? cache.keep(own.map(\.output), as: cache.refusal(key)) }
+                }
             }
             throw error
         }
@@ -150,29 +156,60 @@ struct ModuleCompiler {
         return result
     }
 
-    /// Checks the types of files, and compiles nothing.
-    ///
-    /// - Returns: the output of each call of the compiler.
-    func check(_ check: LeavingOut.Check) throws -> [String] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let paths = module.files.map(\.absolutePath)
-        let ours = try writeOurFiles()
-        var common = makeOptions() + languageMode + (try writeOverlay()) + CompilerMessage.options + ["-typecheck"]
-        common += try toolchain.macroOptions(script: folder.appending(path: "macros"))
-        if !check.isThorough { common += Self.roundLimits }
-        if check.skipsBodies { common.append("-experimental-skip-all-function-bodies") }
-        let checked = check.files ?? Array(paths.indices)
-        let count = max(1, min(checked.count, ProcessInfo.processInfo.activeProcessorCount, 8))
-        return try outputs(
-            (0..<count).map { batch in
-                let chosen = Set(checked.enumerated().filter { $0.offset % count == batch }.map(\.element))
-                return paths.enumerated().flatMap { chosen.contains($0.offset) ? ["-primary-file", $0.element] : [$0.element] } + ours + common
-            })
+    /// What all files are compiled with.
+    private func surroundings(_ options: [String]) -> [String] {
+        toolchain.identity + options + languageMode + ourFiles.flatMap { [$0.name, $0.text] } + imports.map(\.interfaceKey)
     }
 
-    /// Runs calls of the compiler, as many at once as there are processors, and returns their outputs.
-    private func outputs(_ calls: [[String]]) throws -> [String] {
-        try CompilerJobs(toolchain: toolchain, folder: folder) { true }.run(calls.map { CompilerJobs.Job(arguments: $0) }).compactMap { $0?.output }
+    /// Returns the keys for the results of all files together and of each file, which depend on its own text and on what others can see of the rest.
+    private func keys(_ surroundings: [String]) -> (interface: String, files: [String]) {
+        let interface = ObjectCache.key(surroundings + ["interface"] + module.files.flatMap { [$0.absolutePath, $0.facts.interfaceKey] }, [])
+        return (interface, module.files.map { ObjectCache.key(surroundings + [interface], [($0.absolutePath, $0.compiledText)]) })
+    }
+
+    /// Checks the types of files, and compiles nothing. What was said about a file before, in the same surroundings, is said again without a check.
+    ///
+    /// - Returns: what the compiler printed.
+    func check(_ check: LeavingOut.Check) throws -> [String] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var own = CompilerMessage.options + ["-typecheck"]
+        if !check.isThorough { own += Self.roundLimits }
+        if check.skipsBodies { own.append("-experimental-skip-all-function-bodies") }
+        let options = makeOptions()
+        let keys = keys(surroundings(options + own)).files
+        var (outputs, open): ([String], [Int]) = ([], [])
+        for index in check.files ?? Array(module.files.indices) {
+            if let known = cache.outputs(of: cache.refusal(keys[index])) { outputs += known } else { open.append(index) }
+        }
+        guard !open.isEmpty else { return outputs }
+        let paths = module.files.map(\.absolutePath)
+        let ours = try writeOurFiles()
+        let common = options + languageMode + (try writeOverlay()) + own + (try toolchain.macroOptions(script: folder.appending(path: "macros")))
+        let count = max(1, min(open.count, ProcessInfo.processInfo.activeProcessorCount, 8))
+        let batches = (0..<count).map { batch in open.enumerated().filter { $0.offset % count == batch }.map(\.element) }
+        let jobs = batches.map { batch in
+            let chosen = Set(batch)
+            return CompilerJobs.Job(
+                arguments: paths.enumerated().flatMap { chosen.contains($0.offset) ? ["-primary-file", $0.element] : [$0.element] } + ours + common)
+        }
+        let outcomes = try CompilerJobs(toolchain: toolchain, folder: folder) { true }.run(jobs)
+        for case (let batch, let outcome?) in zip(batches, outcomes) {
+            outputs.append(outcome.output)
+            keep(outcome, of: batch, as: keys)
+        }
+        return outputs
+    }
+
+    /// Keeps what a check said about each of its files, unless it said more, or crashed.
+    private func keep(_ outcome: CompilerJobs.Outcome, of files: [Int], as keys: [String]) {
+        let errors = CompilerMessage.errors(in: outcome.output)
+        let messages = Dictionary(grouping: errors) { $0.place?.path ?? "" }
+        guard outcome.isDone == errors.isEmpty, messages.keys.allSatisfy(Set(files.map { module.files[$0].absolutePath }).contains),
+            CompilerCrash(outcome.output, paths: [:]) == nil
+        else { return }
+        for index in files {
+            try? cache.keep((messages[module.files[index].absolutePath] ?? []).map(\.output), as: cache.refusal(keys[index]))
+        }
     }
 
     /// Describes the module: its view types, its previews, and the parts that importing modules see.
@@ -217,9 +254,11 @@ struct ModuleCompiler {
 
     /// Runs the jobs, and keeps the results of those that succeed.
     ///
-    /// - Parameter declarations: checks only declarations if the first job, which describes the module, failed: it may have errors without their consequences.
+    /// - Parameters:
+    ///   - describes: whether the first job describes the module.
+    ///   - declarations: checks only declarations if that failed: it may have errors without their consequences.
     /// - Throws: `Refusal` if one of them failed.
-    private func run(_ jobs: [CompilerJobs.Job], declarations: CompilerJobs.Job?) throws -> [String] {
+    private func run(_ jobs: [CompilerJobs.Job], describes: Bool, declarations: CompilerJobs.Job?) throws -> [String] {
         // A compiler that waited may have read later files, and the plugin for previews has.
         let (files, isBackground) = (module.files, toolchain.background != nil)
         let calls = CompilerJobs(toolchain: toolchain, folder: folder) { !isBackground || !files.contains(where: \.isChanged) }
@@ -227,18 +266,18 @@ struct ModuleCompiler {
         let failed = outcomes.compactMap(\.self).filter { !$0.isDone }.map(\.output)
         guard failed.isEmpty else {
             if let declarations, outcomes.first??.isDone == false, case let answer? = try calls.run([declarations])[0], !answer.isDone {
-                throw refusal([answer.output])
+                throw refusal([answer.output], ofInterface: true)
             }
             // An object's messages include those of the interface; the interface's alone are better than none.
-            throw refusal(failed.reversed())
+            throw refusal(failed.reversed(), ofInterface: describes && outcomes.first??.isDone == false)
         }
         return outcomes.compactMap { $0?.output }
     }
 
     /// Returns the error for a failure. A compiler that can't start, or that was killed, prints no message.
-    private func refusal(_ outputs: [String]) -> Refusal {
+    private func refusal(_ outputs: [String], ofInterface: Bool = false) -> Refusal {
         let texts = [readable(outputs), outputs.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)]
-        return Refusal(output: texts.first { !$0.isEmpty } ?? "error: the compiler ended without a message", outputs: outputs)
+        return Refusal(output: texts.first { !$0.isEmpty } ?? "error: the compiler ended without a message", outputs: outputs, refusesInterface: ofInterface)
     }
 
     /// Returns messages in the words of the user's source.

@@ -163,13 +163,15 @@ extension SwiftToolchain {
         } catch {
             throw SwiftSourceError("\(program) could not be started: \(error.localizedDescription)", exitStatus: .unavailable)
         }
-        if process.isLate {
-            throw SwiftSourceError("compiling took more than \(buildTimeout.formatted()) s and may never end; \(Self.timeoutVariable) allows more seconds")
-        }
+        if process.isLate { throw Self.tooSlow(buildTimeout) }
         let (isDone, text) = (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
         if confinement != nil, let end = Sandbox.end(process.terminationStatus, printed: text) { throw end }
         if !isDone, Self.couldNotWrite(text) { throw SwiftSourceError("cannot write \(folder.path): no space left", exitStatus: .cannotWrite) }
         return (isDone, text)
+    }
+
+    static func tooSlow(_ timeout: Double) -> SwiftSourceError {
+        SwiftSourceError("compiling took more than \(timeout.formatted()) s and may never end; \(timeoutVariable) allows more seconds")
     }
 
     /// Returns whether the messages of a tool that failed say that the disk is full: those with a place in a source, and the lines that they quote, don't.

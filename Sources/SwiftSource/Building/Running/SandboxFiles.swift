@@ -36,10 +36,11 @@ struct SandboxFiles: Equatable, Sendable {
         temporary: String, readable: [String], folders: [String], files: [String], guarded: [String], workingFolder: String, title: Sandbox.Title = .view
     ) throws {
         for folder in folders {
-            guard let path = guarded.first(where: { FolderPath.contains(folder, $0) }) else { continue }
+            guard let path = guarded.first(where: { FolderPath.contains(FolderPath.resolved(folder), $0) }) else { continue }
             throw UsageError("--sandbox: \(title.rawValue) could change everything in \(folder), and with it \(path); choose a folder for the output alone")
         }
-        let byFolder = Dictionary(grouping: files) { URL(filePath: $0).deletingLastPathComponent().path }
+        // Links are followed now, and not when the program has ended, which may have made others.
+        let byFolder = Dictionary(grouping: files.map(FolderPath.resolved)) { URL(filePath: $0).deletingLastPathComponent().path }
         results = byFolder.sorted { $0.key < $1.key }.enumerated().map { index, files in
             Results(folder: "\(temporary)/results-\(index)", destination: files.key, names: files.value.map { URL(filePath: $0).lastPathComponent })
         }
@@ -69,7 +70,12 @@ struct SandboxFiles: Equatable, Sendable {
         return [AtomicFile.placesVariable: AtomicFile.encodePlaces(Dictionary(places) { $1 })]
     }
 
-    /// Moves the results to their destinations. A program may have left links or pipes in their place, also of the folder, which are not followed.
+    /// The most bytes of a result that isn't a picture: a manifest, times, a report, or a source with snapshots. An estimate.
+    private static let resultSize = 256 << 20
+
+    /// Moves the results to their destinations. A program may have left links or pipes in their place, also of folders, which are not followed.
+    ///
+    /// - Throws: `WriteError`, also for a result that is too large.
     func moveResults() throws {
         for result in results {
             let folder = unsafe open(result.folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -81,7 +87,10 @@ struct SandboxFiles: Equatable, Sendable {
                 let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
                 var information = stat()
                 guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { continue }
-                try AtomicFile.write(file.readToEnd() ?? Data(), to: "\(result.destination)/\(name)")
+                let path = "\(result.destination)/\(name)"
+                guard information.st_size <= Self.resultSize else { throw WriteError(path: path, reason: "it has more than \(Self.resultSize >> 20) MB") }
+                guard FolderPath.resolved(path) == path else { throw WriteError(path: path, reason: "the program has put a link there") }
+                try AtomicFile.write(file.readToEnd() ?? Data(), to: path)
             }
         }
     }
