@@ -35,7 +35,7 @@ import Testing
         }
         override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: 90) }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            all.filter { (attributes: UICollectionViewLayoutAttributes) -> Bool in attributes.frame.intersects(rect) }
+            all.filter { $0.frame.minX < rect.maxX && rect.minX < $0.frame.maxX && $0.frame.minY < rect.maxY && rect.minY < $0.frame.maxY }
         }
     }
 

@@ -47,6 +47,29 @@ final class LeftOutProgramTests: Sendable {
         }
     }
 
+    /// Returns the number of kept results of the compiler: objects, and what it said about files.
+    private func results() throws -> (objects: Int, messages: Int) {
+        let files = try #require(FileManager.default.enumerator(at: folder.appending(path: "cache"), includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
+        return (files.count { $0.pathExtension == "o" }, files.count { $0.pathExtension == "errors" })
+    }
+
+    /// An edit of a body changes nothing that other files can see: only its own file is checked and compiled, as often as parts of the module are left out.
+    @Test func anEditOfABodyChecksItsOwnFile() throws {
+        try write([
+            "Main.swift": Self.app, "Note.swift": "func note() -> String { \"a\" }\nfunc share(_ a: Missing) {}\nfunc open() { MissingToo.open() }",
+            "Price.swift": "func price() -> String { \"1\" }",
+            "Home.swift": "import SwiftUI\nstruct Home: View { let note: String; var body: some View { Text(note + price()) } }",
+        ])
+        let first = try parts()
+        let before = try results()
+        try write(["Price.swift": "func price() -> String { \"2\" }"])
+        #expect(try parts() == first && first.count == 2)
+        let after = try results()
+        #expect(after.objects - before.objects == 1)
+        // Its declarations before and after a part was left out, and its bodies; and that the module as it is was refused.
+        #expect(after.messages - before.messages <= 4)
+    }
+
     /// Draws the first frame, and returns the exit status.
     private func draw(_ change: (inout RenderOptions) -> Void = { _ in }) throws -> Int32 {
         let (program, source) = try build()
