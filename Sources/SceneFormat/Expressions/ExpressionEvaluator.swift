@@ -19,7 +19,9 @@ struct ExpressionEvaluator {
     }
 
     /// Counts work on texts: each ``SceneValue/textShare`` bytes are a step.
-    mutating func charge(bytes: Int, at offset: Int) throws(ExpressionError) { try charge(bytes / SceneValue.textShare, at: offset) }
+    mutating func charge(bytes: Int, at offset: Int) throws(ExpressionError) {
+        if bytes >= SceneValue.textShare { try charge(bytes / SceneValue.textShare, at: offset) }
+    }
 
     /// Counts a comparison: each value inside of the smaller one, and each ``SceneValue/textShare`` bytes of text, are a step.
     mutating func chargeComparison(of first: SceneValue, with second: SceneValue, at offset: Int) throws(ExpressionError) {
@@ -226,13 +228,13 @@ struct ExpressionEvaluator {
             return value == .null ? try evaluate(right) : value
         case .equal, .notEqual:
             let (lhs, rhs) = (try evaluate(left), try evaluate(right))
-            try chargeComparison(of: lhs, with: rhs, at: offset)
+            if !lhs.isSimple { try chargeComparison(of: lhs, with: rhs, at: offset) }
             return .bool((lhs == rhs) == (op == .equal))
         default: break
         }
         let (lhs, rhs) = (try evaluate(left), try evaluate(right))
         if op.isComparison {
-            try chargeComparison(of: lhs, with: rhs, at: offset)
+            if !lhs.isSimple { try chargeComparison(of: lhs, with: rhs, at: offset) }
             return .bool(try Self.compare(op, lhs, rhs, at: offset))
         }
         switch (lhs, rhs) {

@@ -57,10 +57,20 @@ package enum SceneValue: Sendable, Hashable {
         }
     }
 
+    /// Whether it takes one step to compare, whatever the other value.
+    var isSimple: Bool {
+        switch self {
+        case .string, .array, .object: false
+        default: true
+        }
+    }
+
     private static func text(of number: Double) -> String {
         if number == 0 { return "0" }
         // From this size on, `description` has an exponent.
-        if abs(number) < 0x1p54, let whole = Int(exactly: number) { return String(whole) }
+        if number.rounded() == number, abs(number) < 0x1p54 {
+            return String(abs(number) < 0x1p52 ? Int(saturating: number) : Int(exactly: number) ?? 0)
+        }
         return number.description
     }
 }

@@ -192,7 +192,7 @@ struct LeavingOut {
             var searched: [[PieceTree]] = []
             for vague in vague where !searched.contains(vague.choice.outer) || vague.choice.outer.isEmpty {
                 guard let users = try searchUsers(vague, &before) else { continue }
-                chosen += users.map { (vague.file, $0, vague.error, vague.cause) }
+                chosen += users.map { (vague.file, $0.piece, vague.error, .leftOut($0.name)) }
                 searched.append(vague.choice.outer)
             }
             if chosen.isEmpty {
@@ -304,12 +304,12 @@ struct LeavingOut {
 
     /// Returns the parts of the largest view builder around an error that use what was left out, if it vanishes without them: all, or some, because other
     /// declarations may have the same names. Nil if they aren't the cause.
-    private mutating func searchUsers(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> [Piece]? {
+    private mutating func searchUsers(_ vague: Vague, _ before: inout [Int: Set<String>]) throws -> [User]? {
         var users = Self.users(of: rules.lost, in: vague.choice.outer)
-        guard !users.isEmpty, try vanishes(vague, without: users, &before) else { return nil }
-        for piece in users where users.count > 1 {
-            let others = users.filter { $0 != piece }
-            if try vanishes(vague, without: others, &before) { users = others }
+        guard !users.isEmpty, try vanishes(vague, without: users.map(\.piece), &before) else { return nil }
+        for user in users where users.count > 1 {
+            let others = users.filter { $0 != user }
+            if try vanishes(vague, without: others.map(\.piece), &before) { users = others }
         }
         return users
     }
@@ -331,12 +331,18 @@ struct LeavingOut {
         return found ?? choice.around.first
     }
 
+    /// A part that uses a name.
+    private struct User: Equatable {
+        let piece: Piece
+        let name: String
+    }
+
     /// Returns the smallest parts that use some names, without those that would change the same bytes.
-    private static func users(of names: Set<String>, in trees: [PieceTree]) -> [Piece] {
-        var users: [Piece] = []
+    private static func users(of names: Set<String>, in trees: [PieceTree]) -> [User] {
+        var users: [User] = []
         for tree in trees {
-            let found = tree.words.contains(where: names.contains) ? [tree.piece] : Self.users(of: names, in: tree.inner)
-            for piece in found where !users.contains(where: { $0.overlaps(piece) }) { users.append(piece) }
+            let found = tree.words.first(where: names.contains).map { [User(piece: tree.piece, name: $0)] } ?? Self.users(of: names, in: tree.inner)
+            for user in found where !users.contains(where: { $0.piece.overlaps(user.piece) }) { users.append(user) }
         }
         return users
     }

@@ -51,7 +51,8 @@ struct TextFitting {
     func height(of count: Int, like request: TextRequest) -> CGFloat {
         if count > Self.mostShapedLines {
             let last = height(of: Self.mostShapedLines, like: request)
-            return last + CGFloat(count - Self.mostShapedLines) * (last - height(of: Self.mostShapedLines - 1, like: request))
+            let perLine = (last - height(of: 1, like: request)) / CGFloat(Self.mostShapedLines - 1)
+            return last + CGFloat(count - Self.mostShapedLines) * perLine
         }
         var lines = request
         (lines.width, lines.height, lines.lineLimit) = (nil, nil, nil)
@@ -62,7 +63,7 @@ struct TextFitting {
         return shaper.shape(lines).size.height
     }
 
-    /// Further lines are as high as the last one of these.
+    /// Further lines are as high as these on average.
     private static let mostShapedLines = 100
 }
 
