@@ -29,17 +29,12 @@ package enum MemoryWatch {
 
     /// The bytes of this process that are in memory; nil where the kernel doesn't tell.
     package static var resident: Int? {
-        // Without texts and arrays: this runs beside the drawing, 50 times a second.
-        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { bytes in
-            let count = unsafe pread(statistics, bytes.baseAddress, bytes.count, 0)
-            guard count > 0, let space = unsafe bytes[..<count].firstIndex(of: UInt8(ascii: " ")) else { return nil }
-            var pages = 0
-            for byte in unsafe bytes[(space + 1)..<count] {
-                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { break }
-                pages = pages &* 10 &+ Int(byte - UInt8(ascii: "0"))
-            }
-            return pages &* pageSize
-        }
+        // Without texts: this runs beside the drawing, 50 times a second.
+        var bytes = [UInt8](repeating: 0, count: 128)
+        let count = unsafe pread(statistics, &bytes, bytes.count, 0)
+        guard count > 0, let space = bytes[..<count].firstIndex(of: UInt8(ascii: " ")) else { return nil }
+        let digits = bytes[(space + 1)..<count].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return digits.reduce(0) { $0 &* 10 &+ Int($1 - UInt8(ascii: "0")) } &* pageSize
     }
 
     private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
