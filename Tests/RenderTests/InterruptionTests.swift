@@ -61,7 +61,15 @@ final class InterruptionTests {
         return (process.terminationStatus, process.terminationReason, try String(contentsOf: errors, encoding: .utf8))
     }
 
-    private func leftOver() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: temporary) }
+    /// Returns the temporary files that stay: a process beside the command removes folders when the command has ended.
+    private func leftOver() throws -> [String] {
+        var files = try FileManager.default.contentsOfDirectory(atPath: temporary)
+        for _ in 0..<1000 where !files.isEmpty {
+            Thread.sleep(forTimeInterval: 0.02)
+            files = try FileManager.default.contentsOfDirectory(atPath: temporary)
+        }
+        return files
+    }
 
     private static let printing = [["check", "long.json"], ["layout", "long.json", "--range", "0-"], ["golden", "verify", "G"]]
 
