@@ -117,7 +117,7 @@ package final class ProgramProcess: @unchecked Sendable {
                 kill(state.number, signal)
                 return
             }
-            // What `confined-run` watches is a group of its own. Whoever is stopped first starts no other.
+            // What `confined-run` watches is a group of its own. A process that is stopped first starts no other.
             if signal == SIGSTOP { kill(-state.number, signal) }
             for child in Self.children(of: state.number) { kill(-child, signal) }
             if signal != SIGSTOP { kill(-state.number, signal) }
