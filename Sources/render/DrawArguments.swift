@@ -249,23 +249,6 @@ struct ClockArguments: ParsableArguments {
     func start() throws(UsageError) -> Date? { try date.map(RenderOptions.parseDate) }
 }
 
-/// The option for the memory of a process, for every command that draws.
-struct MemoryArguments: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The maximum memory of a process that draws, such as 512M or 4G; scales the limits nodes, evaluations, drawingSteps, layerPixels, and allImagePixels (default: 2G).",
-            valueName: "size"))
-    var maxMemory: String?
-
-    /// Limits the memory of this process, and of those that draw for it.
-    ///
-    /// - Throws: `UsageError` for an invalid size.
-    func apply(to options: inout RenderOptions) throws(UsageError) {
-        if let maxMemory { try options.setMemory(maxMemory) }
-        MemoryWatch.begin(limit: options.memory)
-    }
-}
-
 /// The options for reading scenes and reporting errors, for every command that reads scenes.
 struct ReadingArguments: ParsableArguments {
     @Option(
