@@ -14,31 +14,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach where Content: View {
     /// Creates views for elements identified by the key path `id`.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
+        guard Data.Element.self is any AnyBinding.Type else {
+            self.init(data: data, content: content, id: { $0[keyPath: id] })
+            return
+        }
+        self.init(data: data, content: { content(tied($0) { $0[keyPath: id] }) }, id: { $0[keyPath: id] })
     }
 
     /// Creates views for bindings to the elements of a binding's collection, identified by the key path `id`.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
-        // A row that is being removed keeps its element, whose place in the collection may be gone.
         let elements = data.wrappedValue
         self.init(
-            data: elements.indices.lazy.map { index in
-                (
-                    index,
-                    Binding(
-                        get: { data.wrappedValue.element(at: index) ?? elements[index] },
-                        set: { if data.wrappedValue.element(at: index) != nil { data.wrappedValue[index] = $0 } })
-                )
-            },
-            content: { content($0.1) }, id: { elements[$0.0][keyPath: id] })
+            data: elements.indices.lazy.map { ($0, Binding(data, at: $0)) },
+            content: { content(tied($0.1) { $0.wrappedValue[keyPath: id] }) }, id: { elements[$0.0][keyPath: id] })
     }
-}
-
-extension RandomAccessCollection {
-    /// Returns the element at an index; nil beyond the ends of the collection.
-    fileprivate func element(at index: Index) -> Element? { index >= startIndex && index < endIndex ? self[index] : nil }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {

@@ -91,7 +91,7 @@ extension Binding: Collection where Value: MutableCollection {
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
     public subscript(position: Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+        Binding<Value.Element>(self, at: position)
     }
 }
 
