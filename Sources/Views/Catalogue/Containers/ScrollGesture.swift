@@ -17,7 +17,7 @@ final class ScrollGestureRenderNode: GestureRenderNode {
 
     override func makeRecognizer() -> any ErasedRecognizer {
         let drag = DragGesture(coordinateSpace: .global).onChanged { [weak self] in self?.drag($0.translation) }
-            .onEnded { [weak self] in self?.release($0.velocity) }
+            .onEnded { [weak self] in self?.release($0.velocity, lag: $0.lag) }
         return ScrollRecognizer(drag: RecognizerBox(type(of: drag)._makeRecognizer(drag)), scroll: child as? ScrollRenderNode)
     }
 
@@ -33,13 +33,13 @@ final class ScrollGestureRenderNode: GestureRenderNode {
         scroll.userDidScroll()
     }
 
-    /// Called when the finger is lifted after a drag, at a speed in points per second.
-    private func release(_ velocity: CGSize) {
+    /// Called when the finger is lifted after a drag, at a speed in points per second, and a time before the frame, in seconds.
+    private func release(_ velocity: CGSize, lag: Double) {
         guard let scroll = child as? ScrollRenderNode, let start else { return }
         self.start = nil
         if let pull = owner.inputs.environment.pullToRefresh, start.offset.y <= 0, dragged >= PullToRefresh.distance { pull.begin() }
         let sign: CGFloat = owner.inputs.environment.isRightToLeft ? -1 : 1
-        scroll.comeToRest(from: start.offset, velocity: CGVector(dx: -velocity.width * sign, dy: -velocity.height))
+        scroll.comeToRest(from: start.offset, velocity: CGVector(dx: -velocity.width * sign, dy: -velocity.height), lag: lag)
     }
 
     override func finish(isCancelled: Bool) {

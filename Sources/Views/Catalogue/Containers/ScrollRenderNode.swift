@@ -180,7 +180,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
     func letGo() {
         guard isHeld else { return }
         isHeld = false
-        slowDown(.zero)
+        slowDown(.zero, lag: 0)
     }
 
     /// Brings the content to rest after a drag: at a target of the environment's behavior, or where it has lost its speed.
@@ -188,9 +188,10 @@ final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
     /// - Parameters:
     ///   - start: the offset before the drag.
     ///   - velocity: in points per second of the content's motion.
-    func comeToRest(from start: CGPoint, velocity: CGVector) {
+    ///   - lag: the time since the finger was lifted, in seconds: less than a frame.
+    func comeToRest(from start: CGPoint, velocity: CGVector, lag: Double) {
         isHeld = false
-        guard let behavior = owner.inputs.environment.scrollTargetBehavior else { return slowDown(velocity) }
+        guard let behavior = owner.inputs.environment.scrollTargetBehavior else { return slowDown(velocity, lag: lag) }
         indicators.fade(in: owner)
         // A finger lifted at v points per second leaves UIKit's content v / 2 points further, because it loses 0.2 % of its speed each millisecond.
         let thrown = CGPoint(x: offset.x + velocity.dx / 2, y: offset.y + velocity.dy / 2)
@@ -201,7 +202,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
                 originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size)), velocity: velocity, contentSize: contentSize, containerSize: size,
                 axes: axes, environment: owner.inputs.environment, targets: targets.map(\.rect)))
         setPhase(.decelerating, velocity: velocity)
-        scroll(to: target.rect.origin, in: Transaction(animation: Self.settling), isByUser: true)
+        land(at: target.rect.origin, velocity: velocity, lag: lag)
         if travel == nil {
             setPhase(.idle)
             userDidScroll()
@@ -209,22 +210,20 @@ final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
     }
 
     /// Lets the content slow down by itself, and spring back from beyond its ends.
-    private func slowDown(_ velocity: CGVector) {
+    private func slowDown(_ velocity: CGVector, lag: Double) {
         let range = range
         func glide(_ axis: Axis, _ offset: CGFloat, _ speed: CGFloat, _ range: CGFloat) -> ScrollGlide {
             ScrollGlide(
                 offset: offset, speed: scrolls(along: axis) ? speed : 0, range: range,
-                rate: owner.inputs.environment.scrollDecelerationRate, bounces: bounces(along: axis), at: graph.time)
+                rate: owner.inputs.environment.scrollDecelerationRate, bounces: bounces(along: axis), at: graph.time - lag)
         }
         let x = glide(.horizontal, offset.x, velocity.dx, range.width)
         let y = glide(.vertical, offset.y, velocity.dy, range.height)
         guard !x.isAtRest || !y.isAtRest else { return motionDidEnd() }
         setPhase(.decelerating, velocity: velocity)
         motion = ScrollMotion(self, x: x, y: y)
+        if lag > 0 { motion?.timeDidChange() }
     }
-
-    /// The curve with which content comes to rest at a target: a critically damped spring.
-    private static var settling: Animation { .spring(response: 0.4, dampingFraction: 1) }
 
     /// The position of the content, for observers.
     var geometry: ScrollGeometry {
@@ -259,7 +258,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode, RelativeFrameHost {
         if let anchor = plan.defaultAnchor, !isMoved { offset = CGPoint(x: anchor.x * range.width, y: anchor.y * range.height) }
         stick(to: range)
         // Only a finger, and the motion after it, keep content beyond its ends.
-        if !isHeld, motion == nil { offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height)) }
+        if !isHeld, motion == nil, travel?.isBeyond != true { offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height)) }
         var origin = CGPoint(x: -offset.x, y: -offset.y)
         // Content smaller than the window is aligned to the anchor along the axis and centered across it.
         let content = contentSize

@@ -10,6 +10,8 @@ public struct DragGesture: PrimitiveGesture {
         public var startLocation: CGPoint
         /// Points per second: measured over the last tenth of a second, or given by the event that moves the finger.
         public var velocity: CGSize
+        /// The time from the event to the frame that shows it, in seconds.
+        var lag: Double = 0
         /// The vector from the start to the current location.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
         /// The point where the finger would come to rest if it were lifted now: `location + velocity / 4`. In SwiftUI, `velocity` is four times the
@@ -87,7 +89,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         return DragGesture.Value(
             time: _SceneTime.startDate.addingTimeInterval(event.time),
             location: CGPoint(x: startLocation.x + to.x - from.x, y: startLocation.y + to.y - from.y),
-            startLocation: startLocation, velocity: velocity)
+            startLocation: startLocation, velocity: velocity, lag: max(0, node.graph.time - event.time))
     }
 
     override func reset(isCancelled: Bool) {

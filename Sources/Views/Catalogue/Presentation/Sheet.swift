@@ -146,6 +146,7 @@ private struct SheetStage<SheetContent: View>: View {
     @State private var presence = 1.0
     /// The number of drags that asked for the sheet's dismissal.
     @State private var releases = 0
+    @State private var motion = ReleasedMotion()
     /// The sheets above this one.
     @State private var above = SheetsAbove()
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -159,7 +160,7 @@ private struct SheetStage<SheetContent: View>: View {
                 .ignoresSafeArea()
                 .allowsHitTesting(!options.letsTouchesThrough)
                 .onTapGesture { if !options.isInteractiveDismissDisabled { dismiss() } }
-                .transition(.opacity.animation(presentationAnimation))
+                .transition(.opacity.animation(presentationAnimation, orOf: motion))
         }
         GeometryReader { proxy in
             let frame = SheetFrame(
@@ -167,7 +168,7 @@ private struct SheetStage<SheetContent: View>: View {
             ZStack(alignment: frame.isCentered ? .center : .bottom) {
                 ForEach(item.map { [$0] } ?? []) { item in
                     SheetCard(
-                        frame: frame, options: options, dismiss: release, follow: { follow($0, in: frame) }, rest: rest, content: item.value
+                        frame: frame, options: options, releases: releases, dismiss: release, follow: { follow($0, in: frame) }, rest: rest, content: item.value
                     )
                     .onPreferenceChange(PresentationOptionsKey.self, perform: setOptions)
                     .modifier(RecedingModifier(sheets: above))
@@ -184,17 +185,18 @@ private struct SheetStage<SheetContent: View>: View {
                     // The sheet moves by its height plus the part of the safe area's insets that it covers.
                     .transition(
                         AnyTransition(.drawn(PageMotion.sheet(frame), like: .bottom)).combined(with: .offset(x: 0, y: frame.distance))
-                            .animation(presentationAnimation))
+                            .animation(presentationAnimation, orOf: motion))
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: frame.isCentered ? .center : .bottom)
         }
         // The code that presents the sheet may refuse to dismiss it.
-        .onChange(of: releases) { if item != nil { rest(at: nil) } }
+        .onChange(of: releases) { if item != nil { rest(at: nil, with: presentationAnimation) } }
     }
 
     /// Asks for the sheet's dismissal after a drag.
-    private func release() {
+    private func release(with animation: Animation) {
+        motion.begin(animation)
         dismiss()
         releases += 1
     }
@@ -229,9 +231,9 @@ private struct SheetStage<SheetContent: View>: View {
     }
 
     /// Lets the sheet rest at a height; nil for the one before.
-    private func rest(at detent: PresentationDetent?) {
+    private func rest(at detent: PresentationDetent?, with animation: Animation) {
         var new = current
-        withAnimation(presentationAnimation) {
+        withAnimation(animation) {
             presence = 1
             guard let detent, detent != new.current else { return }
             // Both at once: the bound selection arrives later, with the preferences.

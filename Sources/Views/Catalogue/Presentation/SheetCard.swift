@@ -64,11 +64,14 @@ struct SheetFrame {
 struct SheetCard<Content: View>: View {
     let frame: SheetFrame
     let options: PresentationOptions
-    let dismiss: () -> Void
+    /// The number of drags after which the sheet was to be dismissed. One that is still there afterward comes back.
+    let releases: Int
+    /// Asks for the sheet's dismissal after a drag, with a motion.
+    let dismiss: (Animation) -> Void
     /// Follows the finger with the height that is visible, in points.
     let follow: (CGFloat) -> Void
-    /// Lets the sheet rest at a height after a drag; nil for the height at which it rested before.
-    let rest: (PresentationDetent?) -> Void
+    /// Lets the sheet rest at a height after a drag, with a motion; nil for the height at which it rested before.
+    let rest: (PresentationDetent?, Animation) -> Void
     let content: Content
     /// The distance by which the finger has moved the sheet down, in points.
     @State private var drag: CGFloat = 0
@@ -85,6 +88,7 @@ struct SheetCard<Content: View>: View {
             .clipShape(SheetShape(insets: insets, cornerRadius: radius, isCard: frame.isCentered))
             .offset(y: max(0, drag))
             .gesture(pull, including: frame.isFullScreen ? .subviews : .all)
+            .onChange(of: releases) { withAnimation(presentationAnimation) { drag = 0 } }
     }
 
     /// Whether a drag up in scrolled content first makes the sheet higher.
@@ -130,13 +134,20 @@ struct SheetCard<Content: View>: View {
             .onEnded { value in
                 let height = (frame.height ?? 0) - value.predictedEndTranslation.height
                 let lowest = frame.detents.first?.height ?? frame.height ?? 0
-                withAnimation(presentationAnimation) { drag = 0 }
-                if height < lowest / 2 {
-                    if options.isInteractiveDismissDisabled { rest(frame.detents.first?.detent) } else { dismiss() }
-                } else {
-                    rest(frame.detents.min { abs($0.height - height) < abs($1.height - height) }?.detent)
+                if height < lowest / 2, !options.isInteractiveDismissDisabled {
+                    // The transition moves the sheet by its whole height, from where it is.
+                    return dismiss(landing(over: (frame.height ?? 0) + frame.distance, value))
                 }
+                let next = height < lowest / 2 ? frame.detents.first : frame.detents.min { abs($0.height - height) < abs($1.height - height) }
+                let animation = landing(over: (frame.height ?? 0) - drag - (next?.height ?? frame.height ?? 0), value)
+                withAnimation(animation) { drag = 0 }
+                rest(next?.detent, animation)
             }
+    }
+
+    /// Returns the motion after a drag, which moves the sheet down by a way, with the finger's speed unless the sheet didn't follow the finger.
+    private func landing(over way: CGFloat, _ value: DragGesture.Value) -> Animation {
+        .landing(over: way, velocity: drag == value.translation.height ? value.velocity.height : 0, lag: value.lag)
     }
 }
 

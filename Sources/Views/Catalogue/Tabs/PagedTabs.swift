@@ -9,9 +9,6 @@ struct PagedTabs<Content: View>: View {
     @State private var drag: Double = 0
     @Environment(\.layoutDirection) private var direction
 
-    /// The curve of pages that come to rest, as fast as UIKit's: the motion of a critically damped spring.
-    private static var settling: Animation { .spring(response: 0.4, dampingFraction: 1) }
-
     private var place: Int { model.entries.firstIndex { $0.key == selected } ?? 0 }
 
     var body: some View {
@@ -34,9 +31,10 @@ struct PagedTabs<Content: View>: View {
         .overlay(alignment: .bottom) { PageDots(count: count, place: place, mode: index, select: { choose($0) }) }
     }
 
-    private func choose(_ place: Int) {
+    /// Shows a page, and moves there from where a finger has let the pages go.
+    private func choose(_ place: Int, landing: Animation = .landing(velocity: 0)) {
         guard model.entries.indices.contains(place) else { return }
-        withAnimation(Self.settling) {
+        withAnimation(landing) {
             drag = 0
             if place != self.place { select(model.entries[place].key) }
         }
@@ -48,17 +46,22 @@ struct PagedTabs<Content: View>: View {
             .onChanged { value in
                 guard width > 0, abs(value.translation.width) > abs(value.translation.height) || drag != 0 else { return }
                 let moved = sign * Double(value.translation.width / width)
-                // Beyond the first and the last page, the pages follow the finger half as far.
-                let least = Double(place - (count - 1))
-                drag = moved > Double(place) ? Double(place) + (moved - Double(place)) / 2 : moved < least ? least + (moved - least) / 2 : moved
+                let bound = bound(moved, place, count)
+                drag = bound + (moved - bound) / 2
             }
             .onEnded { value in
                 guard drag != 0, width > 0 else { return }
                 let thrown = sign * Double(value.predictedEndTranslation.width / width)
                 let step = thrown > 0.5 ? -1 : thrown < -0.5 ? 1 : 0
-                choose(min(max(0, place + step), max(0, count - 1)))
+                let next = min(max(0, place + step), max(0, count - 1))
+                let isBeyond = bound(drag, place, count) != drag
+                let speed = sign * Double(value.velocity.width / width) / (isBeyond ? 2 : 1)
+                choose(next, landing: .landing(over: CGFloat(Double(place - next) - drag), velocity: CGFloat(speed), lag: value.lag))
             }
     }
+
+    /// Limits a movement, in pages, to the first and the last page; beyond them, the pages follow the finger half as far.
+    private func bound(_ moved: Double, _ place: Int, _ count: Int) -> Double { min(max(moved, Double(place - max(0, count - 1))), Double(place)) }
 }
 
 /// The dots that indicate the page in the window.

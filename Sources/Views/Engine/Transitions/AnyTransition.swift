@@ -23,6 +23,8 @@ public struct AnyTransition: @unchecked Sendable {
         var onRemoval = true
         /// Replaces the update's animation if set; an explicit nil means no animation.
         var animation: Animation??
+        /// The motion after a finger has let go, which replaces `animation`.
+        var released: ReleasedMotion?
     }
 
     /// The parts, innermost first.
@@ -79,6 +81,12 @@ public struct AnyTransition: @unchecked Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition {
         var copy = self
         for index in copy.effects.indices where copy.effects[index].animation == nil { copy.effects[index].animation = .some(animation) }
+        return copy
+    }
+    /// Returns the transition with its own animation, unless a finger has let the view go in the same frame.
+    func animation(_ animation: Animation, orOf released: ReleasedMotion) -> AnyTransition {
+        var copy = self.animation(animation)
+        for index in copy.effects.indices { copy.effects[index].released = released }
         return copy
     }
 }

@@ -315,8 +315,8 @@ extension AnyTransition {
 
 extension AnyTransition.Effect {
     /// The transaction that the effect plays in.
-    fileprivate func transaction(in transaction: Transaction) -> Transaction {
-        guard let animation else { return transaction }
+    @MainActor fileprivate func transaction(in transaction: Transaction) -> Transaction {
+        guard let animation = released?.current.map(Optional.some) ?? animation else { return transaction }
         var own = transaction
         own.animation = animation
         return own

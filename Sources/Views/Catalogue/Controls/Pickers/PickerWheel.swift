@@ -80,13 +80,17 @@ struct PickerWheel<Options: View>: View {
                 let turned = Double(chosen) - Double(value.predictedEndTranslation.height / rowHeight)
                 let row = Int(saturating: min(max(turned, -1e6), 1e6).rounded())
                 let turn = Int(saturating: (Double(row) / Double(tags.count)).rounded(.down))
-                withAnimation(.spring(response: 0.5, dampingFraction: 1)) {
+                let end = isEndless ? row : min(max(row, 0), tags.count - 1)
+                let isBeyond = !isEndless && !(0...Double(tags.count - 1)).contains(Double(chosen) + shift)
+                let speed = -value.velocity.height / rowHeight / (isBeyond ? 3 : 1)
+                let way = CGFloat(Double(end - chosen) - shift)
+                withAnimation(.landing(over: way, velocity: speed, response: 0.5, lag: value.lag)) {
                     shift = 0
                     if isEndless {
                         turns += turn
                         select(tags[row - turn * tags.count])
                     } else {
-                        select(tags[min(max(row, 0), tags.count - 1)])
+                        select(tags[end])
                     }
                 }
             }
