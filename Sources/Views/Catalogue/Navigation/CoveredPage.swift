@@ -2,6 +2,8 @@
 /// the beginning.
 struct CoveredPageModifier: RenderModifier {
     let isCovered: Bool
+    /// How far it is covered, 0…1: less than 1 while a finger pulls the page above away.
+    let progress: Double
     /// The distance of the covered page toward the trailing edge, in points.
     let shift: CGFloat
 
@@ -22,13 +24,13 @@ final class CoveredPageRenderNode: WrapperRenderNode {
 
     init(owner: _Node, child: RenderNode, modifier: CoveredPageModifier) {
         (shift, isCovered) = (modifier.shift, modifier.isCovered)
-        progress = AnimatedProperty(UnitScaled(modifier.isCovered ? 1 : 0))
+        progress = AnimatedProperty(UnitScaled(modifier.progress))
         super.init(owner: owner, child: child)
     }
 
     func setModifier(_ modifier: CoveredPageModifier) {
         isCovered = modifier.isCovered
-        progress.set(UnitScaled(modifier.isCovered ? 1 : 0), in: owner)
+        progress.set(UnitScaled(modifier.progress), in: owner)
         guard modifier.shift != shift else { return }
         shift = modifier.shift
         displayDidChange()

@@ -12,8 +12,9 @@ struct NavigationPage<Content: View>: View {
     @State private var pushed: [ObjectIdentifier] = []
     @State private var queue = PushQueue()
     @State private var editMode = EditMode.inactive
-    /// The distance by which a finger has moved the page back, in points.
-    @State private var swiped: CGFloat = 0
+    /// The way by which a finger has pulled the page, in points, and the progress of one that pulls the page above, 0…1.
+    @State private var pull = CGSize.zero
+    @State private var pullAbove = 0.0
     /// Whether the page above grew out of a view of this page, which then stays where it is.
     @State private var isZoomed = false
     @Environment(\.barTrackers) private var outerTrackers
@@ -29,6 +30,8 @@ struct NavigationPage<Content: View>: View {
     var body: some View {
         let above = pagesAbove
         let isCovered = !above.isEmpty
+        // How far the page is covered, 0…1.
+        let covering = isCovered ? 1 - pullAbove : 0
         let (page, queue) = (page, queue)
         return
             contentWithBars(isCovered: isCovered)
@@ -47,9 +50,10 @@ struct NavigationPage<Content: View>: View {
             .preference(key: ToolbarEntriesKey.self, value: [])
             .preference(key: SearchKey.self, value: nil)
             .preference(key: HasFocusedFieldKey.self, value: false)
-            .overlay { Color.black.opacity(isCovered ? Self.shade : 0).ignoresSafeArea().allowsHitTesting(false) }
-            .offset(x: isCovered ? 0 : swiped)
-            .modifier(CoveredPageModifier(isCovered: isCovered, shift: isZoomed ? 0 : -Self.shift * stack.width))
+            .overlay { Color.black.opacity(covering * Self.shade).ignoresSafeArea().allowsHitTesting(false) }
+            .modifier(PulledPageModifier(pull: isCovered ? .zero : pull))
+            .modifier(CoveredPageModifier(isCovered: isCovered, progress: covering, shift: isZoomed ? 0 : -Self.shift * stack.width))
+            .onChange(of: isCovered) { pullAbove = 0 }
             .allowsHitTesting(!isCovered)
             .accessibilityHidden(isCovered)
             .overlayPreferenceValue(NavigationContentsKey.self) { contents in
@@ -70,7 +74,7 @@ struct NavigationPage<Content: View>: View {
             .transformEnvironment(\.zoomsPages) { if previous != nil { $0 = true } }
             .environment(\.editMode, $editMode)
             .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
-            .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, swiped: $swiped, goBack: previous.goBack) } }
+            .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, pull: $pull, previous: previous) } }
             .safeAreaInset(edge: .bottom, spacing: 0) {
                 VStack(spacing: 0) {
                     BottomBar(page: page)
@@ -91,7 +95,8 @@ struct NavigationPage<Content: View>: View {
             if let shown = shownPage(id, requests, destinations) {
                 NavigationPage<AnyView>(
                     content: shown.content, stack: shown.stack,
-                    previous: PreviousPage(page: page, goBack: shown.goBack), inheritedMode: page.displayMode(inherited: inheritedMode)
+                    previous: PreviousPage(page: page, goBack: shown.goBack, follow: { pullAbove = $0 }, isZoomed: { isZoomed }),
+                    inheritedMode: page.displayMode(inherited: inheritedMode)
                 )
                 .environment(\.inheritedSearch, nil)
                 .offset(x: id == above.last ? 0 : -Self.shift * stack.width)
@@ -128,7 +133,7 @@ struct NavigationPage<Content: View>: View {
     }
 
     private func show(_ pages: [ObjectIdentifier], isAnimated: Bool) {
-        if isAnimated { withAnimation(presentationAnimation) { pushed = pages } } else { pushed = pages }
+        if isAnimated { withAnimation(ReleasedMotion.ofPages.take() ?? presentationAnimation) { pushed = pages } } else { pushed = pages }
     }
 
     /// The top page slides; the pages below are covered and removed immediately.
@@ -168,30 +173,8 @@ private struct MissingDestination: View {
 struct PreviousPage {
     let page: PageModel?
     let goBack: () -> Void
-}
-
-/// The leading edge of a pushed page, from which a finger pulls the page back.
-private struct BackSwipe: View {
-    let width: CGFloat
-    @Binding var swiped: CGFloat
-    let goBack: () -> Void
-    @Environment(\.layoutDirection) private var direction
-
-    /// In points, like that of UIKit's gesture.
-    private static var edge: CGFloat { 16 }
-
-    var body: some View {
-        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
-        Color.clear
-            .frame(width: Self.edge)
-            .contentShape(Rectangle())
-            .gesture(
-                DragGesture(coordinateSpace: .global)
-                    .onChanged { swiped = max(0, sign * $0.translation.width) }
-                    .onEnded { value in
-                        // The page goes back if the finger's speed would move it by more than half of its width.
-                        if sign * value.predictedEndTranslation.width > width / 2 { return goBack() }
-                        withAnimation(presentationAnimation) { swiped = 0 }
-                    })
-    }
+    /// Called while a finger pulls the page away, with the progress, 0…1.
+    var follow: (Double) -> Void = { _ in }
+    /// Whether the page grew out of a view of the previous one.
+    var isZoomed: () -> Bool = { false }
 }

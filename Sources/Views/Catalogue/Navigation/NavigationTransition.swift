@@ -107,6 +107,8 @@ struct TransitionSourceModifier: RenderModifier {
 final class TransitionSourceRenderNode: WrapperRenderNode {
     private(set) var modifier: TransitionSourceModifier
     private var frame = AnimatedFrame()
+    /// Returns whether a page that a finger has pulled away is still on its way back here.
+    var isReplaced: () -> Bool = { false }
     override var name: String { "matchedTransitionSource" }
 
     init(owner: _Node, child: RenderNode, modifier: TransitionSourceModifier) {
@@ -116,6 +118,10 @@ final class TransitionSourceRenderNode: WrapperRenderNode {
     }
 
     func setModifier(_ modifier: TransitionSourceModifier) { self.modifier = modifier }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        if !isReplaced() { child.display(&builder) }
+    }
 
     override func geometryDidChange(resized: Bool) { frame.follow(self) }
 
@@ -209,20 +215,28 @@ enum PageMotion {
     static func draw(
         _ page: RenderNode, in frame: CGRect, presence: Double, _ builder: inout DisplayListBuilder, _ content: (inout DisplayListBuilder) -> Void
     ) {
+        let pulled = page.pulledPage
+        func draw(_ builder: inout DisplayListBuilder) {
+            guard let pulled else { return content(&builder) }
+            pulled.drawOutside { content(&builder) }
+        }
         guard let source = source(of: page) else {
             let shift = Edge.trailing.shift(of: frame.size, isMirrored: page.owner.inputs.environment.isRightToLeft)
-            let absence = CGFloat(1 - presence)
-            return builder.group(.transform(CGAffineTransform(translationX: shift.width * absence, y: shift.height * absence))) { builder in
-                guard page.containsCoveredPage else { return content(&builder) }
+            // A page that a finger has pulled goes on from there.
+            let x = shift.width * CGFloat(1 - presence) + (pulled?.shift ?? 0) * CGFloat(presence)
+            return builder.group(.transform(CGAffineTransform(translationX: x, y: 0))) { builder in
+                guard page.containsCoveredPage else { return draw(&builder) }
                 // Of several pages that leave together, only the top one is seen: the others lie farther to the leading edge.
-                builder.group(.clip(Path(page.graph.root.pageRect(of: frame)), FillStyle()), content)
+                builder.group(.clip(Path(page.graph.root.pageRect(of: frame)), FillStyle()), draw)
             }
         }
-        zoom(page, from: source, to: page.graph.root.pageRect(of: frame), presence: presence, &builder, content)
+        let whole = page.graph.root.pageRect(of: frame)
+        let place = pulled?.pulled(whole) ?? (rect: whole, radius: 0)
+        zoom(page, from: source, to: place.rect, of: whole, radius: place.radius, presence: presence, &builder, draw)
     }
 
     /// The view out of which a page or a sheet grows; nil for one that slides.
-    private static func source(of page: RenderNode) -> TransitionSourceRenderNode? {
+    static func source(of page: RenderNode) -> TransitionSourceRenderNode? {
         guard let key = (page.preference(NavigationTransitionKey.self) ?? nil)?.source else { return nil }
         return page.graph.parts[TransitionSources.self].source(key)
     }
@@ -243,27 +257,31 @@ enum PageMotion {
             if !sheet.isCentered { whole.size.height = canvas.height - whole.minY }
             let radius = sheet.isFullScreen ? 0 : sheet.options.cornerRadius ?? SheetFrame.cornerRadius
             builder.group(.transform(CGAffineTransform(translationX: 0, y: -sheet.distance * absence))) { builder in
-                zoom(card, from: source, to: whole, radius: radius, presence: presence, &builder, content)
+                zoom(card, from: source, to: whole, of: whole, radius: radius, presence: presence, &builder, content)
             }
         }
     }
 
     /// Draws a page between the rect of the view out of which it grows and its own.
     ///
-    /// - Parameter radius: the corner radius of the page at its own place, in points.
+    /// - Parameters:
+    ///   - place: the page's rect before it leaves.
+    ///   - whole: its rect at its own size.
+    ///   - radius: the corner radius of the page before it leaves, in points.
     private static func zoom(
-        _ page: RenderNode, from source: TransitionSourceRenderNode, to whole: CGRect, radius: CGFloat = 0, presence: Double,
+        _ page: RenderNode, from source: TransitionSourceRenderNode, to place: CGRect, of whole: CGRect, radius: CGFloat, presence: Double,
         _ builder: inout DisplayListBuilder, _ content: (inout DisplayListBuilder) -> Void
     ) {
         page.graph.state.showsForeignNodes = true
         let from = source.shownRect
-        let t = CGFloat(min(max(presence, 0), 1))
+        // A page that a finger has let go may first move on.
+        let t = CGFloat(min(max(presence, 0), place == whole ? 1 : 1.5))
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
         let rect = CGRect(
-            x: mix(from.minX, whole.minX), y: mix(from.minY, whole.minY), width: mix(from.width, whole.width), height: mix(from.height, whole.height))
+            x: mix(from.minX, place.minX), y: mix(from.minY, place.minY), width: mix(from.width, place.width), height: mix(from.height, place.height))
         guard rect.width > 0, rect.height > 0, whole.width > 0, from.width > 0, from.height > 0 else { return }
         let look = source.modifier.look
-        let outline = Path(roundedRect: rect, cornerRadius: mix(look.cornerRadius ?? source.drawnCornerRadius, radius), style: .continuous)
+        let outline = Path(roundedRect: rect, cornerRadius: max(0, mix(look.cornerRadius ?? source.drawnCornerRadius, radius)), style: .continuous)
         func cover(_ builder: inout DisplayListBuilder) {
             builder.group(.clip(outline, FillStyle())) { builder in
                 // The page fills the rect's width, from its top.
@@ -291,7 +309,7 @@ enum PageMotion {
 
 extension RootRenderNode {
     /// Returns the rect of a page with a frame: the whole canvas, if the page fills the safe area.
-    fileprivate func pageRect(of frame: CGRect) -> CGRect {
+    func pageRect(of frame: CGRect) -> CGRect {
         let safe = safeArea
         guard abs(frame.minX - safe.minX) < 1, abs(frame.minY - safe.minY) < 1, abs(frame.width - safe.width) < 1, abs(frame.height - safe.height) < 1 else {
             return frame

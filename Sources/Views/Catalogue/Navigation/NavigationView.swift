@@ -78,7 +78,7 @@ struct NavigationPages<Content: View>: View {
         }
         .onTransaction(changing: path.values) { new, transaction in
             let isAnimated = !firstPath.isBeginning && !transaction.disablesAnimations
-            if isAnimated { withAnimation(presentationAnimation) { shownPath = new } } else { shownPath = new }
+            if isAnimated { withAnimation(ReleasedMotion.ofPages.take() ?? presentationAnimation) { shownPath = new } } else { shownPath = new }
         }
         .systemView()
     }
