@@ -19,14 +19,16 @@ final class PointerSession {
     private var candidates: [Candidate]
     private(set) var isPointerDown = false
 
-    /// - Parameter path: the hit node and its ancestors, innermost first.
-    init(path: [RenderNode]) {
+    /// - Parameters:
+    ///   - path: the hit node and its ancestors, innermost first.
+    ///   - reacts: which of the gestures may react; nil for all.
+    init(path: [RenderNode], reacts: ((GestureRenderNode) -> Bool)? = nil) {
         hitPath = path
         owners = path.map(\.owner)
         var nodes: [GestureRenderNode] = []
         for case let node as GestureRenderNode in path where node.owner.inputs.environment.isEnabled {
             if !node.mask.contains(.subviews) { nodes.removeAll() }
-            if node.mask.contains(.gesture) { nodes.append(node) }
+            if node.mask.contains(.gesture), reacts?(node) != false { nodes.append(node) }
         }
         let ordered = nodes.filter { $0.priority == .high }.reversed() + nodes.filter { $0.priority != .high }
         candidates = ordered.map { Candidate(node: $0, owner: $0.owner) }
@@ -135,11 +137,11 @@ extension ViewGraph {
             let isAnotherTap = input.pointerSession.map { !$0.isPointerDown && $0.hitPath.elementsEqual(path, by: ===) } ?? false
             if !isAnotherTap {
                 input.pointerSession?.finish()
-                input.pointerSession = PointerSession(path: path)
+                input.pointerSession = PointerSession(path: path, reacts: parts[OpenSwipes.self].touchDidBegin(on: path))
             }
         }
         guard let session = input.pointerSession else { return false }
-        let reacts = !session.isEmpty
+        let reacts = !session.isEmpty || parts[OpenSwipes.self].ignoresTap
         session.send(PointerEvent(phase: phase, location: point, time: moment ?? time, velocity: velocity, pair: pair))
         if session.isOver { input.pointerSession = nil }
         return reacts

@@ -12,7 +12,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.isMac) private var isMac
     @Environment(\.alternatesListRows) private var alternatesRows
-    @State private var memory = ListMemory()
 
     init(rows content: Content, selection: ListSelection? = nil) {
         self.content = content
@@ -44,7 +43,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .environment(\.listContext, look)
         .environment(\.swipeActionsCoordinator, nil)
         .environment(
-            \.listRows, ListRowContext(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false, memory: memory)
+            \.listRows, ListRowContext(selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false)
         )
         .environment(\.listSpacing.section, nil)
         .environment(\.scrollPlan, ScrollPlan())

@@ -162,7 +162,8 @@ extension ListRowRenderNode {
 
     /// Performs the action of a tap at a position in the row's own space.
     func tapped(at point: CGPoint) {
-        if let open = context?.memory.openRow, open.offset != 0 { return open.swipe(to: 0) }
+        if offset != 0 { return swipe(to: 0) }
+        if graph.parts[OpenSwipes.self].ignoresTap { return }
         let inset = environment.listLook.rowInset(width: size.width)
         let x = environment.isRightToLeft ? size.width - point.x : point.x
         if parts.isEditing, parts.canDelete, !parts.hasMark, x < inset + parts.leadingWidth {

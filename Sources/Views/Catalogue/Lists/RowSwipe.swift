@@ -59,7 +59,9 @@ final class RowRecognizer: _GestureRecognizer<Void> {
 
     override func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Void>? {
         // Times are sums of frame times, so a frame that falls exactly on the deadline counts.
-        guard start != nil, mode == nil, let row, row.menu != nil, time - startTime >= ListRowRenderNode.menuDelay - 1e-9 else { return nil }
+        guard start != nil, mode == nil, let row, row.menu != nil, !row.graph.parts[OpenSwipes.self].ignoresTap,
+            time - startTime >= ListRowRenderNode.menuDelay - 1e-9
+        else { return nil }
         GestureEffects.add { [weak row] in row?.setMenu(isOpen: true) }
         return .ended(())
     }
@@ -86,13 +88,12 @@ extension ListRowRenderNode {
         offset = new
         refreshSlot()
         offsetDidChange()
-        let memory = environment.listRows?.memory
-        if new != 0 {
-            if let other = memory?.openRow, other !== self { other.swipe(to: 0) }
-            memory?.openRow = self
-        } else if memory?.openRow === self {
-            memory?.openRow = nil
-        }
+        let swipes = graph.parts[OpenSwipes.self]
+        guard new != 0 else { return swipes.didClose(self) }
+        guard swipes.open?.area() !== self else { return }
+        swipes.close()
+        swipes.open(
+            OpenSwipe(area: { [weak self] in self }, actions: { [weak self] in self?.actionsPart }, close: { [weak self] in self?.swipe(to: 0) }), in: graph)
     }
 
     /// Follows the finger, from the offset at which the drag began.
@@ -128,8 +129,11 @@ extension ListRowRenderNode {
 
     /// The natural width of the revealed actions, in points.
     private var openWidth: CGFloat {
-        let part = (slot.root as? ContainerRenderNode)?.children.first { $0.layoutValue(RowPartKey.self) == .actions }
-        return part?.sizeThatFits(.unspecified).width ?? 0
+        actionsPart?.sizeThatFits(.unspecified).width ?? 0
+    }
+
+    private var actionsPart: RenderNode? {
+        (slot.root as? ContainerRenderNode)?.children.first { $0.layoutValue(RowPartKey.self) == .actions }
     }
 
     /// Ends a drag: the row opens, closes, or, after a swipe over most of its width, runs its first action.
@@ -146,6 +150,7 @@ extension ListRowRenderNode {
     func perform(_ button: ContainedButton) {
         if button.role == .destructive {
             set(offset < 0 ? -size.width : size.width, Self.animation)
+            graph.parts[OpenSwipes.self].didClose(self)
             reveal(nil)
             withAnimation { button.action() }
             let graph = graph

@@ -52,6 +52,19 @@ private final class RevealedActions {
     /// The width at which all actions are revealed.
     var width: CGFloat = 0
     weak var node: RenderNode?
+    /// The whole view: the actions are behind the content that the gesture moves.
+    @MainActor private var view: RenderNode? {
+        node.flatMap { node in sequence(first: node) { $0.parent }.first { $0 is GestureRenderNode && !($0 is ButtonRenderNode) } }
+    }
+
+    /// Tells the graph that the actions are revealed, or hidden.
+    @MainActor func note(isOpen: Bool, close: @escaping () -> Void) {
+        guard let node else { return }
+        let swipes = node.graph.parts[OpenSwipes.self]
+        guard isOpen else { return swipes.didClose(view) }
+        let open = OpenSwipe(area: { [weak self] in self?.view }, actions: { [weak self] in self?.node }, close: close)
+        swipes.open(open, in: node.graph)
+    }
 }
 
 /// Fills its space with actions whose natural width it notes.
@@ -134,6 +147,7 @@ private struct SwipedContentModifier: ViewModifier {
 
     private func move(to new: CGFloat) {
         withAnimation(Self.animation) { width = new }
+        revealed.note(isOpen: new > 0, close: close)
         if new == 0, coordinator.open == identity { coordinator.open = nil }
         guard isPresented != (new > 0) else { return }
         isPresented = new > 0
