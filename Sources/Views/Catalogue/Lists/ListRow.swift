@@ -242,6 +242,12 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         builder.add(.fill(card, .color(color), FillStyle()))
     }
 
+    /// Draws the content and the parts, for the menu that lifts the row.
+    func displayLifted(_ builder: inout DisplayListBuilder) {
+        child.display(&builder)
+        displayParts(in: absoluteFrame, 1, &builder)
+    }
+
     private func displayParts(in rect: CGRect, _ presence: Double, _ builder: inout DisplayListBuilder) {
         builder.faded(presence) { builder in
             RowMarks(parts: parts, isSelected: parts.hasMark && isMarked, inset: look.rowInset(width: rect.width), environment: environment)

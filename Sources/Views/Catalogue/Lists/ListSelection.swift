@@ -5,6 +5,8 @@ struct ListSelection {
     let contains: (AnyHashable) -> Bool
     /// The tags of all selected rows.
     let all: () -> Set<AnyHashable>
+    /// Ends the selection, unless exactly one row has to be selected.
+    var clear: () -> Void = {}
     /// Selects a row, or deselects it if several can be selected.
     let tap: (AnyHashable) -> Void
 
@@ -13,7 +15,7 @@ struct ListSelection {
         ListSelection(
             isMultiple: false, contains: { $0 == binding.wrappedValue.map { AnyHashable($0) } },
             all: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
-            tap: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+            clear: { binding.wrappedValue = nil }, tap: { if let value = $0.base as? Value { binding.wrappedValue = value } })
     }
 
     /// The selection of exactly one row.
@@ -36,16 +38,10 @@ struct ListSelection {
     }
 }
 
-/// The state shared by the rows of a list: its selection, its mode, and the row that is swiped open.
+/// The state shared by the rows of a list: its selection and its mode.
 struct ListRowContext {
     var selection: ListSelection?
     var isEditing = false
-    let memory: ListMemory
-}
-
-/// The row of a list that is swiped open.
-final class ListMemory {
-    weak var openRow: ListRowRenderNode?
 }
 
 private struct ListRowContextKey: EnvironmentKey { static var defaultValue: ListRowContext? { nil } }

@@ -168,6 +168,9 @@ final class LiftedRenderNode: LeafRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         guard let presenter = source.node as? WrapperRenderNode else { return }
         let (from, to) = (presenter.absoluteOrigin, presentedFrame.origin)
-        builder.group(.transform(CGAffineTransform(translationX: to.x - from.x, y: to.y - from.y))) { presenter.child.display(&$0) }
+        builder.group(.transform(CGAffineTransform(translationX: to.x - from.x, y: to.y - from.y))) { builder in
+            // A row is lifted with its badge and its chevron.
+            if let row = presenter as? ListRowRenderNode { row.displayLifted(&builder) } else { presenter.child.display(&builder) }
+        }
     }
 }

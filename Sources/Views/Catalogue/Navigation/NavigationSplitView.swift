@@ -123,7 +123,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         }
         return SplitColumn(
             advance: { advance(atStart: false) }, retreat: { if own == .sidebar || shown.wrappedValue == next { shown.wrappedValue = own } },
-            begin: compactColumn == nil ? { advance(atStart: true) } : nil, previous: previous)
+            begin: compactColumn == nil ? { advance(atStart: true) } : nil, isFront: shown.wrappedValue == own, previous: previous)
     }
 
     // MARK: Regular

@@ -6,13 +6,16 @@ final class SplitColumn {
     let retreat: () -> Void
     /// Called if the view begins with a selection: shows the next column at once. Nil if code chose the first column.
     let begin: (() -> Void)?
+    /// Whether the column is in front, where only one is shown at a time.
+    let isFront: Bool
     /// Goes back to the previous column; nil in the first one, and if the columns are side by side.
     let goBack: (() -> Void)?
 
     init(
-        advance: @escaping () -> Void = {}, retreat: @escaping () -> Void = {}, begin: (() -> Void)? = nil, previous: (() -> Void)? = nil
+        advance: @escaping () -> Void = {}, retreat: @escaping () -> Void = {}, begin: (() -> Void)? = nil, isFront: Bool = false,
+        previous: (() -> Void)? = nil
     ) {
-        (self.advance, self.retreat, self.begin, goBack) = (advance, retreat, begin, previous)
+        (self.advance, self.retreat, self.begin, self.isFront, goBack) = (advance, retreat, begin, isFront, previous)
     }
 
     var previous: PreviousPage? { goBack.map { PreviousPage(page: nil, goBack: $0) } }
@@ -28,7 +31,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Shows the next column of a split view that has a single one, while a row of the list is selected (Documentation/Semantics/Controls.md#split-views).
+/// Shows the next column of a split view that has a single one, while a row of the list is selected, and ends the selection when a finger or a button goes
+/// back (Documentation/Semantics/Controls.md#split-views).
 struct SplitSelectionModifier: ViewModifier {
     let selection: ListSelection?
     @Environment(\.splitColumn) private var column
@@ -43,6 +47,9 @@ struct SplitSelectionModifier: ViewModifier {
                     hasBegun = true
                 }
                 .onChange(of: selection.all()) { _, new in if new.isEmpty { column.retreat() } else { column.advance() } }
+                .onChange(of: column.isFront) { _, isFront in
+                    if isFront, !selection.all().isEmpty { withAnimation(presentationAnimation) { selection.clear() } }
+                }
         } else {
             content
         }
