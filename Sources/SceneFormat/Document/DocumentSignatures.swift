@@ -74,7 +74,8 @@ extension TimelineDecoder {
         "at", .custom("seconds, 0 or more"), isRequired: true, shape: .literalNumberIn(0 ... .greatestFiniteMagnitude),
         "The time; the event takes place at the first frame at or after it.")
     private static let seconds = ParameterKind.custom("seconds, 0 to 3600")
-    private static let targetKind = ParameterKind.custom("a target: a text that is shown, { \"id\": … } or { \"point\": [x, y] }")
+    private static let targetKind = ParameterKind.custom(
+        "a target: a text that is shown, { \"id\": … }, { \"point\": [x, y] }, { \"back\": true }, or { \"text\": …, \"role\": …, \"index\": …, \"near\": … }")
     private static let targetShape = ValueShape.either([
         .literalString,
         .parameters(
@@ -84,7 +85,14 @@ extension TimelineDecoder {
                     .init(
                         "id", .custom("a number or a string"), shape: .either([.literalNumber, .literalString]), "The view's id or accessibilityIdentifier."),
                     .init("point", .custom("[x, y]"), shape: .numbers(2), "A point of the canvas, in points."),
-                ], exactlyOne: ["id", "point"], "The target of an event.")),
+                    .init("back", .custom("true"), shape: .literalBool, "The button that goes back to the previous page."),
+                    .init("text", .custom("a text"), shape: .literalString, "The view's text, or the control's label, which need not be drawn."),
+                    .init(
+                        "role", .custom("a kind of control"), shape: .keywords(EventRole.allCases.map(\.rawValue)),
+                        "What the view is, or belongs to."),
+                    .init("index", .custom("a whole number from 0"), shape: .literalNumberIn(0...100_000), "Its place among several, in reading order."),
+                    .init("near", .custom("a target"), shape: .either([.literalString, .dictionary(.anything)]), "The view to which it is nearest."),
+                ], "The target of an event.")),
     ])
 
     private static func target(_ name: String, isRequired: Bool = true, defaultText: String? = nil, _ summary: String) -> ParameterEntry {

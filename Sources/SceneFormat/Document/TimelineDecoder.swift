@@ -226,37 +226,6 @@ struct TimelineDecoder {
         return numbers.compactMap { $0.map { CGPoint(x: $0[0], y: $0[1]) } }
     }
 
-    /// Decodes a target: the text of a view, `{ "id": … }` or `{ "point": [x, y] }`. An id is matched by its text, that of the modifier `id` or of
-    /// `accessibilityIdentifier`.
-    private func target(_ node: JSONNode, path: ScenePath) -> EventTarget? {
-        if let text = node.string {
-            if !text.isEmpty { return .text(text) }
-            collector.error("the text of a target is empty", at: node.position, path: path)
-            return nil
-        }
-        guard node.members != nil else {
-            collector.error("a target must be a text, {\"id\": …} or {\"point\": [x, y]}, not \(node.kind)", at: node.position, path: path)
-            return nil
-        }
-        guard let reader = ObjectReader(node, "a target", known: ["id", "point"], path: path, collector: collector) else { return nil }
-        switch (reader["id"], reader["point"]) {
-        case (let id?, nil):
-            switch id.value {
-            case .number(let number): return .identifier(SceneValue.number(number).text ?? "")
-            case .string(let string): return .identifier(string)
-            default:
-                collector.error("an id must be a number or a string, not \(id.kind)", at: id.position, path: path["id"])
-                return nil
-            }
-        case (nil, let point?):
-            let numbers = ObjectReader.numbers(point, "'point'", count: 2, path: path["point"], collector: collector)
-            return numbers.map { .point(CGPoint(x: $0[0], y: $0[1])) }
-        default:
-            collector.error("a target needs either 'id' or 'point'", at: node.position, path: path)
-            return nil
-        }
-    }
-
     private func set(_ node: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
         guard let scope else {
             collector.error(

@@ -141,6 +141,7 @@ enum BarPicture {
             }
         }
         .modifier(OptionalTint(tint: tint))
+        .modifier(ControlMarkModifier.back)
     }
 
     /// Sets a tint; without one, that of the views around applies.

@@ -5,6 +5,8 @@ public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyle) private var style
     @Environment(\.isInBar) private var isInBar
 
+    var spokenTitle: any View { title }
+
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()

@@ -56,14 +56,14 @@ extension ViewGraph {
         case .tap(let target, let count):
             try tap(target, count: count)
         case .press(let target, let duration):
-            let point = try locate(target)
+            let point = try reach(target)
             try move(along: [point, point], duration: duration, target)
         case .drag(let target, let offsets, let duration, let velocity, let holding):
-            let start = try locate(target)
+            let start = try reach(target)
             let path = [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }
             try move(along: path, duration: duration, velocity: velocity, holding: holding, target)
         case .carry(let source, let destination, let duration, let holding):
-            let (start, end) = (try locate(source), try locate(destination))
+            let (start, end) = (try reach(source), try locate(destination))
             try move(along: [start, end], duration: duration, velocity: 0, holding: holding, source)
         case .hover(let target, let offsets, let duration):
             let start = try locate(target)
@@ -73,7 +73,7 @@ extension ViewGraph {
         case .swipe(let direction, let target, let duration):
             try swipe(direction, on: target, duration: duration)
         case .pinch(let target, let scale, let degrees, let duration):
-            let point = try locate(target)
+            let point = try reach(target)
             guard pointer(.began, at: point, pair: FingerPair(distance: 100, angle: .zero)) else { throw .nothingReacts(target, at: point) }
             input.runningInputs.append(RunningInput(pinchingAt: point, scale: scale, degrees: degrees, start: time, duration: max(0, duration)))
         case .scroll(let target, let offset, let duration):
@@ -84,6 +84,7 @@ extension ViewGraph {
                 if field !== input.focusedInput {
                     // A real tap: a field that is covered or disabled doesn't get the focus.
                     let point = field.convertToGlobal(CGPoint(x: field.size.width / 2, y: field.size.height / 2))
+                    try checkReach(of: field, at: point, target)
                     pointer(.began, at: point)
                     pointer(.ended, at: point)
                     guard field === input.focusedInput else { throw .nothingReacts(target, at: point) }
@@ -95,11 +96,14 @@ extension ViewGraph {
         case .slide(let target, let share, let duration):
             let slider = try control(SliderRenderNode.self, "slider", target)
             let (from, to) = (slider.thumbCenter(at: slider.share.wrappedValue), slider.thumbCenter(at: min(max(share, 0), 1)))
+            try checkReach(of: slider, at: from, target)
             try move(along: [from, to], duration: duration, target)
         case .toggle(let target, let isOn):
             let (control, value) = try toggle(target)
             guard value.wrappedValue != isOn || isOn == nil else { return }
-            try tap(.point(control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))))
+            let point = control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))
+            try checkReach(of: control, at: point, target)
+            try tap(.point(point))
         case .choose(let text, let target):
             try option(text, target).choose()
         case .key(let name, let modifiers):
@@ -120,6 +124,7 @@ extension ViewGraph {
         guard !box.isNull else { throw .offCanvas(target ?? .point(.zero)) }
         let (x, y) = (direction.step.x * box.width * (row == nil ? 0.3 : 0.2), direction.step.y * box.height * 0.3)
         let path = [CGPoint(x: box.midX - x, y: box.midY - y), CGPoint(x: box.midX + x, y: box.midY + y)]
+        if let target, let node { try checkReach(of: row ?? node, at: path[0], target) }
         let speed = duration > 0 ? 2 * hypot(x, y) / duration : 0
         try move(along: path, duration: duration, velocity: speed, target ?? .point(path[0]))
     }
@@ -129,6 +134,7 @@ extension ViewGraph {
         let node = try find(target)
         let scrollViews = sequence(first: node, next: \.parent).compactMap { $0 as? ScrollRenderNode }
         guard let innermost = scrollViews.first else { throw .notScrollable(target) }
+        parts[OpenSwipes.self].close()
         var box = node.absoluteFrame
         let transaction = Transaction(animation: .easeInOut(duration: max(0, duration)))
         if let offset {

@@ -47,7 +47,8 @@ struct MacToolbar: View {
     }
 
     private func back(_ previous: PreviousPage) -> some View {
-        Button(action: previous.goBack) { Image(systemName: "chevron.left") }.environment(\.isInBar, true).accessibilityLabel("Back")
+        Button(action: previous.goBack) { Image(systemName: "chevron.left") }.environment(\.isInBar, true).accessibilityLabel("Back").modifier(
+            ControlMarkModifier.back)
     }
 }
 

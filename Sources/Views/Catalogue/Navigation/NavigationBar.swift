@@ -53,6 +53,7 @@ struct NavigationBar: View {
             BarBackground(options: options, isOverContent: page.scrolled > collapsible, edge: .top, look: look)
                 .frame(height: height - min(page.scrolled, collapsible))
         }
+        .modifier(NamedCoverModifier(value: "the navigation bar"))
         .foregroundStyleIfPresent(options.foreground)
         .environment(\.colorScheme, barScheme)
         .preference(key: StatusBarSchemeKey.self, value: barScheme == colorScheme ? nil : barScheme)
@@ -252,6 +253,7 @@ struct NavigationBarRow: View {
         .padding(.leading, 9)
         .contentShape(Rectangle().inset(by: -8))
         .onTapGesture(perform: previous.goBack)
+        .modifier(ControlMarkModifier.back)
     }
 
     /// The previous page's title if there is space for it, otherwise "Back".

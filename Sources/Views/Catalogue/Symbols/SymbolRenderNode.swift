@@ -11,6 +11,8 @@ final class SymbolRenderNode: LeafRenderNode {
     /// The variant that shows that the symbol is selected.
     private var selectionVariant = SymbolVariants.none
     override var name: String { "Image" }
+    /// The symbol's name, by which events find a button that shows nothing else.
+    var symbolName: String { symbol.name }
 
     /// A symbol as specified by a view.
     struct Symbol: Equatable, Sendable {

@@ -65,6 +65,7 @@ struct MoreTabBar: View {
             .padding(.leading, 9)
             .contentShape(Rectangle().inset(by: -8))
             .onTapGesture(perform: goBack)
+            .modifier(ControlMarkModifier.back)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         .font(.body)

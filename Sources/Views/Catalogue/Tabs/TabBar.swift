@@ -32,6 +32,7 @@ struct TabBar: View {
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
             .background { BarBackground(options: model.settings.tabs, isOverContent: isOverContent, edge: .bottom, look: look) }
+            .modifier(NamedCoverModifier(value: "the tab bar"))
             .transition(.move(edge: .bottom))
         }
     }
@@ -42,12 +43,14 @@ struct TabBar: View {
             isOverContent: isOverContent
         )
         .onTapGesture { select(entry.key) }
+        .control(.tab, label: EmptyView?.none)
     }
 
     private var more: some View {
         let isSelected = !shown.contains { $0.index == selectedIndex }
         return TabBarItem(label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: isSelected, look: look, isOverContent: isOverContent)
             .onTapGesture(perform: showMore)
+            .control(.tab, label: EmptyView?.none)
     }
 }
 

@@ -72,6 +72,7 @@ struct TopTabBar: View {
             .frame(height: Self.height)
             .fixedSize()
             .dynamicTypeSize(.large)
+            .modifier(NamedCoverModifier(value: "the tab bar"))
             .transition(.move(edge: .top))
         }
     }
@@ -90,6 +91,7 @@ struct TopTabBar: View {
         .background(Color(provider: .system(.fill)).opacity(isSelected ? 1 : 0), in: Capsule())
         .contentShape(Rectangle().inset(by: -4))
         .onTapGesture { select(entry.key) }
+        .control(.tab, label: EmptyView?.none)
     }
 }
 

@@ -20,6 +20,7 @@ struct BottomBar: View {
                 .background {
                     BarBackground(options: page.settings.bottom, isOverContent: page.isContentBelowBottom, edge: .bottom, look: looks.orProgram.bottom)
                 }
+                .modifier(NamedCoverModifier(value: "the toolbar"))
         }
     }
 }

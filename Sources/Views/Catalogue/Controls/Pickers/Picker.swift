@@ -46,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         if enclosingMenu != nil { return AnyView(menuItems) }
         if isMac, let control = macControl {
             let labeled = isInBar || Label.self == EmptyView.self ? control : AnyView(MacLabeled(label: { label.titled }, control: { control }))
-            return AnyView(labeled.modifier(_PickerModifier()))
+            return AnyView(labeled.modifier(_PickerModifier()).control(.picker, label: label))
         }
         return AnyView(
             Group {
@@ -69,7 +69,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 case .navigationLink: link
                 }
             }
-            .modifier(_PickerModifier()))
+            .modifier(_PickerModifier())
+            .control(.picker, label: label))
     }
 
     /// The picker in a menu: its options as items, in a submenu if the style is `menu`, otherwise in a separate section.

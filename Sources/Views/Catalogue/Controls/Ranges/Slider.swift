@@ -41,7 +41,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     public var body: some View {
-        label.flatMap { label in isMac ? AnyView(MacLabeled(label: { label }, control: { control })) : nil } ?? AnyView(control)
+        let control = control.control(.slider, label: label)
+        return label.flatMap { label in isMac ? AnyView(MacLabeled(label: { label }, control: { control })) : nil } ?? AnyView(control)
     }
 
     private var metrics: SliderMetrics { isMac ? .macOS : .iOS }

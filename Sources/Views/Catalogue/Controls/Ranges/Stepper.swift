@@ -7,7 +7,7 @@ public struct Stepper<Label: View>: View {
 
     init(steps: StepperSteps, label: Label) { (self.steps, self.label) = (steps, label) }
 
-    public var body: some View { isMac ? AnyView(mac) : AnyView(phone) }
+    public var body: some View { (isMac ? AnyView(mac) : AnyView(phone)).control(.stepper, label: label) }
 
     /// The label, and the halves one above the other.
     private var mac: some View {

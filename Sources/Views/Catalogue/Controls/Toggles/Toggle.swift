@@ -28,11 +28,15 @@ public struct Toggle<Label: View>: View {
                 })
         }
         guard let style else {
-            return isMac
+            let drawn =
+                isMac
                 ? AnyView(MacToggle(configuration: configuration, look: .automatic)) : AnyView(SwitchToggle(configuration: configuration, ownTint: nil))
+            return AnyView(drawn.control(.toggle, label: label))
         }
         // The toggles that a style itself creates use the enclosing style.
-        return AnyView(style.makeBody(configuration).environment(\.toggleStyle, style.outer).modifier(_StyledToggleModifier(value: configuration.$isOn)))
+        return AnyView(
+            style.makeBody(configuration).environment(\.toggleStyle, style.outer).modifier(_StyledToggleModifier(value: configuration.$isOn)).control(
+                .toggle, label: label))
     }
 }
 
