@@ -175,6 +175,7 @@ extension SceneOverrides {
         background = try options.readBackground()
         colorScheme = options.colorScheme
         dynamicType = options.dynamicType
+        accessibility = options.accessibility
         isRightToLeft = options.isRightToLeft
         (platform, osVersion) = (options.platform, options.osVersion)
         for assignment in options.assignments { assignments.append((assignment.name, try assignment.text(limit: options.limits.fileSize))) }

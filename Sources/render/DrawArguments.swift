@@ -39,9 +39,6 @@ struct SceneArguments: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var assets: String?
 
-    @Flag(help: "Draw a Swift view for a user who prefers reduced motion.")
-    var reduceMotion = false
-
     @OptionGroup var source: SourceArguments
 
     /// Parses all values.
@@ -51,7 +48,6 @@ struct SceneArguments: ParsableArguments {
         var options = RenderOptions(input: input)
         try source.apply(to: &options)
         try values.apply(to: &options)
-        options.reducesMotion = reduceMotion
         if let device { _ = try Device.named(device) }
         options.device = device
         if let locale { _ = try RenderOptions.parseLocale(locale) }
@@ -210,6 +206,8 @@ struct DrawingArguments: ParsableArguments {
 
     @OptionGroup var clock: ClockArguments
 
+    @OptionGroup var accessibility: AccessibilityArguments
+
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
@@ -231,6 +229,7 @@ struct DrawingArguments: ParsableArguments {
         if let osVersion { options.osVersion = try RenderOptions.parseOSVersion(osVersion, of: platform) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
         options.date = try clock.start()
+        options.accessibility = accessibility.settings
         options.fontPaths = fontPaths
         options.systemFont = systemFont
         options.ignoresSystemFonts = ignoresSystemFonts

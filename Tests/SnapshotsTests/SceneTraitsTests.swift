@@ -65,4 +65,17 @@ import Testing
         #expect(size == CGSize(width: 320, height: 568))
         #expect(UIScreen.main.bounds == before && UITraitCollection.current.userInterfaceStyle == style)
     }
+
+    @Test func weightAndLevelAreTraits() {
+        let traits = UITraitCollection { mutable in
+            mutable.legibilityWeight = .bold
+            mutable.userInterfaceLevel = .elevated
+        }
+        #expect(traits == UITraitCollection(traitsFrom: [UITraitCollection(legibilityWeight: .bold), UITraitCollection(userInterfaceLevel: .elevated)]))
+        #expect(traits.legibilityWeight == .bold && UITraitCollection().legibilityWeight == .unspecified)
+        var environment = EnvironmentValues()
+        traits.apply(to: &environment)
+        #expect(environment.legibilityWeight == .bold && environment.systemPalette.isElevated)
+        #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceLevel: .base)))
+    }
 }

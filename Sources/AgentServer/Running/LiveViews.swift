@@ -134,6 +134,7 @@ extension ToolCall {
             options.locale = try self(Arguments.locale)
             if let locale = options.locale { _ = try RenderOptions.parseLocale(locale) }
             options.date = try self(Arguments.date).map { text throws(UsageError) in try RenderOptions.parseDate(text) }
+            options.accessibility = try accessibility()
             options.dynamicType = try self(Arguments.typeSize).map { text throws(UsageError) in try RenderOptions.parseDynamicType(text) }
         } catch let error as UsageError {
             throw ToolError("render: \(error.description)")

@@ -1,3 +1,5 @@
+import Display
+
 /// The tools of the server. The first has the name and the arguments of Xcode's own tool.
 enum AgentTools {
     static let all: [AgentTool] = [
@@ -22,11 +24,12 @@ enum Arguments {
     static let scheme = Parameter.text("colorScheme", "The color scheme.", oneOf: ["light", "dark"])
     static let locale = Parameter.text("locale", "The language and region, such as de or ar.")
     static let typeSize = Parameter.text("dynamicType", "The content size, such as large or accessibility3.")
-
+    static let accessibility = Parameter.texts(
+        "accessibility", "The settings of the user: any of \(AccessibilitySettings.named.map(\.name).joined(separator: ", ")).")
     static let date = Parameter.text("date", "The date and time at which the clock starts, such as 2026-03-01T09:41; in Greenwich if it has no zone.")
 
     /// The arguments of tools that draw one preview.
-    static let preview: [any ToolParameter] = [path, index, target, timeout, size, scale, device, scheme, locale, typeSize, date]
+    static let preview: [any ToolParameter] = [path, index, target, timeout, size, scale, device, scheme, locale, typeSize, accessibility, date]
 }
 
 extension ToolCall {
@@ -52,6 +55,20 @@ extension ToolCall {
             ("--color-scheme", try self(Arguments.scheme)), ("--locale", try self(Arguments.locale)), ("--dynamic-type", try self(Arguments.typeSize)),
             ("--date", try self(Arguments.date)),
         ]
+        let settings = try accessibility()
         return values.flatMap { name, value in value.map { [name, $0] } ?? [] }
+            + AccessibilitySettings.named.flatMap { settings.contains($0.setting) ? "--\($0.name)".split(separator: " ").map(String.init) : [] }
+    }
+
+    /// Returns the settings of the user that the call names.
+    func accessibility() throws(ToolError) -> AccessibilitySettings {
+        var settings: AccessibilitySettings = []
+        for name in try self(Arguments.accessibility) ?? [] {
+            guard let setting = AccessibilitySettings.named.first(where: { $0.name == name })?.setting else {
+                throw ToolError("'accessibility' takes \(AccessibilitySettings.named.map { "'\($0.name)'" }.joined(separator: ", ")), not '\(name)'")
+            }
+            settings.insert(setting)
+        }
+        return settings
     }
 }

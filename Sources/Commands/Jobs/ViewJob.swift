@@ -75,7 +75,7 @@ package struct ViewJob: RenderJob {
             configuration.environment.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
         if let isRightToLeft = options.isRightToLeft { configuration.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-        configuration.environment.reducesMotion = options.reducesMotion
+        configuration.environment.adopt(options.accessibility)
         Self.useAssets(of: options, in: &configuration)
         self.configuration = configuration
         self.timeline = timeline

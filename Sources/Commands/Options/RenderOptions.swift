@@ -70,8 +70,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     private var dynamicTypeName: String?
     /// `--layout-direction`: whether lines and rows begin on the right; nil for the direction of the language.
     package var isRightToLeft: Bool?
-    /// `--reduce-motion`: the value of `accessibilityReduceMotion` in a Swift view.
-    package var reducesMotion = false
+    /// `--bold-text`, `--contrast`, and the like: the settings of the user.
+    package var accessibility = AccessibilitySettings()
     /// `--platform`: the platform whose system colors are drawn.
     package var platform: SystemPalette.Platform?
     /// `--os`: the platform's major version.

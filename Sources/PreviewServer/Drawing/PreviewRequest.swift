@@ -21,7 +21,13 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
     package var direction: String?
     package var device: String?
     package var chrome: Bool?
+    /// "increased" or "standard".
+    package var contrast: String?
+    package var boldText: Bool?
+    package var reduceTransparency: Bool?
+    package var buttonShapes: Bool?
     package var reduceMotion: Bool?
+    package var differentiateWithoutColor: Bool?
     /// Whether files of a folder that don't compile are left out.
     package var tolerant: Bool?
     /// Pixels per point.
@@ -65,6 +71,7 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
             options.colorScheme = scheme
         }
         if let dynamicType { options.dynamicType = try RenderOptions.parseDynamicType(dynamicType) }
+        try apply(to: &options.accessibility)
         if let scale { options.scale = try RenderOptions.parseScale("\(scale)") }
         if let size { options.size = try RenderOptions.parseSize(size) }
         if let direction { options.isRightToLeft = try RenderOptions.parseLayoutDirection(direction) }
@@ -76,7 +83,6 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
         } else {
             options.data = nil
             if let tolerant { options.isTolerant = tolerant }
-            if let reduceMotion { options.reducesMotion = reduceMotion }
             if let locale {
                 _ = try RenderOptions.parseLocale(locale)
                 options.locale = locale
@@ -88,6 +94,16 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
             if let chrome { options.drawsChrome = chrome && options.device != nil }
         }
         return options
+    }
+
+    /// Changes the settings of the user that the request names.
+    private func apply(to settings: inout AccessibilitySettings) throws(UsageError) {
+        if let contrast, !["standard", "increased"].contains(contrast) { throw UsageError("contrast \(contrast): use standard or increased") }
+        let changes: [(AccessibilitySettings, Bool?)] = [
+            (.boldText, boldText), (.increasedContrast, contrast.map { $0 == "increased" }), (.reducedTransparency, reduceTransparency),
+            (.buttonShapes, buttonShapes), (.reducedMotion, reduceMotion), (.withoutColor, differentiateWithoutColor),
+        ]
+        for (setting, isOn) in changes { if isOn == true { settings.insert(setting) } else if isOn == false { settings.remove(setting) } }
     }
 
     var withoutEvents: PreviewRequest {
@@ -124,7 +140,9 @@ extension RenderOptions {
         add("locale", locale)
         add("device", device)
         add("layout-direction", isRightToLeft.map { $0 ? "rightToLeft" : "leftToRight" })
-        if reducesMotion { arguments.append("--reduce-motion") }
+        for (name, setting) in AccessibilitySettings.named where accessibility.contains(setting) {
+            arguments += "--\(name)".split(separator: " ").map(String.init)
+        }
         if isTolerant { arguments.append("--tolerant") }
         if isStrict { arguments.append("--strict") }
         if drawsChrome { arguments.append("--chrome") }

@@ -2,7 +2,7 @@ import { parseEvents } from "./preview.js";
 
 // The page's address has everything that is shown, so that it can be kept and sent.
 
-const names = ["input", "view", "colorScheme", "dynamicType", "direction", "locale", "device", "chrome", "reduceMotion", "tolerant", "scale", "size"];
+const names = ["input", "view", "colorScheme", "dynamicType", "direction", "locale", "device", "chrome", "boldText", "contrast", "reduceTransparency", "buttonShapes", "reduceMotion", "differentiateWithoutColor", "tolerant", "scale", "size"];
 
 // Returns the address of a request.
 export function address(request, extra = {}) {
@@ -20,7 +20,7 @@ export function read(query) {
   for (const name of names) {
     const value = parameters.get(name);
     if (value === null) continue;
-    if (["chrome", "reduceMotion", "tolerant"].includes(name)) request[name] = value === "true";
+    if (["chrome", "boldText", "reduceTransparency", "buttonShapes", "reduceMotion", "differentiateWithoutColor", "tolerant"].includes(name)) request[name] = value === "true";
     else if (name === "scale") request[name] = Number(value) || undefined;
     else request[name] = value;
   }

@@ -1,6 +1,14 @@
 import * as api from "./api.js";
 import { byId, element, say } from "./dom.js";
 
+// Returns the words for a value of an option.
+function describe(key, value) {
+  if (key === "reduceMotion") return value ? "reduced motion" : "full motion";
+  if (key === "boldText") return value ? "bold text" : "regular text";
+  if (key === "contrast") return `${value} contrast`;
+  return key === "scale" ? `${value}×` : value;
+}
+
 // The settings that make a variant, in the header, and all variants in a grid.
 export class Variants {
   #preview;
@@ -59,9 +67,15 @@ export class Variants {
         element("label", {}, "Locale", locale, names),
         select("device", "Device", [["", "None"], ...devices.map((name) => [name, name])]),
         check("chrome", "Chrome"),
-        check("reduceMotion", "Reduce motion"),
       );
     }
+    parts.push(
+      select("contrast", "Contrast", [own, ["standard", "Standard"], ["increased", "Increased"]]),
+      check("boldText", "Bold text"),
+      check("reduceTransparency", "Reduce transparency"),
+      check("buttonShapes", "Button shapes"),
+    );
+    if (!this.#isScene) parts.push(check("reduceMotion", "Reduce motion"), check("differentiateWithoutColor", "Differentiate without color"));
     // The focus stays where it is.
     const focused = document.activeElement?.id;
     byId("options").replaceChildren(...parts);
@@ -83,6 +97,8 @@ export class Variants {
       dynamicType: ["Type sizes", this.#start.dynamicTypes],
       direction: ["Directions", ["leftToRight", "rightToLeft"]],
       scale: ["Scales", [1, 2, 3]],
+      contrast: ["Contrasts", ["standard", "increased"]],
+      boldText: ["Bold text", [undefined, true]],
     };
     if (!this.#isScene) {
       choices.reduceMotion = ["Motion", [undefined, true]];
@@ -128,7 +144,7 @@ export class Variants {
     );
     const all = this.#combinations();
     const cells = all.slice(0, Variants.limit).map((part) => {
-      const text = Object.entries(part).map(([key, value]) => (key === "reduceMotion" ? (value ? "reduced motion" : "full motion") : key === "scale" ? `${value}×` : value)).join(" · ") || "own";
+      const text = Object.entries(part).map(([key, value]) => describe(key, value)).join(" · ") || "own";
       const picture = element("img", { alt: "" });
       const cell = element("button", { type: "button", class: "cell", onclick: () => this.#use(part) }, picture, element("span", {}, text));
       return { part, cell, picture };

@@ -16,6 +16,7 @@ package struct SceneOverrides: Sendable {
     package var colorScheme: ColorScheme?
     /// The content size that text styles follow.
     package var dynamicType: DynamicTypeSize?
+    package var accessibility = AccessibilitySettings()
     /// Whether lines and rows begin on the right.
     package var isRightToLeft: Bool?
     /// The platform whose system colors are drawn, and its major version.

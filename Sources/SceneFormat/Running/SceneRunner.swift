@@ -33,6 +33,7 @@ package final class SceneRunner {
         configuration.environment.imageSource = images
         configuration.environment.colorScheme = overrides.colorScheme ?? document.colorScheme
         if let size = overrides.dynamicType { configuration.environment.dynamicTypeSize = size }
+        if !overrides.accessibility.isEmpty { configuration.environment.adopt(overrides.accessibility) }
         if let isRightToLeft = overrides.isRightToLeft { configuration.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
         guard let palette = document.palette.replacing(platform: overrides.platform, version: overrides.osVersion) else {
             let platform = overrides.platform ?? document.palette.platform

@@ -3,13 +3,13 @@ import Easel
 import Foundation
 import Views
 
-/// The settings of assistive technology: all are off.
+/// The settings of assistive technology: those of the command line, such as `--bold-text`; all others are off.
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
-    public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
-    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { SceneHost.values.accessibility.contains(.reducedMotion) }
+    public static var isReduceTransparencyEnabled: Bool { SceneHost.values.accessibility.contains(.reducedTransparency) }
+    public static var isBoldTextEnabled: Bool { SceneHost.values.accessibility.contains(.boldText) }
+    public static var isDarkerSystemColorsEnabled: Bool { SceneHost.values.accessibility.contains(.increasedContrast) }
     public static var isSwitchControlRunning: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isGrayscaleEnabled: Bool { false }
@@ -20,11 +20,11 @@ public enum UIAccessibility {
     public static var isClosedCaptioningEnabled: Bool { false }
     public static var isVideoAutoplayEnabled: Bool { true }
     public static var prefersCrossFadeTransitions: Bool { false }
-    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { SceneHost.values.accessibility.contains(.withoutColor) }
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var isAssistiveTouchRunning: Bool { false }
     public static var isShakeToUndoEnabled: Bool { true }
-    public static var buttonShapesEnabled: Bool { false }
+    public static var buttonShapesEnabled: Bool { SceneHost.values.accessibility.contains(.buttonShapes) }
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(

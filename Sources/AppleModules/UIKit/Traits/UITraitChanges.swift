@@ -18,6 +18,10 @@ public struct UITraitDisplayScale: UITraitDefinition { public typealias Value = 
 public struct UITraitLayoutDirection: UITraitDefinition { public typealias Value = UITraitEnvironmentLayoutDirection }
 /// The contrast of colors.
 public struct UITraitAccessibilityContrast: UITraitDefinition { public typealias Value = UIAccessibilityContrast }
+/// The weight that texts need to be legible.
+public struct UITraitLegibilityWeight: UITraitDefinition { public typealias Value = UILegibilityWeight }
+/// Whether the interface lies above others.
+public struct UITraitUserInterfaceLevel: UITraitDefinition { public typealias Value = UIUserInterfaceLevel }
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom }
 
@@ -77,6 +81,8 @@ final class TraitChanges {
         if trait == UITraitDisplayScale.self { return old.displayScale != new.displayScale }
         if trait == UITraitLayoutDirection.self { return old.layoutDirection != new.layoutDirection }
         if trait == UITraitAccessibilityContrast.self { return old.accessibilityContrast != new.accessibilityContrast }
+        if trait == UITraitLegibilityWeight.self { return old.legibilityWeight != new.legibilityWeight }
+        if trait == UITraitUserInterfaceLevel.self { return old.userInterfaceLevel != new.userInterfaceLevel }
         if trait == UITraitUserInterfaceIdiom.self { return old.userInterfaceIdiom != new.userInterfaceIdiom }
         return false
     }

@@ -10,6 +10,16 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal, high
 }
+/// The weight that texts need to be legible.
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular, bold
+}
+/// Whether an interface lies above others, as a sheet does, so that its backgrounds are lighter in dark mode.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base, elevated
+}
 /// The space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// The kind of device.
@@ -46,6 +56,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     var appearance: DynamicColor.Appearance {
         var appearance = scene
         if values.userInterfaceStyle != .unspecified { appearance.scheme = values.userInterfaceStyle == .dark ? .dark : .light }
+        if values.userInterfaceLevel != .unspecified { appearance.palette.isElevated = values.userInterfaceLevel == .elevated }
         if values.accessibilityContrast != .unspecified { appearance.contrast = values.accessibilityContrast == .high ? .increased : .standard }
         return appearance
     }
@@ -74,6 +85,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
     public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { $0.accessibilityContrast = accessibilityContrast } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.userInterfaceLevel = userInterfaceLevel } }
     /// - Parameter displayScale: pixels per point; 0 for none.
     public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
@@ -119,8 +132,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
         return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceLevel != other.userInterfaceLevel
     }
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// Pixels per point; 0 if it is not specified.
     public var displayScale: CGFloat { values.displayScale }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
@@ -139,6 +155,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
     var displayScale: CGFloat { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -154,6 +172,8 @@ extension UITraitCollection {
     struct Values: UIMutableTraits, Hashable, Sendable {
         var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var legibilityWeight = UILegibilityWeight.unspecified
+        var userInterfaceLevel = UIUserInterfaceLevel.unspecified
         var displayScale: CGFloat = 0
         var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -173,6 +193,8 @@ extension UITraitCollection {
             values.verticalSizeClass = scene.verticalSizeClass == .compact ? .compact : .regular
             values.layoutDirection = scene.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             values.preferredContentSizeCategory = UIContentSizeCategory(scene.typeSize)
+            values.legibilityWeight = scene.hasBoldText ? .bold : .regular
+            values.userInterfaceLevel = scene.palette.isElevated ? .elevated : .base
             values.forceTouchCapability = .unavailable
             values.displayGamut = .SRGB
             return values
@@ -191,6 +213,8 @@ extension UITraitCollection {
             }
             take(\.userInterfaceStyle)
             take(\.accessibilityContrast)
+            take(\.legibilityWeight)
+            take(\.userInterfaceLevel)
             take(\.displayScale)
             take(\.userInterfaceIdiom)
             take(\.horizontalSizeClass)
@@ -245,5 +269,7 @@ extension UITraitCollection {
         if let width = UserInterfaceSizeClass(horizontalSizeClass) { environment.horizontalSizeClass = width }
         if let height = UserInterfaceSizeClass(verticalSizeClass) { environment.verticalSizeClass = height }
         if accessibilityContrast == .high { environment.colorSchemeContrast = .increased }
+        if legibilityWeight != .unspecified { environment.legibilityWeight = legibilityWeight == .bold ? .bold : .regular }
+        if userInterfaceLevel != .unspecified { environment.systemPalette.isElevated = userInterfaceLevel == .elevated }
     }
 }

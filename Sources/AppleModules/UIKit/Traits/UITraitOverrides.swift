@@ -40,6 +40,16 @@ public struct UITraitOverrides {
         get { values.accessibilityContrast }
         nonmutating set { change { $0.accessibilityContrast = newValue } }
     }
+    /// The weight that texts need to be legible; unspecified for that of the surroundings.
+    public var legibilityWeight: UILegibilityWeight {
+        get { values.legibilityWeight }
+        nonmutating set { change { $0.legibilityWeight = newValue } }
+    }
+    /// Whether the interface lies above others; unspecified as in the surroundings.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        nonmutating set { change { $0.userInterfaceLevel = newValue } }
+    }
     /// Pixels per point; 0 for those of the scene. Drawing has one scale.
     public var displayScale: CGFloat {
         get { values.displayScale }
@@ -63,6 +73,8 @@ public struct UITraitOverrides {
         if trait == UITraitPreferredContentSizeCategory.self { return preferredContentSizeCategory != .unspecified }
         if trait == UITraitLayoutDirection.self { return layoutDirection != .unspecified }
         if trait == UITraitAccessibilityContrast.self { return accessibilityContrast != .unspecified }
+        if trait == UITraitLegibilityWeight.self { return legibilityWeight != .unspecified }
+        if trait == UITraitUserInterfaceLevel.self { return userInterfaceLevel != .unspecified }
         return trait == UITraitDisplayScale.self && displayScale > 0
     }
     /// Ends the change of a trait.
@@ -73,6 +85,8 @@ public struct UITraitOverrides {
         if trait == UITraitPreferredContentSizeCategory.self { preferredContentSizeCategory = .unspecified }
         if trait == UITraitLayoutDirection.self { layoutDirection = .unspecified }
         if trait == UITraitAccessibilityContrast.self { accessibilityContrast = .unspecified }
+        if trait == UITraitLegibilityWeight.self { legibilityWeight = .unspecified }
+        if trait == UITraitUserInterfaceLevel.self { userInterfaceLevel = .unspecified }
         if trait == UITraitDisplayScale.self { displayScale = 0 }
     }
 }

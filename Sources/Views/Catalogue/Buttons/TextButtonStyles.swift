@@ -68,6 +68,7 @@ struct TextButton: View {
     var fillsRow = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.accessibilityShowButtonShapes) private var showsShape
 
     /// The label's opacity while it is pressed. Borderless: that of UIKit's system buttons; plain: an estimate.
     private var pressedOpacity: Double { look == .borderless ? 0.2 : 0.5 }
@@ -77,6 +78,12 @@ struct TextButton: View {
             configuration.label
                 .defaultForegroundColor(color)
                 .centeredLines(look == .borderless)
+                .modifier(
+                    _EnvironmentModifier { environment in
+                        guard showsShape, look == .borderless, environment.listContext == nil else { return }
+                        environment.textStyle.underline = environment.textStyle.underline ?? Text.LineStyle(pattern: .solid, color: nil)
+                    }
+                )
                 .opacity(isPressed ? pressedOpacity : 1)
                 // The label reacts to the finger immediately, and fades back slowly.
                 .animation(isPressed ? nil : .easeOut(duration: 0.25), value: isPressed)

@@ -30,6 +30,8 @@ public struct Material: ShapeStyle, Hashable {
             case .bar: (0.94, 0.94)
             }
         let white = isDark ? (level == .bar ? 29.0 : 37) / 255 : (level == .bar ? 249.0 : 247) / 255
+        // As in UIKit, a user who wants less transparency sees the tint alone.
+        if environment.accessibilityReduceTransparency { return .color(ResolvedColor(red: white, green: white, blue: white)) }
         return .material(
             MaterialPaint(radius: 30, saturation: 1.8, tint: ResolvedColor(red: white, green: white, blue: white, opacity: isDark ? dark : light)))
     }

@@ -16,7 +16,6 @@ extension DynamicTypeSize {
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
-private struct ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
@@ -62,20 +61,8 @@ extension EnvironmentValues {
         get { ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3] }
         set { dynamicTypeSize = DynamicTypeSize(newValue) }
     }
-    /// Whether the user wants less motion; set by `--reduce-motion`.
-    public var accessibilityReduceMotion: Bool { reducesMotion }
-    package var reducesMotion: Bool {
-        get { self[ReducesMotionKey.self] }
-        set { self[ReducesMotionKey.self] = newValue }
-    }
-    /// Whether the user wants less transparency: never.
-    public var accessibilityReduceTransparency: Bool { false }
-    /// Whether the user wants shapes in addition to colors: never.
-    public var accessibilityDifferentiateWithoutColor: Bool { false }
     /// Whether the user inverts colors: never.
     public var accessibilityInvertColors: Bool { false }
-    /// Whether the user wants borders around buttons: never.
-    public var accessibilityShowButtonShapes: Bool { false }
     /// Whether a screen reader is on: never.
     public var accessibilityVoiceOverEnabled: Bool { false }
     /// Whether Switch Control is on: never.

@@ -13,6 +13,9 @@ package enum SceneHost {
         package var safeAreaInsets = EdgeInsets()
         package var colorScheme = ColorScheme.light
         package var contrast = ColorSchemeContrast.standard
+        /// The settings of the user, and whether texts are bold in the scene's environment.
+        package var accessibility = AccessibilitySettings()
+        package var hasBoldText = false
         package var palette = SystemPalette.standard
         package var imageSource: (any ImageSource)?
         package var locale = Locale(identifier: "en_US")
@@ -52,6 +55,8 @@ package enum SceneHost {
         let environment = configuration.environment
         values.colorScheme = environment.colorScheme
         values.contrast = environment.colorSchemeContrast
+        values.accessibility = environment.accessibilitySettings
+        values.hasBoldText = environment.legibilityWeight == .bold
         values.palette = environment.systemPalette
         values.imageSource = environment.imageSource
         values.locale = environment.locale
